@@ -1,0 +1,72 @@
+/**
+ * What the desk has to be told before it can open. Whoever starts it passes this in;
+ * the desk itself reads no file, no environment and no clock of its own choosing.
+ */
+
+/** A wall-clock span of one weekday, `HH:MM` on a 24-hour clock in the office's zone. `to` is exclusive. */
+export interface OpenSpan {
+  from: string
+  to: string
+}
+
+/** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
+export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** The rules from which free times are computed. */
+export interface CallRules {
+  /** IANA zone in which `hours` and `daysOff` are wall-clock facts, e.g. `America/New_York`. */
+  officeZone: string
+  hours: Partial<Record<IsoWeekday, OpenSpan[]>>
+  /** ISO dates (`2026-12-25`) in the office's zone on which nothing is offered. */
+  daysOff: string[]
+  /** Length of a call in minutes. */
+  callMinutes: number
+  /** Minutes kept free after each call. Part of the range that must not overlap. */
+  bufferMinutes: number
+  /** Minutes between now and the earliest start that may be offered. */
+  minimumNoticeMinutes: number
+  /** Calendar days ahead, counted from today in the office's zone, up to which times are offered. */
+  horizonDays: number
+}
+
+/** Who the call is with: printed in the widget, the mail and the invitation. */
+export interface Agency {
+  name: string
+  email: string
+  phone: string
+  /** Postal address in one line; commercial mail in the United States must carry one (CAN-SPAM). */
+  address: string
+  /** Origin of the public website, e.g. `https://example.com`, without a trailing slash. */
+  origin: string
+}
+
+export interface MailSettings {
+  /** Sender, e.g. `Wellbooked <calls@example.com>`. */
+  from: string
+  /** Where the agency's own copy of each booking goes. */
+  agencyCopyTo: string
+  /** `smtp://user:pass@host:587` or `smtps://…`; unset means `.eml` files in `<dataDir>/mail`. */
+  smtpUrl?: string | undefined
+}
+
+export interface DeskSettings {
+  agency: Agency
+  rules: CallRules
+  mail: MailSettings
+  /** Address of the video room that the confirmation and the invitation carry. */
+  videoLink: string
+  /** What the call is called, e.g. `Free Patient Growth Strategy Call`. */
+  callTitle: string
+  /** The kinds of practice to choose from, in the order shown. */
+  specialties: string[]
+  /** Folder for the embedded database, its lock and the mail files. */
+  dataDir: string
+  /** `postgres://…`; unset means the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined
+  /** Where a browser goes after a booking; the desk appends `?booking=<reference>`. */
+  confirmationPath: string
+  /** Origins, besides the desk's own, whose pages may frame the widget and hear its messages. */
+  frameOrigins: string[]
+  /** Booking attempts one network address may post in ten minutes before it is told to wait. */
+  attemptsPerTenMinutes: number
+}
