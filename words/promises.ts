@@ -1,0 +1,164 @@
+/**
+ * Every figure the site states, once. A name says who states it; where two pages disagree both
+ * figures stand, and the comment names the other, so that the owner unifies them with one edit.
+ * Longer than other files because its purpose is to be the only one.
+ */
+
+export const strategyCall = {
+  /** Home, service pages, contact. Contradicted by `minutesOnMachineAndConfirmation`. */
+  minutesOnMostPages: 30,
+  /** /patient-acquisition-machine and /bookingconfirmation. Contradicted by `minutesOnMostPages`. */
+  minutesOnMachineAndConfirmation: 15,
+  title: 'Schedule Your Free Patient Growth Strategy Call',
+  reminderHoursBefore: [24, 1],
+} as const
+
+export const proposal = { hoursAfterCall: 48 } as const
+
+/** How we work and the home page's stages. Month 2 begins with week 5; `toWeek: null` runs on. */
+export const phases = [
+  { label: 'Week 1-2', fromWeek: 1, toWeek: 2 },
+  { label: 'Week 2-4', fromWeek: 2, toWeek: 4 },
+  { label: 'Week 3-6', fromWeek: 3, toWeek: 6 },
+  { label: 'Week 4-8', fromWeek: 4, toWeek: 8 },
+  { label: 'Month 2+', fromWeek: 5, toWeek: null },
+] as const
+
+export const onboarding = {
+  canStartWithinWeeks: { from: 1, to: 2 },
+  launchWeeksAfter: { from: 2, to: 4 },
+  sessionHours: { from: 1, to: 2 },
+} as const
+
+export const firstConsultation = {
+  /** Home and most pages. Contradicted by `weeksOnAnotherPage`. */
+  weeksOnMostPages: { from: 4, to: 6 },
+  /** One other page. Contradicted by `weeksOnMostPages`. */
+  weeksOnAnotherPage: { from: 2, to: 3 },
+} as const
+
+export const volume = {
+  consistentWithinDays: { from: 60, to: 90 },
+  guaranteeUsuallyHitInDays: { from: 60, to: 75 },
+  newPatientsPerWeek: { from: 3, to: 5 },
+} as const
+
+/** A target the reminders are built for. No records stand behind it, so it is never stated as a result. */
+export const showRate = { targetPercent: 85, label: '85%+' } as const
+
+/** The definition every guarantee that counts consultations rests on. */
+export const qualifiedConsultation = {
+  is: 'a booked appointment with someone who lives in your area, has the condition you treat, knows the price range and can pay it',
+  countedWhen: 'when it is booked',
+  agreed: 'You and we write the definition down together before launch.',
+} as const
+
+export const guaranteeClock = {
+  startsOn: 'launch day',
+  launchDayIs: 'the day your first ad goes live',
+} as const
+
+/** The day by which results are promised: 90 in most places, 60 in `whatsIncluded`. */
+export const guarantees = {
+  /** /paid-traffic and home. Contradicted by `whatsIncluded.withinDays`. */
+  paidTraffic: { consultations: 25, per: 'month', monthDays: 30, withinDays: 90, remedy: 'refund' },
+  /** /whats-included. Contradicted by `paidTraffic.withinDays` and `paidTraffic.remedy`. */
+  whatsIncluded: { withinDays: 60, remedy: 'free work until delivered' },
+  /** /why-choose-us and the results block of /how-we-work. No remedy is stated. */
+  results: { withinDays: 90, remedy: null },
+  /** /funnel-creation. No deadline is stated. */
+  funnel: { percentOfTraffic: 15, becomes: 'qualified leads', remedy: 'free rebuild' },
+  /** /google-business. No remedy is stated. Google sells no places and guarantees none. */
+  mapPack: { topPlaces: 3, withinDays: 90, remedy: null },
+  /** /automated-follow-ups. No deadline is stated. */
+  followUps: { percentMoreBookings: 30, remedy: 'free rebuild' },
+} as const
+
+export const commitment = { minimumDays: 90, noticeDays: 30 } as const
+
+export const capacity = {
+  newPracticesPerMonth: 5,
+  practicesPerSpecialtyAndArea: 1,
+} as const
+
+/** The agency's fee and the ad budgets it manages, in dollars a month. Ad spend is paid separately. */
+export const fee = { dollarsPerMonth: { from: 5_000, to: 15_000 } } as const
+export const adBudget = {
+  dollarsPerMonthManagedUpTo: 50_000,
+  percentFacebookAndInstagram: 70,
+  percentGoogle: 30,
+} as const
+
+export const growth = {
+  coldTrafficScalesInWeeks: { from: 4, to: 8 },
+  /** Contradicted in tone by `seoCompoundsOverMonths`, which is open-ended. */
+  seoCompoundsAroundMonths: { from: 6, to: 9 },
+  seoCompoundsOverMonths: { from: 6, to: 12 },
+} as const
+
+export const followUp = {
+  welcomeEmailSeconds: 60,
+  sampleSequenceDays: [1, 2, 3, 5, 7, 10, 14],
+  nurtureDays: { from: 7, to: 14 },
+} as const
+
+/** The patient's questionnaire, as the Plano article describes it. */
+export const pathwayAssessment = { questions: 7, underMinutes: 2 } as const
+
+export const content = { articlesPerMonth: { from: 4, to: 6 } } as const
+
+export const workSplit = { agencyPercent: 95, clientPercent: 5 } as const
+
+export const service = {
+  supportAnswerHours: 24,
+  emailAnswerHours: 24,
+  contactReplyBusinessDays: 3,
+  monthlyCallMinutes: { from: 30, to: 60 },
+} as const
+
+/** Contact and footer. The label is printed as specified; times are computed in America/New_York. */
+export const officeHours = {
+  days: 'Monday to Friday',
+  hours: '9:00 AM-6:00 PM',
+  zoneLabel: 'EST',
+} as const
+
+/** Terms of service. */
+export const terms = {
+  invoiceDueDays: 7,
+  lateFeePercentPerMonth: 1.5,
+  approvalBusinessDays: 3,
+  liabilityCapMonthsOfFees: 12,
+} as const
+
+/** Privacy and cookie policies. */
+export const policies = {
+  effective: 'January 1, 2025',
+  minimumAge: 18,
+  privacyReplyDays: 30,
+} as const
+
+/** Cookie policy. The durations of cookies that are set only once an owner switches the service on. */
+export const cookieDurations = {
+  session: 'Session',
+  consent: '1 year',
+  csrf: 'Session',
+  _ga: '2 years',
+  '_ga_*': '2 years',
+  _gid: '24 hours',
+  _gat: '1 minute',
+  fr: '3 months',
+  _fbp: '3 months',
+  IDE: '1 year',
+  NID: '6 months',
+} as const
+
+/** Patient-facing articles. Each is the clinic's statement; none is proof of an effect. */
+export const articleClaims = {
+  metroResidentsNearly: 900_000,
+  /** Worded as studies that have examined ketamine, never as proof. */
+  studiesOver: 300,
+  antidepressantsTriedAtLeast: 3,
+  medicationTrialWeeks: { from: 6, to: 8 },
+  published: 'October 27, 2025',
+} as const
