@@ -1,4 +1,5 @@
-import type { CallRules } from './settings.ts'
+import { minutesOfDay } from './rules.ts'
+import type { CallRules, IsoWeekday } from './settings.ts'
 
 /** A stretch of time, `startsAt` included, `endsAt` excluded. UTC instants. */
 export interface TimeRange {
@@ -12,15 +13,103 @@ export interface Slot {
   endsAt: Temporal.Instant
 }
 
+/**
+ * Every call the rules allow, in time order: it starts no sooner than the notice after `now`, and on a date
+ * no later than `horizonDays` after today in the office's zone. Knows nothing of what is taken.
+ * Expects rules that `checkRules` has passed.
+ */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
-  throw new Error(`not written yet ${rules.officeZone} ${now}`)
+  const today = officeDate(rules, now)
+  const slots: Slot[] = []
+  let previous = slotsOfDate(rules, today.subtract({ days: 1 }))
+  for (let ahead = 0; ahead <= rules.horizonDays; ahead++) {
+    const own = slotsOfDate(rules, today.add({ days: ahead }))
+    slots.push(...clearOf(rules, previous, own))
+    previous = own
+  }
+  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
+  return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
 }
+
+/** The candidates whose call and buffer touch none of the `taken` ranges (which carry their own buffer). */
 export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): Slot[] {
-  throw new Error(`not written yet ${rules.officeZone} ${now} ${taken.length}`)
+  return candidateSlots(rules, now).filter(
+    (slot) => !taken.some((range) => overlaps(withBuffer(rules, slot), range)),
+  )
 }
+
+/** Whether the rules offer a call at this very instant. Says nothing about whether it is taken. */
 export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Temporal.Instant): boolean {
-  throw new Error(`not written yet ${rules.officeZone} ${now} ${startsAt}`)
+  if (Temporal.Instant.compare(startsAt, now.add({ minutes: rules.minimumNoticeMinutes })) < 0) return false
+  const date = officeDate(rules, startsAt)
+  const lastDate = officeDate(rules, now).add({ days: rules.horizonDays })
+  if (Temporal.PlainDate.compare(date, lastDate) > 0) return false
+  const before = slotsOfDate(rules, date.subtract({ days: 1 }))
+  return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
 }
+
+/** The `count` slots nearest to `wanted`, before or after it, returned in time order. */
 export function nearestFree(slots: Slot[], wanted: Temporal.Instant, count: number): Slot[] {
-  throw new Error(`not written yet ${slots.length} ${wanted} ${count}`)
+  const distance = (slot: Slot) => Math.abs(slot.startsAt.epochMilliseconds - wanted.epochMilliseconds)
+  return slots
+    .toSorted((a, b) => distance(a) - distance(b) || Temporal.Instant.compare(a.startsAt, b.startsAt))
+    .slice(0, count)
+    .sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
+}
+
+function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
+}
+
+/**
+ * The calls of one office date, stepped on the wall clock so that 9:00 is 9:00 on both sides of a DST night.
+ * A wall time that the night skips is left out; one that it repeats is offered the first time only.
+ */
+function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
+  if (rules.daysOff.includes(date.toString())) return []
+  const slots: Slot[] = []
+  for (const span of rules.hours[date.dayOfWeek as IsoWeekday] ?? []) {
+    const closing = wallClock(date, minutesOfDay(span.to))
+    const lastStart = minutesOfDay(span.to) - rules.callMinutes
+    for (
+      let minute = minutesOfDay(span.from);
+      minute <= lastStart;
+      minute += rules.callMinutes + rules.bufferMinutes
+    ) {
+      const wall = wallClock(date, minute)
+      const start = wall.toZonedDateTime(rules.officeZone, { disambiguation: 'earlier' })
+      if (!start.toPlainDateTime().equals(wall)) continue
+      const slot = {
+        startsAt: start.toInstant(),
+        endsAt: start.toInstant().add({ minutes: rules.callMinutes }),
+      }
+      // A call that runs over a spring-forward hour ends later on the wall clock than the step says.
+      const end = slot.endsAt.toZonedDateTimeISO(rules.officeZone).toPlainDateTime()
+      if (Temporal.PlainDateTime.compare(end, closing) > 0) continue
+      slots.push(...clearOf(rules, slots, [slot]))
+    }
+  }
+  return slots
+}
+
+function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDateTime {
+  return date.toPlainDateTime().add({ minutes })
+}
+
+/** Those of `slots` that begin after the buffer of the last of `before`: spans may touch, and nights may be short. */
+function clearOf(rules: CallRules, before: Slot[], slots: Slot[]): Slot[] {
+  const last = before.at(-1)
+  if (!last) return slots
+  const blocked = withBuffer(rules, last)
+  return slots.filter((slot) => !overlaps(blocked, slot))
+}
+
+function withBuffer(rules: CallRules, slot: Slot): TimeRange {
+  return { startsAt: slot.startsAt, endsAt: slot.endsAt.add({ minutes: rules.bufferMinutes }) }
+}
+
+function overlaps(a: TimeRange, b: TimeRange): boolean {
+  return (
+    Temporal.Instant.compare(a.startsAt, b.endsAt) < 0 && Temporal.Instant.compare(b.startsAt, a.endsAt) < 0
+  )
 }

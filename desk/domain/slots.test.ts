@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { CallRules } from './settings.ts'
+import { candidateSlots, freeSlots, isOffered, nearestFree } from './slots.ts'
+
+const at = (text: string) => Temporal.Instant.from(text)
+const weekdays = [{ from: '09:00', to: '17:00' }]
+const newYork: CallRules = {
+  officeZone: 'America/New_York',
+  hours: { 1: weekdays, 2: weekdays, 3: weekdays, 4: weekdays, 5: weekdays },
+  daysOff: [],
+  callMinutes: 30,
+  bufferMinutes: 15,
+  minimumNoticeMinutes: 0,
+  horizonDays: 10,
+}
+const starts = (rules: CallRules, now: string) =>
+  candidateSlots(rules, at(now)).map((slot) => slot.startsAt.toString())
+const onDate = (rules: CallRules, now: string, date: string) =>
+  candidateSlots(rules, at(now))
+    .map((slot) => slot.startsAt.toZonedDateTimeISO(rules.officeZone))
+    .filter((start) => start.toPlainDate().toString() === date)
+    .map((start) => start.toString({ timeZoneName: 'never' }))
+
+describe('the clock change in the office zone', () => {
+  it('keeps 9:00 at 9:00 over the night of 1 November 2026, an hour later in UTC', () => {
+    const all = starts(newYork, '2026-10-29T00:00:00Z')
+    expect(all).toContain('2026-10-30T13:00:00Z')
+    expect(all).toContain('2026-11-02T14:00:00Z')
+    expect(all).not.toContain('2026-11-02T13:00:00Z')
+  })
+
+  it('keeps 9:00 at 9:00 over the night of 14 March 2027, an hour earlier in UTC', () => {
+    const all = starts(newYork, '2027-03-11T00:00:00Z')
+    expect(all).toContain('2027-03-12T14:00:00Z')
+    expect(all).toContain('2027-03-15T13:00:00Z')
+    expect(all).not.toContain('2027-03-15T14:00:00Z')
+  })
+
+  const nightShift: CallRules = {
+    ...newYork,
+    hours: { 7: [{ from: '01:00', to: '04:00' }] },
+    bufferMinutes: 0,
+  }
+
+  it('offers no wall time that the spring night skips', () => {
+    expect(onDate(nightShift, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
+      '2027-03-14T01:00:00-05:00',
+      '2027-03-14T01:30:00-05:00',
+      '2027-03-14T03:00:00-04:00',
+      '2027-03-14T03:30:00-04:00',
+    ])
+  })
+
+  it('lets no buffer run into the next call where the night is an hour shorter', () => {
+    expect(onDate({ ...nightShift, bufferMinutes: 15 }, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
+      '2027-03-14T01:00:00-05:00',
+      '2027-03-14T01:45:00-05:00',
+    ])
+  })
+
+  it('offers a wall time that the autumn night repeats once', () => {
+    expect(onDate(nightShift, '2026-10-31T12:00:00Z', '2026-11-01')).toEqual([
+      '2026-11-01T01:00:00-04:00',
+      '2026-11-01T01:30:00-04:00',
+      '2026-11-01T02:00:00-05:00',
+      '2026-11-01T02:30:00-05:00',
+      '2026-11-01T03:00:00-05:00',
+      '2026-11-01T03:30:00-05:00',
+    ])
+  })
+})
+
+describe('what the rules allow', () => {
+  it('steps by call and buffer, and ends the last call inside the span', () => {
+    const day = onDate(newYork, '2026-12-01T00:00:00Z', '2026-12-01')
+    expect(day.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T09:45:00-05:00'])
+    expect(day.at(-1)).toBe('2026-12-01T16:30:00-05:00')
+    expect(day).toHaveLength(11)
+  })
+
+  it('keeps the notice to the minute', () => {
+    const rules = { ...newYork, minimumNoticeMinutes: 120 }
+    expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
+    expect(starts(rules, '2026-12-01T12:00:01Z')[0]).toBe('2026-12-01T14:45:00Z')
+  })
+
+  it('offers nothing on a day off, nothing past the horizon', () => {
+    const rules = { ...newYork, daysOff: ['2026-12-01'], horizonDays: 2 }
+    const dates = new Set(starts(rules, '2026-12-01T12:00:00Z').map((start) => start.slice(0, 10)))
+    expect([...dates]).toEqual(['2026-12-02', '2026-12-03'])
+  })
+
+  it('skips the date that Apia never had', () => {
+    const everyDay = {
+      ...newYork,
+      officeZone: 'Pacific/Apia',
+      hours: { 4: weekdays, 5: weekdays, 6: weekdays },
+    }
+    expect(onDate(everyDay, '2011-12-28T12:00:00Z', '2011-12-29')).not.toEqual([])
+    expect(onDate(everyDay, '2011-12-28T12:00:00Z', '2011-12-30')).toEqual([])
+    expect(onDate(everyDay, '2011-12-28T12:00:00Z', '2011-12-31')).not.toEqual([])
+  })
+})
+
+describe('what is left', () => {
+  const now = at('2026-12-01T00:00:00Z')
+  const range = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) })
+
+  it('drops a call whose buffer touches a taken range, and keeps its neighbours', () => {
+    const free = freeSlots(newYork, now, [range('2026-12-01T14:40:00Z', '2026-12-01T14:50:00Z')])
+    expect(free[0]?.startsAt.toString()).toBe('2026-12-01T15:30:00Z')
+  })
+
+  it('keeps a call that begins as a taken range ends', () => {
+    const free = freeSlots(newYork, now, [range('2026-12-01T14:00:00Z', '2026-12-01T14:45:00Z')])
+    expect(free[0]?.startsAt.toString()).toBe('2026-12-01T14:45:00Z')
+  })
+
+  it('says whether an instant is offered', () => {
+    expect(isOffered(newYork, now, at('2026-12-01T14:00:00Z'))).toBe(true)
+    expect(isOffered(newYork, now, at('2026-12-01T14:00:01Z'))).toBe(false)
+    expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
+    expect(isOffered(newYork, now, at('2026-12-31T14:00:00Z'))).toBe(false)
+    expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
+  })
+
+  it('finds the nearest on both sides and returns them in time order', () => {
+    const near = nearestFree(candidateSlots(newYork, now), at('2026-12-01T15:35:00Z'), 3)
+    expect(near.map((slot) => slot.startsAt.toString())).toEqual([
+      '2026-12-01T14:45:00Z',
+      '2026-12-01T15:30:00Z',
+      '2026-12-01T16:15:00Z',
+    ])
+  })
+})
