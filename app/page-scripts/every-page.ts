@@ -1,0 +1,7 @@
+import { watchDrawer } from './drawer.ts'
+import { reportMissingPage } from './missing-page.ts'
+import { revealSections } from './reveal.ts'
+
+revealSections()
+watchDrawer()
+reportMissingPage()

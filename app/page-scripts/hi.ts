@@ -1,0 +1,1 @@
+export const hi = (s: string) => console.log("hi", s)

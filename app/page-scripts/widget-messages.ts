@@ -1,0 +1,71 @@
+/** What a booking widget can tell the page around it, whichever provider it comes from. */
+export type WidgetSignal =
+  | { kind: 'ready' }
+  /** The content's height now, in CSS pixels. */
+  | { kind: 'height'; px: number }
+  /** A height the content will not go below, in CSS pixels. */
+  | { kind: 'least-height'; px: number }
+  /** A booking was made. The desk adds the reference by which the confirmation page finds it. */
+  | { kind: 'booked'; reference?: string }
+
+/**
+ * Reads one message of an embedded widget: the desk's own, GoHighLevel/LeadConnector's, Calendly's or Cal.com's,
+ * as their pages sent them in public captures of 2024-2026. Everything else, requests for contact data and for a
+ * change of the page's address among it, is `null` and stays unanswered.
+ * The caller must have checked the message's source and origin.
+ */
+export function readWidgetMessage(message: unknown): WidgetSignal | null {
+  if (typeof message === 'string') return readResizer(message)
+  if (Array.isArray(message)) return readLeadConnector(message)
+  if (typeof message === 'object' && message !== null) return readNamed(message as Record<string, unknown>)
+  return null
+}
+
+/** iframe-resizer 4: `[iFrameResizerChild]Ready`, `[iFrameSizer]id:height:width:event`. */
+function readResizer(message: string): WidgetSignal | null {
+  if (message === 'msgsndr-form-submit') return null
+  if (message.startsWith('[iFrameResizerChild]')) return { kind: 'ready' }
+  const parts = /^\[iFrameSizer\][^:]*:(\d{1,6}(?:\.\d+)?):/.exec(message)
+  return parts ? height('height', Number(parts[1])) : null
+}
+
+function readLeadConnector([name, detail]: unknown[]): WidgetSignal | null {
+  if (name === 'msgsndr-booking-complete') return { kind: 'booked' }
+  if (name === 'highlevel.setHeight') return height('least-height', Number(field(detail, 'height')))
+  return null
+}
+
+function readNamed(message: Record<string, unknown>): WidgetSignal | null {
+  switch (message.type ?? message.event) {
+    case 'desk:ready':
+      return { kind: 'ready' }
+    case 'desk:height':
+      return height('height', Number(message.px))
+    case 'desk:booked':
+      return typeof message.reference === 'string' && /^[\w-]{16,64}$/.test(message.reference)
+        ? { kind: 'booked', reference: message.reference }
+        : { kind: 'booked' }
+    case 'calendly.event_type_viewed':
+    case 'calendly.date_and_time_selected':
+      return { kind: 'ready' }
+    case 'calendly.page_height':
+      return height('height', Number.parseFloat(String(field(message.payload, 'height'))))
+    case 'calendly.event_scheduled':
+      return { kind: 'booked' }
+  }
+  // Cal.com names the message in `type` too, with its detail in `data`.
+  if (message.originator !== 'CAL') return null
+  if (message.type === '__dimensionChanged') {
+    return height('height', Number(field(message.data, 'iframeHeight')))
+  }
+  return message.type === 'bookingSuccessfulV2' ? { kind: 'booked' } : null
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
+
+/** Rounded up, so that half a pixel never brings a scrollbar. Nonsense is no signal. */
+function height(kind: 'height' | 'least-height', px: number): WidgetSignal | null {
+  return Number.isFinite(px) && px > 0 ? { kind, px: Math.ceil(px) } : null
+}

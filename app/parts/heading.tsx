@@ -1,0 +1,24 @@
+interface HeadingProps {
+  id: string
+  kicker?: string
+  children: React.ReactNode
+  lead?: string
+  className?: string
+}
+
+/** A section's opening: a short rule and its subject, the headline, and perhaps a lead. */
+export function Heading({ id, kicker, children, lead, className = '' }: HeadingProps) {
+  return (
+    <div className={className}>
+      {kicker ? (
+        <p className="mb-4 flex items-center gap-3 text-fine opacity-85 before:h-px before:w-8 before:bg-current before:content-['']">
+          {kicker}
+        </p>
+      ) : null}
+      <h2 id={id} className="max-w-[24ch] text-major">
+        {children}
+      </h2>
+      {lead ? <p className="mt-5 max-w-[38rem] text-lead opacity-90">{lead}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
+import serifFont from '../.generated/fonts/newsreader.woff2?url'
+import type { Route } from './+types/root'
+import styles from './app.css?inline'
+import { ConsentPlace } from './frame/consent-place.tsx'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { ToastRegion } from './frame/toast-region.tsx'
+import everyPage from './page-scripts/every-page.ts?worker&url'
+import { CrashScreen } from './screens/crash.tsx'
+import { NotFoundScreen } from './screens/not-found.tsx'
+import { frame } from '../words/frame.ts'
+
+/** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
+interface ScreenHandle {
+  hydrate?: boolean
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const hydrate = useMatches().some((match) => (match.handle as ScreenHandle | undefined)?.hydrate)
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f2" />
+        <link rel="preload" href={serifFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {/* Inlined on the server, so that the first paint waits for one file only; the browser's copy stays out of the bundle. */}
+        <style
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }}
+        />
+        <script src={everyPage} defer />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          {frame.skipLink}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <ConsentPlace />
+        <ToastRegion />
+        {hydrate ? <Scripts /> : null}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** An address that leads nowhere is said kindly; anything else is a crash, which the server has logged once. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return <CrashScreen />
+}

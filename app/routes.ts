@@ -1,0 +1,10 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { shortPages } from './addresses.ts'
+
+export default [
+  index('screens/home.tsx'),
+  ...shortPages.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
+  route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
+  route('/book', 'screens/book.tsx'),
+  route('*', 'screens/not-found.tsx'),
+] satisfies RouteConfig

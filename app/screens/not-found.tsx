@@ -1,0 +1,1 @@
+export default function S(){return <h1 className="p-4 text-lg">not-found</h1>}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+
+/** A booked call as the confirmation page needs it. Instants are UTC milliseconds since the epoch. */
+export interface BookedCall {
+  startsAt: number
+  endsAt: number
+  /** IANA zone in which the visitor chose the time. */
+  zone: string
+}
+
+/** What the server knows and a page rendered at the time of the visit may ask. */
+export interface Visit {
+  /** The booking widget's address and the origins whose messages count. */
+  bookingWidget: { address: string; origins: string[]; isDesk: boolean }
+  /** Looks a booking up by the secret reference in the confirmation address; null when there is none. */
+  findBooking(reference: string): Promise<BookedCall | null>
+}
+
+/** Set by the server for each request. `null` where no server stands behind, as in `npm run dev`. */
+export const visitContext = createContext<Visit | null>(null)

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { isoInstant } from '../screens/addresses.ts'
+import type { Booked, Trouble } from '../screens/props.ts'
+import { TroubleDocument } from '../screens/trouble-document.tsx'
+import { PAGE_TROUBLES, sayTrouble } from '../screens/words.ts'
+import { troublePage } from './booking-page.tsx'
+import type { DeskContext } from './context.ts'
+import { type AnyTrouble, headersOf, type PlainTrouble, type Refusal, statusOf } from './errors.ts'
+import { issueFormKey } from './form-key.ts'
+
+/** Whether the widget's script asks, or a browser with a plain form. */
+export function wantsJson(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('application/json')
+}
+
+/** A booking as JSON; instants are ISO 8601 in UTC. */
+export function bookedJson(booked: Booked): object {
+  return { ...booked, startsAt: isoInstant(booked.startsAt), endsAt: isoInstant(booked.endsAt) }
+}
+
+/** Answers a refusal or an unexpected error, as JSON or as a page, with its status and headers. */
+export async function answerTrouble(
+  context: DeskContext,
+  request: Request,
+  trouble: AnyTrouble,
+  kept: Refusal['kept'],
+): Promise<Response> {
+  const init = { status: statusOf(trouble), headers: new Headers(headersOf(trouble)) }
+  if (wantsJson(request)) {
+    init.headers.set('Content-Type', 'application/json')
+    return new Response(JSON.stringify(troubleJson(context, trouble)), init)
+  }
+  const html = isPlain(trouble)
+    ? plainPage(context, trouble)
+    : await troublePage(context, trouble, kept ?? missingKept(trouble))
+  init.headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, init)
+}
+
+function troubleJson(context: DeskContext, trouble: AnyTrouble): object {
+  const said = isPlain(trouble) ? PAGE_TROUBLES[trouble.kind] : sayTrouble(trouble, context.settings.agency.phone)
+  const body: Record<string, unknown> = { error: trouble.kind, message: `${said.title}. ${said.text}` }
+  if ('fields' in trouble) body.fields = trouble.fields
+  if ('nearest' in trouble) body.nearest = trouble.nearest.map(isoInstant)
+  if ('waitSeconds' in trouble) body.waitSeconds = trouble.waitSeconds
+  if ('parameter' in trouble) body.parameter = trouble.parameter
+  if (trouble.kind === 'expired' || trouble.kind === 'forged') {
+    body.formKey = issueFormKey(context.store.secret, context.now())
+  }
+  return body
+}
+
+function isPlain(trouble: AnyTrouble): trouble is PlainTrouble {
+  return trouble.kind in PAGE_TROUBLES
+}
+
+function missingKept(trouble: Trouble): never {
+  throw new Error(`A refusal of the form (${trouble.kind}) must carry what was typed.`)
+}
+
+function plainPage(context: DeskContext, trouble: PlainTrouble): string {
+  const { agency } = context.settings
+  return `<!doctype html>${renderToString(
+    <TroubleDocument
+      brand={agency.name}
+      phone={agency.phone}
+      site={agency.origin || '/'}
+      style={context.assets.style}
+      said={PAGE_TROUBLES[trouble.kind]}
+    />,
+  )}`
+}

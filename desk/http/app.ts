@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { BOOKING_PATH, isoInstant, SLOTS_PATH } from '../screens/addresses.ts'
+import { answerTrouble, bookedJson, wantsJson } from './answers.tsx'
+import { bookingPage } from './booking-page.tsx'
+import type { DeskContext } from './context.ts'
+import { describeError, Refusal } from './errors.ts'
+import { freeTimes, startsOf } from './free-times.ts'
+import { deskHeaders } from './headers.ts'
+import { postBooking } from './post-booking.ts'
+import { readQuery } from './query.ts'
+
+/** Who is asking: the network address as the server in front has established it. */
+export interface Client {
+  address: string
+}
+
+/** The desk's addresses. Every answer carries the same headers; every refusal goes through `onError`. */
+export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
+  const app = new Hono<{ Bindings: Client }>()
+  const headers = deskHeaders(context.assets.style, context.settings.frameOrigins)
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  })
+
+  app.get(BOOKING_PATH, async (c) => {
+    const query = readQuery(new URL(c.req.url).searchParams)
+    return c.html(await bookingPage(context, query))
+  })
+
+  app.post(BOOKING_PATH, async (c) => {
+    const { isNew, booked } = await postBooking(context, c.req.raw, c.env.address)
+    if (wantsJson(c.req.raw)) return c.json(bookedJson(booked), isNew ? 201 : 200)
+    return c.redirect(booked.confirmationUrl, 303)
+  })
+
+  app.get(SLOTS_PATH, async (c) => {
+    const query = readQuery(new URL(c.req.url).searchParams)
+    const starts = startsOf(await freeTimes(context)).map(isoInstant)
+    return c.json({ zone: query.zone ?? context.settings.rules.officeZone, starts })
+  })
+
+  app.all(BOOKING_PATH, () => {
+    throw new Refusal({ kind: 'wrong-method', allow: 'GET, HEAD, POST' })
+  })
+  app.all(SLOTS_PATH, () => {
+    throw new Refusal({ kind: 'wrong-method', allow: 'GET, HEAD' })
+  })
+  app.notFound(() => {
+    throw new Refusal({ kind: 'unknown-address' })
+  })
+
+  app.onError(async (error, c) => {
+    const request = c.req.raw
+    if (error instanceof Refusal) {
+      try {
+        return await answerTrouble(context, request, error.trouble, error.kept)
+      } catch (second) {
+        context.log.error(describeError(second), 'The desk could not answer a refusal.')
+      }
+    } else {
+      context.log.error({ ...describeError(error), path: c.req.path }, 'The desk failed at a request.')
+    }
+    return answerTrouble(context, request, { kind: 'unexpected' }, null)
+  })
+  return app
+}

@@ -1,0 +1,24 @@
+import type { DeskSettings } from '../domain/settings.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/open.ts'
+import type { AttemptLimit } from './limits.ts'
+
+/** Where the built widget is: `script` is the public address of the hydration script, `style` CSS to inline. */
+export interface WidgetAssets {
+  script: string
+  style: string
+}
+
+/** All that the handlers work with; put together once, in `openDesk`. */
+export interface DeskContext {
+  settings: DeskSettings
+  store: Store
+  log: Log
+  assets: WidgetAssets
+  limit: AttemptLimit
+  now: () => Temporal.Instant
+  /** A form sent sooner than this after it was drawn was not filled in by a person. Milliseconds. */
+  minimumFillMs: number
+  /** Tells the postman that a booking has been committed. */
+  nudge: () => void
+}

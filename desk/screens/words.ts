@@ -1,0 +1,189 @@
+import type { ConsentName, FieldName, Trouble } from './props.ts'
+
+/** Everything the widget says. The brand, the phone number and the call's name come from the settings. */
+
+export const TITLES = { time: 'Choose a time', details: 'Your details', done: 'Your call is booked' }
+
+export const LABELS: Record<FieldName, string> = {
+  name: 'Your name',
+  practice: 'Practice name',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  specialty: 'Kind of practice',
+  note: 'What should we know before the call? (optional)',
+}
+
+/** One message a field: it says what to do, whatever was wrong. The server and the browser use the same. */
+export const FIELD_MESSAGES: Record<FieldName | ConsentName, string> = {
+  name: 'Enter your name, 2 to 80 characters on one line.',
+  practice: 'Enter the name of your practice, 2 to 120 characters on one line.',
+  email: 'Enter an e-mail address like name@practice.com.',
+  phone: 'Enter a phone number with 7 to 20 digits, like (555) 010-0142.',
+  specialty: 'Choose the kind of practice from the list.',
+  note: 'Shorten the note to 1,000 characters of plain text.',
+  reminderTexts: 'Tick or untick the box about appointment texts again.',
+  marketingTexts: 'Tick or untick the box about marketing texts again.',
+}
+
+/**
+ * The wording beside the two optional boxes, stored with a booking when its box is ticked.
+ * Neither names a condition or a drug, and neither is a condition of the call (47 CFR 64.1200(f)(9)).
+ */
+export function consentWording(name: ConsentName, agency: string): string {
+  return name === 'reminderTexts'
+    ? `I agree to receive automated texts from ${agency} about this appointment, such as reminders, at this number. Message and data rates may apply. Reply STOP to opt out, HELP for help.`
+    : `I agree to receive automated marketing texts from ${agency} at this number. Consent is not a condition of purchase. Message frequency varies; message and data rates may apply. Reply STOP to opt out, HELP for help.`
+}
+
+export const CONSENT_LINKS = [
+  { href: '/privacy-policy', text: 'Privacy policy' },
+  { href: '/terms-of-service', text: 'Terms of service' },
+]
+
+export interface Said {
+  title: string
+  text: string
+}
+
+/** A length of waiting for people: seconds up to a minute, then minutes, rounded up. */
+export function sayWait(seconds: number): string {
+  if (seconds <= 1) return 'a second'
+  if (seconds <= 60) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** Why no booking was made, and what to do next. */
+export function sayTrouble(trouble: Trouble, phone: string): Said {
+  switch (trouble.kind) {
+    case 'fields': {
+      const one = trouble.fields.length === 1
+      return {
+        title: one ? 'One answer needs another look' : `${trouble.fields.length} answers need another look`,
+        text: 'Nothing is booked yet. Everything you typed is still here.',
+      }
+    }
+    case 'taken':
+      return {
+        title: 'That time is no longer free',
+        text: trouble.nearest.length
+          ? 'Your answers are kept. Choose one of the nearest free times and it is booked with them.'
+          : `Your answers are kept, but no other time is free just now. Call ${phone} and we will find one.`,
+      }
+    case 'not-offered':
+      return {
+        title: 'We do not take calls at that time',
+        text: trouble.nearest.length
+          ? 'Your answers are kept. Choose one of the nearest free times and it is booked with them.'
+          : `Your answers are kept, but no other time is free just now. Call ${phone} and we will find one.`,
+      }
+    case 'has-call':
+      return {
+        title: 'This e-mail address already has a call booked',
+        text: `The confirmation we sent has its time. To move it, reply to that e-mail or call ${phone}.`,
+      }
+    case 'wrong-zone':
+      return {
+        title: 'We do not know that time zone',
+        text: 'Times are shown in our office’s zone now. Check the time and book it again.',
+      }
+    case 'expired':
+      return {
+        title: 'This form is a day old',
+        text: 'We have drawn a fresh one with your answers. Check the time and book it again.',
+      }
+    case 'forged':
+      return {
+        title: 'This form could not be checked',
+        text: 'Nothing is booked yet. We have drawn a fresh one with your answers: please send it again.',
+      }
+    case 'automatic':
+      return {
+        title: 'That was faster than we expected',
+        text: 'To keep robots out, the form waits a moment. Your answers are kept: please press the button once more.',
+      }
+    case 'too-many':
+      return {
+        title: 'Too many attempts from your network',
+        text: `Your answers are kept. Try again in ${sayWait(trouble.waitSeconds)}, or call ${phone}.`,
+      }
+    case 'offline':
+      return {
+        title: 'We could not reach the desk',
+        text: `Your answers are kept. Check your connection and press the button again: a call is never booked twice. Or call ${phone}.`,
+      }
+    case 'unclear':
+      return {
+        title: 'Something went wrong on our side',
+        text: `Your answers are kept. Press the button again in a moment: a call is never booked twice. Or call ${phone}.`,
+      }
+  }
+}
+
+export const WORDS = {
+  length: (minutes: number) => `${minutes} minutes by video`,
+  zoneLabel: 'Times are shown in',
+  zoneButton: 'Show times',
+  zoneUsual: 'United States',
+  zoneElsewhere: 'Elsewhere',
+  zoneAll: 'Every time zone',
+  earlier: 'Earlier week',
+  later: 'Later week',
+  weekOf: (index: number, count: number) => `Week ${index} of ${count}`,
+  weekFree: (count: number) => (count === 1 ? '1 free time' : `${count} free times`),
+  dayFull: 'No free times',
+  emptyWeek: 'No free times this week',
+  emptyAll: 'Every time we offer just now is taken',
+  emptyCall: (phone: string) => `Call ${phone} and we will find a time for you.`,
+  nextFree: (week: string) => `Go to the next week with free times: ${week}`,
+  loading: 'Looking up free times',
+  loadFailed: 'We could not look up the free times.',
+  loadAgain: 'Try again',
+  noneFits: (phone: string) => ({ before: 'No time that suits you? Call ', phone, after: '.' }),
+  yourTime: 'Your time',
+  changeTime: 'Change the time',
+  chooseKind: 'Choose one',
+  texts: 'Text messages (optional)',
+  book: 'Book this time',
+  booking: 'Booking…',
+  bookInstead: (when: string) => `Book ${when} instead`,
+  allTimes: 'See all free times',
+  after: 'You get a confirmation by e-mail, with the video link and a calendar invitation.',
+  nearestHeard: 'That time is no longer free. The nearest free times are listed.',
+  stepTwoHeard: (when: string) => `${when} chosen. Enter your details.`,
+  stepOneHeard: 'Back at the free times. Your answers are kept.',
+  weekHeard: (week: string, count: number) => `${week}: ${count === 1 ? '1 free time' : `${count} free times`}`,
+  zoneHeard: (zone: string) => `Times are shown in ${zone}.`,
+  bookingHeard: 'Booking your call.',
+  doneText: 'The confirmation is on its way to your inbox.',
+  doneLink: 'See your confirmation and how to prepare',
+  trap: 'Leave this field empty',
+  backToSite: (brand: string) => `Back to ${brand}`,
+  startAgain: 'Start again with the free times',
+}
+
+export const PAGE_TROUBLES = {
+  'wrong-query': {
+    title: 'This address is not quite right',
+    text: 'A part of the link could not be read. Start again from the list of free times.',
+  },
+  'unknown-address': {
+    title: 'There is no such page at the desk',
+    text: 'Start again from the list of free times.',
+  },
+  'wrong-method': {
+    title: 'This address does not work that way',
+    text: 'Start again from the list of free times.',
+  },
+  'too-large': {
+    title: 'That was more than this form can take',
+    text: 'Nothing is booked. Go back, shorten the note to 1,000 characters, and send the form again.',
+  },
+  'wrong-type': {
+    title: 'This form arrived in an unknown format',
+    text: 'Nothing is booked. Start again from the list of free times.',
+  },
+  unexpected: {
+    title: 'Something went wrong on our side',
+    text: 'We have noted it. Nothing you did caused it.',
+  },
+} as const

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { WrongRules } from '../desk/domain/rules.ts'
+import { type Desk, openDesk } from '../desk/desk.ts'
+import { FolderInUse } from '../desk/store/lock.ts'
+import { type Environment, parseEnvironment, WrongSetting } from '../settings/environment.ts'
+import site from '../site.config.ts'
+import { widgetAssets } from './desk-assets.ts'
+import { createLog } from './log.ts'
+import { deskSettings } from './settings.ts'
+import { createSite } from './site.ts'
+
+// The bundle lies in build/server; the project's root is two folders up.
+const root = path.resolve(import.meta.dirname, '..', '..')
+const buildFolder = path.join(root, 'build')
+
+/** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
+function refuse(error: unknown): never {
+  const expected =
+    error instanceof WrongSetting || error instanceof WrongRules || error instanceof FolderInUse
+  console.error(expected ? `${error.message}` : error)
+  process.exit(1)
+}
+
+async function start(environment: Environment) {
+  const log = createLog(environment.logLevel)
+  const desk: Desk = await openDesk(deskSettings(site, environment), {
+    log,
+    migrationsFolder: path.join(root, 'desk', 'store', 'migrations'),
+    assets: widgetAssets(buildFolder),
+  })
+  const pagesModule = pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href
+  const pagesBuild: ServerBuild = await import(/* @vite-ignore */ pagesModule)
+  const outside = environment.bookingWidget
+  const app = createSite({
+    buildFolder,
+    pagesBuild,
+    desk,
+    bookingWidget: outside
+      ? { ...outside, isDesk: false }
+      : { address: '/desk/booking?embed=1', origins: [], isDesk: true },
+    trustedProxies: environment.trustedProxies,
+    log,
+  })
+
+  const server = serve(
+    { fetch: app.fetch, port: environment.port, ...(environment.host ? { hostname: environment.host } : {}) },
+    (info) => {
+      log.info({ port: info.port, node: process.version, tz: process.versions.tz }, 'Listening')
+      console.log(`\nThe site is at http://localhost:${info.port} (stop it with Ctrl+C)\n`)
+    },
+  )
+  server.on('error', async (error: NodeJS.ErrnoException) => {
+    await desk.close()
+    if (error.code === 'EADDRINUSE') {
+      console.error(`Port ${environment.port} is taken by another program; set PORT to a free one.`)
+      process.exit(1)
+    }
+    refuse(error)
+  })
+
+  let stopping = false
+  async function stop(signal: string) {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'Stopping')
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // A connection that keeps sending must not keep the process: five seconds, then the desk closes anyway.
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
+    await desk.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+/** `.env` beside the project, when there is one; what the shell sets wins over it. */
+function loadEnvFile() {
+  try {
+    process.loadEnvFile(path.join(root, '.env'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+try {
+  loadEnvFile()
+  await start(parseEnvironment(process.env, root))
+} catch (error) {
+  refuse(error)
+}

@@ -1,0 +1,31 @@
+import type { DeskSettings } from '../desk/domain/settings.ts'
+import type { Environment } from '../settings/environment.ts'
+import { addressLine, type Site } from '../settings/site.ts'
+
+/** Tells the desk what it must know, from the owner's facts and the environment. */
+export function deskSettings(site: Site, environment: Environment): DeskSettings {
+  const { title, videoLink, ...rules } = site.strategyCall
+  return {
+    agency: {
+      name: site.brand,
+      email: site.email,
+      phone: site.phone.display,
+      address: addressLine(site.address),
+      origin: environment.siteOrigin,
+    },
+    rules,
+    mail: {
+      from: environment.mailFrom ?? `${site.brand} <${site.email}>`,
+      agencyCopyTo: environment.mailCopyTo ?? site.email,
+      smtpUrl: environment.smtpUrl,
+    },
+    videoLink,
+    callTitle: title,
+    specialties: site.specialties,
+    dataDir: environment.dataDir,
+    databaseUrl: environment.databaseUrl,
+    confirmationPath: '/bookingconfirmation',
+    frameOrigins: environment.deskFrameOrigins,
+    attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
+  }
+}

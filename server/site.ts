@@ -1,0 +1,89 @@
+import path from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Visit, visitContext } from '../app/visit.ts'
+import type { Desk } from '../desk/desk.ts'
+import { clientAddress } from './client-address.ts'
+import { crashPage } from './crash-page.ts'
+import { siteHeaders } from './headers.ts'
+import type { Log } from './log.ts'
+import { hashedFiles, pages } from './static-files.ts'
+
+export interface SiteParts {
+  /** Folder that holds `site/client` and `desk`, as the build leaves them. */
+  buildFolder: string
+  pagesBuild: ServerBuild
+  desk: Desk
+  bookingWidget: Visit['bookingWidget']
+  trustedProxies: number
+  log: Log
+}
+
+/** The whole site as one fetch function: files first, then the desk, then the pages rendered per visit. */
+export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
+  const { desk, log } = parts
+  const render = createRequestHandler(parts.pagesBuild, 'production')
+  const entry = parts.pagesBuild.entry.module as unknown as { visitContext: typeof visitContext }
+  const visit: Visit = {
+    bookingWidget: parts.bookingWidget,
+    async findBooking(reference) {
+      const call = await desk.bookingByReference(reference)
+      return (
+        call && {
+          startsAt: call.startsAt.epochMilliseconds,
+          endsAt: call.endsAt.epochMilliseconds,
+          zone: call.zone,
+        }
+      )
+    },
+  }
+
+  const site = new Hono<{ Bindings: HttpBindings }>()
+  site.use(siteHeaders(parts.bookingWidget.isDesk ? [] : [new URL(parts.bookingWidget.address).origin]))
+  site.get('/health', async (c) => {
+    const health = await desk.health()
+    return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  site.get('/desk/assets/*', hashedFiles(parts.buildFolder))
+  site.all('/desk/*', (c) =>
+    desk.fetch(c.req.raw, {
+      address: clientAddress(
+        c.env.incoming?.socket.remoteAddress,
+        c.req.header('x-forwarded-for') ?? null,
+        parts.trustedProxies,
+      ),
+    }),
+  )
+
+  // Pages are only read. A page that takes a form says so by an action of its own, and none does.
+  site.all('*', async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })
+  })
+  // The specification's addresses have no slash at the end; one address per page.
+  site.get('*', async (c, next) => {
+    const url = new URL(c.req.url)
+    if (url.pathname === '/' || !url.pathname.endsWith('/')) return next()
+    // One leading slash only: "//elsewhere/" must not become another host.
+    return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 301)
+  })
+  site.get('/assets/*', hashedFiles(path.join(parts.buildFolder, 'site', 'client')))
+  site.get('*', etag(), pages(path.join(parts.buildFolder, 'site', 'client')))
+
+  site.get('*', async (c) => {
+    const context = new RouterContextProvider()
+    context.set(entry.visitContext, visit)
+    const response = await render(c.req.raw, context)
+    const answer = new Response(response.body, response)
+    answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  })
+
+  site.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'A request failed')
+    return c.html(crashPage, 500)
+  })
+  return site
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const wallClock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'wants a time like 09:00')
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'wants a date like 2026-12-25')
+const minutes = z.number().int()
+const addressOrNothing = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
+const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
+
+/** The shape and the limits of `site.config.ts`. The finer rules of the calendar are the desk's own to check. */
+const siteSchema = z.strictObject({
+  demoContent: z.boolean(),
+  brand: z.string().min(2).max(40),
+  legalName: z.string().min(2).max(80),
+  tagline: z.string().min(10).max(90),
+  phone: z.strictObject({
+    display: z.string().min(7).max(24),
+    dial: z.string().regex(/^\+\d{7,15}$/, 'wants + and digits, like +12125550142'),
+  }),
+  email: z.email(),
+  address: z.strictObject({
+    street: z.string().min(3).max(80),
+    city: z.string().min(2).max(60),
+    region: z.string().min(2).max(40),
+    postalCode: z.string().min(3).max(12),
+    country: z.string().length(2),
+  }),
+  officeHoursText: z.string().min(5).max(80),
+  social: z.strictObject({
+    linkedin: addressOrNothing,
+    facebook: addressOrNothing,
+    instagram: addressOrNothing,
+    youtube: addressOrNothing,
+    x: addressOrNothing,
+  }),
+  strategyCall: z.strictObject({
+    title: z.string().min(5).max(60),
+    videoLink: z.url({ protocol: /^https$/ }),
+    officeZone: z.string().min(3),
+    hours: z.strictObject({
+      1: spans.optional(),
+      2: spans.optional(),
+      3: spans.optional(),
+      4: spans.optional(),
+      5: spans.optional(),
+      6: spans.optional(),
+      7: spans.optional(),
+    }),
+    daysOff: z.array(isoDate),
+    callMinutes: minutes.min(5).max(240),
+    bufferMinutes: minutes.min(0).max(240),
+    minimumNoticeMinutes: minutes.min(0),
+    horizonDays: z.number().int().min(1).max(365),
+  }),
+  specialties: z.array(z.string().min(2).max(60)).min(1),
+})
+
+export type Site = z.infer<typeof siteSchema>
+
+/**
+ * Checks the owner's facts.
+ * @throws {Error} one sentence per wrong value: which field of `site.config.ts`, and what it wants.
+ */
+export function defineSite(site: Site): Site {
+  const result = siteSchema.safeParse(site)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `site.config.ts, ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(faults.join('\n'))
+}
+
+/** The postal address in one line, as mail must carry it. */
+export function addressLine(address: Site['address']): string {
+  return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
+}

@@ -1,0 +1,62 @@
+/**
+ * The owner's page of facts. Everything the site says about the business itself stands here, once.
+ * Checked at build by settings/site.ts: a wrong value stops the build with one sentence.
+ * Secrets and addresses of services are environment variables instead: see .env.example.
+ */
+import { defineSite } from './settings/site.ts'
+
+export default defineSite({
+  /** Stand-in facts for a fresh checkout. Set to false once every value below is your own. */
+  demoContent: true,
+
+  brand: 'Wellbooked',
+  legalName: 'Wellbooked LLC',
+  tagline: 'Patient acquisition for cash-pay specialty practices.',
+
+  phone: { display: '(212) 555-0142', dial: '+12125550142' },
+  email: 'hello@wellbooked.example.com',
+  address: { street: '100 Example Street, Suite 200', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' },
+  officeHoursText: 'Monday to Friday, 9:00 AM-6:00 PM EST',
+
+  /** A network without an address is not shown. */
+  social: { linkedin: '', facebook: '', instagram: '', youtube: '', x: '' },
+
+  strategyCall: {
+    title: 'Free Patient Growth Strategy Call',
+    /** The room that every confirmation and invitation carries. */
+    videoLink: 'https://meet.example.com/wellbooked-strategy-call',
+    /** The desk computes in this zone; "EST" above is how the hours are written, all year. */
+    officeZone: 'America/New_York',
+    hours: {
+      1: [{ from: '09:00', to: '18:00' }],
+      2: [{ from: '09:00', to: '18:00' }],
+      3: [{ from: '09:00', to: '18:00' }],
+      4: [{ from: '09:00', to: '18:00' }],
+      5: [{ from: '09:00', to: '18:00' }],
+    },
+    /** United States federal holidays (opm.gov, federal holidays) until the end of 2027. */
+    daysOff: [
+      '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18', '2027-02-15', '2027-05-31', '2027-06-18',
+      '2027-07-05', '2027-09-06', '2027-10-11', '2027-11-11', '2027-11-25', '2027-12-24', '2027-12-31',
+    ],
+    callMinutes: 30,
+    /** With 30 minutes of call this starts every call on the hour, and leaves time to write it up. */
+    bufferMinutes: 30,
+    minimumNoticeMinutes: 240,
+    horizonDays: 28,
+  },
+
+  /** What a practice can be, in the order shown wherever a list of them is. */
+  specialties: [
+    'Ketamine',
+    'Regenerative medicine',
+    'Neuropathy',
+    'SGB therapy',
+    'Men’s and women’s health',
+    'Pain management',
+    'Vision',
+    'Aesthetics',
+    'Functional medicine',
+    'Another cash-pay specialty',
+  ],
+})
