@@ -14,6 +14,9 @@ const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
   { pattern: /\bguaranteed patients\b(?!”)/i, name: 'guaranteed patients (allowed only in quotes)' },
 ]
 
+/** The placeholders a sentence may carry. The page fills them; `when` is the time of a booked call. */
+const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when'])
+
 /**
  * The first thing in a sentence that breaks the site's sound, said so that the writer can mend it,
  * or null. Quotes are typographic because the page is set like print.
@@ -27,9 +30,6 @@ export function findFault(text: string): string | null {
   const banned = BANNED.find(({ pattern }) => pattern.test(text))
   return banned ? `says “${banned.name}”, which the site does not say; say it plainly` : null
 }
-
-/** The placeholders a sentence may carry. The page fills them; `when` is the time of a booked call. */
-const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when'])
 
 /** Words in a text, for limits that are counted in words. */
 export function countWords(text: string): number {
