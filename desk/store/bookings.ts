@@ -1,47 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Booking, BookingOutcome, BookingRequest } from '../domain/booking.ts'
 import type { CallRules } from '../domain/settings.ts'
 import type { TimeRange } from '../domain/slots.ts'
-import type { Store } from './open.ts'
+import { guarded } from './failure.ts'
+import type { Database, Store } from './open.ts'
+import { bookings, outbox } from './schema.ts'
 
-type Later<T> = Promise<T>
-const later = (...facts: unknown[]): never => {
-  throw new Error(`not written yet ${facts.length}`)
-}
+type BookingRow = typeof bookings.$inferSelect
 
-export async function book(
+/**
+ * Books the wished time, or says why not, in one transaction; the two mails it owes are written with it.
+ * Does not ask whether the office offers that time (`isOffered` does), only whether anybody has it.
+ * Throws `StoreFailure` when the database fails; then nothing is booked.
+ */
+export function book(
   store: Store,
   request: BookingRequest,
   rules: CallRules,
   now: Temporal.Instant,
-): Later<BookingOutcome> {
-  return later(store, request, rules, now)
+): Promise<BookingOutcome> {
+  const attempt = async (tx: Database): Promise<BookingOutcome> => {
+    // Two wishes of one address wait for each other here, so that the second sees what the first wrote.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${request.email}), 0))`)
+    const repeated = await first(tx, eq(bookings.formKey, request.formKey))
+    if (repeated) return { kind: 'repeated', booking: repeated }
+    const sameAddress = sql`lower(${bookings.email}) = lower(${request.email})`
+    if (await first(tx, and(sameAddress, isAhead(now)))) return { kind: 'has-call' }
+
+    // The insert decides, never a look beforehand: two visitors may both look and both see a free time.
+    // Without a named target DO NOTHING covers the exclusion constraint as well, and waits for a rival that has
+    // not committed; letting 23P01 be raised instead can leave two rivals waiting for each other.
+    const endsAt = request.startsAt.add({ minutes: rules.callMinutes })
+    const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
+    const [row] = await tx
+      .insert(bookings)
+      .values({ ...request, id: randomUUID(), endsAt, blocksUntil, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) {
+      const rival = await first(tx, eq(bookings.formKey, request.formKey))
+      return rival ? { kind: 'repeated', booking: rival } : { kind: 'taken' }
+    }
+    await tx.insert(outbox).values(
+      (['confirmation', 'agency-copy'] as const).map((kind) => ({
+        id: randomUUID(),
+        bookingId: row.id,
+        kind,
+        sequence: row.sequence,
+        createdAt: now,
+        dueAt: now,
+      })),
+    )
+    return { kind: 'booked', booking: asBooking(row) }
+  }
+  return guarded('write a booking', () =>
+    // Each statement must see what was committed before it began, whatever the server's own default.
+    store.db.transaction(attempt, { isolationLevel: 'read committed' }),
+  )
 }
 
-/** `endsAt` of each range includes the buffer. */
-export async function takenRanges(
+/** The ranges confirmed calls take up between `from` and `to`, in time order. `endsAt` includes the buffer. */
+export function takenRanges(
   store: Store,
   from: Temporal.Instant,
   to: Temporal.Instant,
-): Later<TimeRange[]> {
-  return later(store, from, to)
+): Promise<TimeRange[]> {
+  return guarded('read the taken times', () =>
+    store.db
+      .select({ startsAt: bookings.startsAt, endsAt: bookings.blocksUntil })
+      .from(bookings)
+      .where(and(eq(bookings.status, 'confirmed'), lt(bookings.startsAt, to), gt(bookings.blocksUntil, from)))
+      .orderBy(asc(bookings.startsAt)),
+  )
 }
-export async function bookingByReferenceHash(store: Store, hash: string): Later<Booking | null> {
-  return later(store, hash)
+
+/** The booking whose secret reference has this SHA-256 (hex). Cancelled ones too: look at `status`. */
+export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
+  return guarded('read a booking', () => first(store.db, eq(bookings.referenceHash, hash)))
 }
-export async function bookingByFormKey(store: Store, formKey: string): Later<Booking | null> {
-  return later(store, formKey)
+
+/** The booking that this form has made before. Ask before `isOffered`: its time may have left the offer since. */
+export function bookingByFormKey(store: Store, formKey: string): Promise<Booking | null> {
+  return guarded('read a booking', () => first(store.db, eq(bookings.formKey, formKey)))
 }
-export async function bookingById(store: Store, id: string): Later<Booking | null> {
-  return later(store, id)
+
+/** The booking of that id; null for an id that is none, malformed ones included. */
+export async function bookingById(store: Store, id: string): Promise<Booking | null> {
+  if (!isUuid(id)) return null
+  return await guarded('read a booking', () => first(store.db, eq(bookings.id, id)))
 }
-/** `upcomingOnly`: confirmed calls that start after `now` (the database's clock when not given), soonest first. */
+
+/** `upcomingOnly`: confirmed calls that start after `now` (the database's clock when not given). Soonest first. */
 export async function listBookings(
   store: Store,
   options: { upcomingOnly?: boolean | undefined; now?: Temporal.Instant | undefined } = {},
-): Later<Booking[]> {
-  return later(store, options)
+): Promise<Booking[]> {
+  const condition = options.upcomingOnly ? isAhead(options.now) : undefined
+  const rows = await guarded('list the bookings', () =>
+    store.db.select().from(bookings).where(condition).orderBy(asc(bookings.startsAt)),
+  )
+  return rows.map(asBooking)
 }
-/** Frees the time; null when there is no confirmed booking of that id. */
-export async function cancelBooking(store: Store, id: string): Later<Booking | null> {
-  return later(store, id)
+
+/** Cancels and so frees the time; null when no confirmed booking has that id. Writes no mail. */
+export async function cancelBooking(store: Store, id: string): Promise<Booking | null> {
+  if (!isUuid(id)) return null
+  const [row] = await guarded('cancel a booking', () =>
+    store.db
+      .update(bookings)
+      .set({ status: 'cancelled', sequence: sql`${bookings.sequence} + 1` })
+      .where(and(eq(bookings.id, id), eq(bookings.status, 'confirmed')))
+      .returning(),
+  )
+  return row ? asBooking(row) : null
+}
+
+async function first(db: Database, condition: SQL | undefined): Promise<Booking | null> {
+  const [row] = await db.select().from(bookings).where(condition).limit(1)
+  return row ? asBooking(row) : null
+}
+
+function isAhead(now: Temporal.Instant | undefined): SQL | undefined {
+  return and(
+    eq(bookings.status, 'confirmed'),
+    now ? gt(bookings.startsAt, now) : sql`${bookings.startsAt} > now()`,
+  )
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** What other rooms may see: without the form key, the hash of the reference and the buffer. */
+function asBooking({ formKey, referenceHash, host, blocksUntil, ...booking }: BookingRow): Booking {
+  return booking
 }

@@ -1,4 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { openEmbedded } from './open-embedded.ts'
+import { openPostgres } from './open-postgres.ts'
 import type * as schema from './schema.ts'
 
 /** The one handle type that both the embedded database and PostgreSQL fulfil. */
@@ -9,22 +11,30 @@ export interface Store {
   kind: 'embedded' | 'postgres'
   /** 32 random bytes, made once per database and shared by every process on it. */
   secret: Buffer
-  /** Resolves when the database answers; rejects otherwise. */
+  /** Resolves when the database answers; rejects with `StoreFailure` otherwise. */
   ping(): Promise<void>
+  /** Finishes what is under way and lets the folder or the connections go. Further calls do nothing. */
   close(): Promise<void>
 }
 
 export interface StoreOptions {
-  /** Folder of the embedded database and its lock. Made when absent. */
+  /** Folder of the embedded database and its lock. Made when absent. Not touched when `databaseUrl` is set. */
   dataDir: string
   /** `postgres://…`; unset means embedded. */
   databaseUrl?: string | undefined
-  /** Absolute path of desk/store/migrations, wherever the build put it. */
+  /** Path of desk/store/migrations, wherever the build put it. */
   migrationsFolder: string
-  /** Told when an idle PostgreSQL connection breaks; the pool replaces it by itself. */
+  /** Told the code when an idle PostgreSQL connection breaks; the pool replaces it by itself. */
   onConnectionError?: ((code: string) => void) | undefined
 }
 
+/**
+ * Opens the store and brings its tables up to date.
+ * Throws `FolderInUse` when another process has the embedded database open, and the driver's own error when
+ * PostgreSQL cannot be reached or refuses.
+ */
 export function openStore(options: StoreOptions): Promise<Store> {
-  throw new Error(`not written yet ${options.dataDir}`)
+  return options.databaseUrl
+    ? openPostgres({ ...options, databaseUrl: options.databaseUrl })
+    : openEmbedded(options)
 }

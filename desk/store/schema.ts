@@ -1,3 +1,68 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Booking, Consents } from '../domain/booking.ts'
 
-export const secrets = pgTable('secrets', { name: text('name').primaryKey() })
+/**
+ * The tables as the queries see them. The exclusion constraint, the checks and the partial indexes stand in
+ * migrations/ alone: this library cannot say them.
+ */
+
+/** A timestamptz, read and written as a UTC instant. PostgreSQL keeps microseconds. */
+const instant = customType<{ data: Temporal.Instant; driverData: string | Date }>({
+  dataType: () => 'timestamptz',
+  toDriver: (value) => value.toString(),
+  fromDriver: (value) =>
+    typeof value === 'string' ? Temporal.Instant.from(value) : Temporal.Instant.from(value.toISOString()),
+})
+
+export const bookings = pgTable('bookings', {
+  id: uuid().primaryKey(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  /** End of the call and its buffer: the range that must not overlap ends here. */
+  blocksUntil: instant('blocks_until').notNull(),
+  /** Whose time it is. One today; the constraint is per host so that a second one needs no migration. */
+  host: text().notNull().default('agency'),
+  visitorZone: text('visitor_zone').notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  practice: text().notNull(),
+  specialty: text().notNull(),
+  note: text().notNull(),
+  consents: jsonb().$type<Consents>().notNull(),
+  attribution: jsonb().$type<Record<string, string>>().notNull(),
+  status: text().$type<Booking['status']>().notNull().default('confirmed'),
+  sequence: integer().notNull().default(0),
+  formKey: text('form_key').notNull().unique(),
+  referenceHash: text('reference_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text().$type<'confirmation' | 'agency-copy'>().notNull(),
+    sequence: integer().notNull(),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer().notNull().default(0),
+    /** While this lies ahead, one postman has the row in hand. */
+    leaseUntil: instant('lease_until'),
+    sentAt: instant('sent_at'),
+    /** Set instead of sentAt when the booking was cancelled or moved before the mail went out. */
+    droppedAt: instant('dropped_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [unique('outbox_once').on(table.bookingId, table.kind, table.sequence)],
+)
+
+/** What every process on one database must share. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  /** Base64. */
+  value: text().notNull(),
+})

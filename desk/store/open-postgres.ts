@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { databaseCode, guarded } from './failure.ts'
+import type { Store, StoreOptions } from './open.ts'
+import * as schema from './schema.ts'
+import { sharedSecret } from './secret.ts'
+
+/** Any number no other program on the same database is likely to lock. */
+const MIGRATION_LOCK = 7_163_520_941
+
+/** Opens a pool of connections to PostgreSQL. Throws the driver's own error when it cannot be reached. */
+export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
+  await migrateAlone(options.databaseUrl, options.migrationsFolder)
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // A visitor waits for the answer: a statement that hangs is refused, and its locks go with it.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // Without a listener, Node ends the process when the server drops an idle connection.
+  pool.on('error', (error) => options.onConnectionError?.(databaseCode(error) ?? error.name))
+  try {
+    const db = drizzle(pool, { schema })
+    let closing: Promise<void> | undefined
+    return {
+      db,
+      kind: 'postgres',
+      secret: await sharedSecret(db),
+      ping: () => guarded('answer', async () => void (await db.execute(sql`select 1`))),
+      close() {
+        closing ??= pool.end()
+        return closing
+      },
+    }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** Several processes may start at once; the lock lets one migrate while the others wait and find it done. */
+async function migrateAlone(databaseUrl: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // Ending the session releases the lock, whatever came before.
+    await client.end()
+  }
+}
