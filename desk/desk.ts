@@ -13,6 +13,8 @@ import { bookingByReferenceHash } from './store/bookings.ts'
 import { openStore, type Store } from './store/open.ts'
 import { outboxHealth, releaseLeases } from './store/outbox.ts'
 
+export type { WidgetAssets }
+
 /** Nobody reads a form, answers seven questions and sends it in less. */
 const MINIMUM_FILL_MS = 2000
 const POSTMAN_EVERY_MS = 5000
@@ -111,7 +113,12 @@ async function findCall(store: Store, reference: string, now: Temporal.Instant):
   return { startsAt, endsAt, zone: visitorZone, callMinutes: startsAt.until(endsAt).total('minutes') }
 }
 
-async function lookAfter(store: Store, postman: Postman, log: Log, now: Temporal.Instant): Promise<DeskHealth> {
+async function lookAfter(
+  store: Store,
+  postman: Postman,
+  log: Log,
+  now: Temporal.Instant,
+): Promise<DeskHealth> {
   const lastTick = postman.lastTick()?.toString() ?? null
   try {
     await store.ping()

@@ -38,7 +38,9 @@ export async function answerTrouble(
 }
 
 function troubleJson(context: DeskContext, trouble: AnyTrouble): object {
-  const said = isPlain(trouble) ? PAGE_TROUBLES[trouble.kind] : sayTrouble(trouble, context.settings.agency.phone)
+  const said = isPlain(trouble)
+    ? PAGE_TROUBLES[trouble.kind]
+    : sayTrouble(trouble, context.settings.agency.phone)
   const body: Record<string, unknown> = { error: trouble.kind, message: `${said.title}. ${said.text}` }
   if ('fields' in trouble) body.fields = trouble.fields
   if ('nearest' in trouble) body.nearest = trouble.nearest.map(isoInstant)

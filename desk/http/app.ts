@@ -47,9 +47,7 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
   app.all(SLOTS_PATH, () => {
     throw new Refusal({ kind: 'wrong-method', allow: 'GET, HEAD' })
   })
-  app.notFound(() => {
-    throw new Refusal({ kind: 'unknown-address' })
-  })
+  app.notFound((c) => answerTrouble(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {
     const request = c.req.raw

@@ -11,7 +11,8 @@ export const BODY_LIMIT_BYTES = 16 * 1024
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw new Refusal({ kind: 'wrong-type' })
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES) throw new Refusal({ kind: 'too-large' })
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES)
+    throw new Refusal({ kind: 'too-large' })
 
   const chunks: Uint8Array[] = []
   let size = 0

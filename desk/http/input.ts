@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { ATTRIBUTION_NAMES } from '../screens/addresses.ts'
 import { type Answers, CONSENT_NAMES, FIELD_NAMES, type FieldTrouble } from '../screens/props.ts'
-import { FIELD_MESSAGES } from '../screens/words.ts'
+import { FIELD_MESSAGES, TRAP_FIELD } from '../screens/words.ts'
 
 /** Control characters, line separators and direction marks: nothing a person types into one line. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const UNPRINTABLE_IN_NOTE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
-
-/** A field the visitor must not see, where robots leave their mark. */
-export const TRAP_FIELD = 'homepage'
 
 /** Text of one line, checked for line breaks before it is trimmed: `a@b.co\r\nBcc: x` must never pass. */
 function line(least: number, most: number, message: string) {
@@ -37,7 +34,9 @@ export function answersSchema(specialties: string[]) {
     phone: line(7, 40, FIELD_MESSAGES.phone)
       .refine((text) => /^[-+().\d\s/x]+$/i.test(text), FIELD_MESSAGES.phone)
       .refine(hasPhoneDigits, FIELD_MESSAGES.phone),
-    specialty: z.string(FIELD_MESSAGES.specialty).refine((text) => specialties.includes(text), FIELD_MESSAGES.specialty),
+    specialty: z
+      .string(FIELD_MESSAGES.specialty)
+      .refine((text) => specialties.includes(text), FIELD_MESSAGES.specialty),
     note: z
       .string(FIELD_MESSAGES.note)
       .transform((text) => text.replaceAll('\r\n', '\n').trim())

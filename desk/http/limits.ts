@@ -11,7 +11,10 @@ export function limitGroup(address: string): string {
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
   const middle = tail === undefined ? [] : Array(8 - left.length - right.length).fill('0')
-  return [...left, ...middle, ...right].slice(0, 4).map((part) => Number.parseInt(part, 16)).join(':')
+  return [...left, ...middle, ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16))
+    .join(':')
 }
 
 /** Counts booking attempts. `take` gives 0 when the attempt may go on, or the seconds to wait. */

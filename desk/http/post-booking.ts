@@ -10,7 +10,14 @@ import type { DeskContext } from './context.ts'
 import { Refusal } from './errors.ts'
 import { checkFormKey, referenceHash, referenceOf } from './form-key.ts'
 import { nearestTimes, startsOf } from './free-times.ts'
-import { answersAsTyped, answersSchema, fieldTroubles, type PostedForm, pickFields, readInstant } from './input.ts'
+import {
+  answersAsTyped,
+  answersSchema,
+  fieldTroubles,
+  type PostedForm,
+  pickFields,
+  readInstant,
+} from './input.ts'
 
 export interface PostResult {
   /** False when this form had made its booking before. */
@@ -23,7 +30,11 @@ export interface PostResult {
  * type and size, attempts per address, trap and key, answers, time; the database decides last.
  * @throws Refusal with what was typed, for every reason not to book.
  */
-export async function postBooking(context: DeskContext, request: Request, address: string): Promise<PostResult> {
+export async function postBooking(
+  context: DeskContext,
+  request: Request,
+  address: string,
+): Promise<PostResult> {
   const { settings, store } = context
   const form = pickFields(await readForm(request))
   const kept = keptOf(context, form)

@@ -43,6 +43,8 @@ export interface Booked {
   confirmationUrl: string
 }
 
+export type Step = 'time' | 'details'
+
 export interface WidgetProps {
   brand: string
   phone: string
@@ -58,7 +60,8 @@ export interface WidgetProps {
   /** Monday of the week shown and day opened, ISO dates in `zone`; null lets the widget decide. */
   week: string | null
   day: string | null
-  /** The chosen time: step two when set. */
+  step: Step
+  /** The chosen time. Step two can be without one, when the time that was posted could not be read. */
   start: number | null
   /** Free starts up to the horizon in time order; null when the server did not look them up. */
   starts: number[] | null

@@ -119,6 +119,9 @@ export function sayTrouble(trouble: Trouble, phone: string): Said {
   }
 }
 
+/** A field that people never see and robots fill in. */
+export const TRAP_FIELD = 'homepage'
+
 export const WORDS = {
   length: (minutes: number) => `${minutes} minutes by video`,
   zoneLabel: 'Times are shown in',
@@ -146,12 +149,15 @@ export const WORDS = {
   book: 'Book this time',
   booking: 'Booking…',
   bookInstead: (when: string) => `Book ${when} instead`,
+  nearestOnly: 'Choose one of the nearest free times, or any other below.',
+  nearest: 'Nearest free times',
   allTimes: 'See all free times',
   after: 'You get a confirmation by e-mail, with the video link and a calendar invitation.',
   nearestHeard: 'That time is no longer free. The nearest free times are listed.',
   stepTwoHeard: (when: string) => `${when} chosen. Enter your details.`,
   stepOneHeard: 'Back at the free times. Your answers are kept.',
-  weekHeard: (week: string, count: number) => `${week}: ${count === 1 ? '1 free time' : `${count} free times`}`,
+  weekHeard: (week: string, count: number) =>
+    `${week}: ${count === 1 ? '1 free time' : `${count} free times`}`,
   zoneHeard: (zone: string) => `Times are shown in ${zone}.`,
   bookingHeard: 'Booking your call.',
   doneText: 'The confirmation is on its way to your inbox.',

@@ -1,0 +1,84 @@
+/**
+ * Days and weeks as a wall calendar in one zone shows them. Days are ISO dates, instants epoch milliseconds.
+ * `Intl` alone, and only its numeric parts where server and browser must agree to the letter.
+ */
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter costs far more than a formatting, and a horizon holds hundreds of times. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(zone, clock)
+  return clock
+}
+
+function partsOf(epochMs: number, zone: string): Record<string, string> {
+  return Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, value]),
+  )
+}
+
+/** The date on the wall in `zone`, `YYYY-MM-DD`. */
+export function localDay(epochMs: number, zone: string): string {
+  const { year = '', month = '', day = '' } = partsOf(epochMs, zone)
+  return `${year}-${month}-${day}`
+}
+
+/** Minutes after midnight on the wall clock of `zone`. */
+export function minuteOfDay(epochMs: number, zone: string): number {
+  const { hour = '', minute = '' } = partsOf(epochMs, zone)
+  return Number(hour) * 60 + Number(minute)
+}
+
+function utcOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** Dates have no clock, so adding days to one in UTC is exact. */
+export function addDays(day: string, count: number): string {
+  return new Date(utcOf(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The Monday on or before a date. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(utcOf(day)).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
+/** Whole weeks from one Monday to another. */
+export function weeksBetween(from: string, to: string): number {
+  return Math.round((utcOf(to) - utcOf(from)) / (7 * DAY_MS))
+}
+
+function say(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(utcOf(day))
+}
+
+/** `Tue` */
+export const sayWeekday = (day: string) => say(day, { weekday: 'short' })
+/** `Tuesday` */
+export const sayLongWeekday = (day: string) => say(day, { weekday: 'long' })
+/** `December 1` */
+export const sayDate = (day: string) => say(day, { month: 'long', day: 'numeric' })
+/** `1` */
+export const sayDayNumber = (day: string) => String(Number(day.slice(8)))
+
+/** `December 7 – 11`, `November 30 – December 4`: the first and the last day shown of a week. */
+export function saySpan(first: string, last: string): string {
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${sayDate(first)} – ${sameMonth ? sayDayNumber(last) : sayDate(last)}`
+}

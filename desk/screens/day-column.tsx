@@ -1,0 +1,71 @@
+import { sayTime } from '../domain/say-time.ts'
+import { sayDate, sayDayNumber, sayLongWeekday, sayWeekday } from './calendar.ts'
+import { inPlace } from './plain-click.ts'
+import type { BookingState } from './use-booking.ts'
+import type { DayColumn } from './weeks.ts'
+import { WORDS } from './words.ts'
+
+interface Props {
+  column: DayColumn
+  /** On a phone only one day's times are unfolded; on a wide page all are. */
+  open: boolean
+  booking: BookingState
+}
+
+/** A day: a column of the week on a wide page, a line that unfolds on a phone. */
+export function DayColumnView({ column, open, booking }: Props) {
+  const { day, count } = column
+  const line = (
+    <>
+      <span className="line-name">
+        {sayLongWeekday(day)}, {sayDate(day)}
+      </span>
+      <span className="line-count">{count > 0 ? WORDS.weekFree(count) : WORDS.dayFull}</span>
+    </>
+  )
+  return (
+    <li className={open ? 'day open' : 'day'}>
+      <h3>
+        <span className="day-head">
+          {sayWeekday(day)} <b>{sayDayNumber(day)}</b>
+        </span>
+        {count > 0 ? (
+          <a
+            className="day-line"
+            href={`${booking.hrefOf({ day })}#week`}
+            aria-expanded={open}
+            onClick={inPlace(() => booking.openDay(day))}
+          >
+            {line}
+          </a>
+        ) : (
+          <span className="day-line none">{line}</span>
+        )}
+      </h3>
+      <ol className="times">
+        {column.cells.map((cell) => (
+          <li key={cell.minute} className={cell.starts.length ? 'cell' : 'cell blank'}>
+            {cell.starts.map((start) => (
+              <TimeLink key={start} start={start} day={day} booking={booking} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+function TimeLink({ start, day, booking }: { start: number; day: string; booking: BookingState }) {
+  const time = sayTime(start, booking.zone)
+  return (
+    <a
+      className="time"
+      href={booking.hrefOf({ start })}
+      aria-label={`${time}, ${sayLongWeekday(day)}, ${sayDate(day)}`}
+      aria-current={start === booking.start ? 'true' : undefined}
+      onClick={inPlace(() => booking.chooseTime(start))}
+    >
+      {time}
+    </a>
+  )
+}

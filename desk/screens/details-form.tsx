@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { BOOKING_PATH, isoInstant } from './addresses.ts'
+import { ConsentBoxes } from './consent-boxes.tsx'
+import { restoreDraft, saveDraft } from './draft.ts'
+import { Field } from './field.tsx'
+import type { FieldName } from './props.ts'
+import { TroubleNotice } from './trouble-notice.tsx'
+import type { BookingState } from './use-booking.ts'
+import { TRAP_FIELD, WORDS } from './words.ts'
+
+/**
+ * The form. Its fields are uncontrolled: what is typed before the script arrives stays.
+ * Without the script it posts by itself and leads the whole page on (`target="_top"`).
+ */
+export function DetailsForm({ booking, gone }: { booking: BookingState; gone: boolean }) {
+  const { props, start, zone, formKey, trouble, busy, hydrated, step } = booking
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current)
+  }, [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const submitter = (event.nativeEvent as SubmitEvent).submitter
+    const instead =
+      submitter instanceof HTMLButtonElement && submitter.name === 'instead' ? submitter.value : null
+    if (gone && !instead) return
+    void booking.submit(event.currentTarget, instead ? Date.parse(instead) : null)
+  }
+
+  const field = (name: FieldName) => {
+    const wrong =
+      trouble?.kind === 'fields' ? trouble.fields.find((found) => found.field === name) : undefined
+    return { name, value: props.answers[name], message: wrong?.message }
+  }
+  const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...props.attribution }
+  return (
+    <form
+      ref={form}
+      className="details"
+      method="post"
+      action={BOOKING_PATH}
+      target="_top"
+      noValidate={hydrated}
+      aria-busy={busy !== null}
+      onSubmit={onSubmit}
+      onInput={(event) => saveDraft(event.currentTarget)}
+    >
+      {/* Enter in a field must not book the first of the other times: a disabled first button stops it. */}
+      {gone && <button type="submit" disabled hidden />}
+      {trouble && step === 'details' && <TroubleNotice trouble={trouble} booking={booking} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="desk-trap">{WORDS.trap}</label>
+        <input id="desk-trap" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="fields">
+        <Field {...field('name')} autoComplete="name" minLength={2} maxLength={80} />
+        <Field {...field('practice')} autoComplete="organization" minLength={2} maxLength={120} />
+        <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <Field {...field('phone')} type="tel" autoComplete="tel" minLength={7} maxLength={40} />
+        <Field {...field('specialty')} options={props.specialties} />
+        <Field {...field('note')} lines={3} maxLength={1000} optional />
+      </div>
+      <ConsentBoxes brand={props.brand} answers={props.answers} trouble={trouble} />
+      {!gone && (
+        <button className="book" type="submit" aria-disabled={busy !== null} aria-busy={busy !== null}>
+          {busy !== null ? WORDS.booking : WORDS.book}
+        </button>
+      )}
+      <p className="after">{WORDS.after}</p>
+    </form>
+  )
+}

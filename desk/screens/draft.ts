@@ -1,0 +1,63 @@
+import { type Answers, CONSENT_NAMES, FIELD_NAMES } from './props.ts'
+
+/** The answers typed so far, kept for this tab only, so that a reload costs nobody the form. */
+const STORAGE_KEY = 'desk-draft'
+
+/** Storage may be blocked inside a frame, or full. A draft is a courtesy: without it the form still works. */
+function withStorage<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(window.sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+/** The answers as they stand in the form's fields. */
+export function readAnswers(form: HTMLFormElement): Answers {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    name: text('name'),
+    practice: text('practice'),
+    email: text('email'),
+    phone: text('phone'),
+    specialty: text('specialty'),
+    note: text('note'),
+    reminderTexts: data.has('reminderTexts'),
+    marketingTexts: data.has('marketingTexts'),
+  }
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(readAnswers(form))))
+}
+
+export function dropDraft(): void {
+  withStorage((storage) => storage.removeItem(STORAGE_KEY))
+}
+
+/** Puts the draft into fields that are still empty: what somebody has typed before hydration wins. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = withStorage((storage): Partial<Answers> => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'))
+  if (!draft || typeof draft !== 'object') return
+  for (const name of FIELD_NAMES) {
+    const field = form.elements.namedItem(name)
+    const value = draft[name]
+    if (typeof value !== 'string' || !value) continue
+    if (isTextField(field) && field.value === '') field.value = value
+  }
+  for (const name of CONSENT_NAMES) {
+    const box = form.elements.namedItem(name)
+    if (box instanceof HTMLInputElement && draft[name] === true) box.checked = true
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isTextField(field: Element | RadioNodeList | null): field is TextField {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement
+  )
+}

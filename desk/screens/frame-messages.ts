@@ -1,0 +1,44 @@
+/** What the widget tells the page that frames it. It listens to nothing from there. */
+
+export type FrameMessage =
+  | { type: 'desk:ready'; v: 1 }
+  | { type: 'desk:height'; v: 1; px: number }
+  | { type: 'desk:booked'; v: 1; reference: string }
+
+/** The parts of `window` that the messages need. */
+export interface FrameWindow {
+  parent: { postMessage(message: unknown, targetOrigin: string): void }
+  location: { origin: string }
+}
+
+/** Whether the widget is inside another page. */
+export function isFramed(self: { parent: unknown }): boolean {
+  return self.parent !== self
+}
+
+/**
+ * Posts a message to the embedding page: once for each page origin it may have, never to `*`, so that
+ * a page that is not on the list hears nothing. Does nothing when the widget stands alone.
+ */
+export function tellFrame(self: FrameWindow, frameOrigins: string[], message: FrameMessage): void {
+  if (!isFramed(self)) return
+  for (const origin of new Set([self.location.origin, ...frameOrigins]))
+    self.parent.postMessage(message, origin)
+}
+
+/**
+ * Reports the height of `content` in whole pixels, now and whenever it changes.
+ * @returns a function that stops it
+ */
+export function reportHeight(self: FrameWindow, frameOrigins: string[], content: HTMLElement): () => void {
+  let last = 0
+  const observer = new ResizeObserver(() => {
+    // Rounded up: half a pixel too little gives the frame a scrollbar.
+    const px = Math.ceil(content.getBoundingClientRect().height)
+    if (px === last) return
+    last = px
+    tellFrame(self, frameOrigins, { type: 'desk:height', v: 1, px })
+  })
+  observer.observe(content)
+  return () => observer.disconnect()
+}

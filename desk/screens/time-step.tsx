@@ -1,0 +1,39 @@
+import { inPlace } from './plain-click.ts'
+import { StepHead } from './step-head.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+import type { BookingState } from './use-booking.ts'
+import { WeekBook } from './week-book.tsx'
+import { TITLES, WORDS } from './words.ts'
+import { ZoneSwitch } from './zone-switch.tsx'
+
+/** Step one: a week of the appointment book, in the visitor's zone. */
+export function TimeStep({ booking }: { booking: BookingState }) {
+  const { props, trouble, starts, loadFailed } = booking
+  const help = WORDS.noneFits(props.phone)
+  return (
+    <section>
+      <StepHead title={TITLES.time} callTitle={props.callTitle} callMinutes={props.callMinutes} />
+      {trouble && <TroubleNotice trouble={trouble} booking={booking} />}
+      <ZoneSwitch booking={booking} />
+      {starts ? (
+        <WeekBook booking={booking} starts={starts} />
+      ) : (
+        <div className="sheet empty" aria-busy={!loadFailed}>
+          <p>{loadFailed ? WORDS.loadFailed : WORDS.loading}</p>
+          {(loadFailed || !booking.hydrated) && (
+            <a href={booking.hrefOf({})} onClick={inPlace(() => void booking.refresh())}>
+              {booking.hydrated ? WORDS.loadAgain : WORDS.allTimes}
+            </a>
+          )}
+        </div>
+      )}
+      <p className="aside">
+        {help.before}
+        <a href={`tel:${props.phone.replace(/[^+\d]/g, '')}`} target="_top">
+          {help.phone}
+        </a>
+        {help.after}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { BOOKING_PATH } from './addresses.ts'
+import { DocumentHead, Letterhead } from './document-head.tsx'
+import { type Said, WORDS } from './words.ts'
+
+interface Props {
+  brand: string
+  phone: string
+  /** Address of the website's home page. */
+  site: string
+  style: string
+  said: Said
+}
+
+/** A calm page for a request that led nowhere: what happened, the phone, and the way to start again. */
+export function TroubleDocument({ brand, phone, site, style, said }: Props) {
+  return (
+    <html lang="en-US">
+      <DocumentHead title={said.title} style={style} />
+      <body>
+        <Letterhead brand={brand} site={site} back={WORDS.backToSite(brand)} />
+        <main>
+          <header className="head">
+            <h1>{said.title}</h1>
+          </header>
+          <p>{said.text}</p>
+          <p>
+            <a className="on" href={BOOKING_PATH}>
+              {WORDS.startAgain}
+            </a>
+          </p>
+          <p className="aside">{WORDS.emptyCall(phone)}</p>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,75 @@
+import { sayWhen } from '../domain/say-time.ts'
+import { isoInstant } from './addresses.ts'
+import { fieldId } from './field.tsx'
+import { inPlace } from './plain-click.ts'
+import type { Trouble } from './props.ts'
+import { type BookingState, IDS } from './use-booking.ts'
+import { sayTrouble, WORDS } from './words.ts'
+
+/**
+ * Why nothing is booked yet, and the way on: links to the fields, or the nearest free times.
+ * Inside the form a time is a button that books with the same answers; before it, a link.
+ */
+export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking: BookingState }) {
+  const { props, step } = booking
+  const said = sayTrouble(trouble, props.phone)
+  const nearest = 'nearest' in trouble ? trouble.nearest : []
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
+    <div className="trouble" role="alert" id={IDS.trouble} tabIndex={-1} autoFocus>
+      <h2>{said.title}</h2>
+      <p>{step === 'time' && nearest.length ? WORDS.nearestOnly : said.text}</p>
+      {trouble.kind === 'fields' && (
+        <ul>
+          {trouble.fields.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={inPlace(() => document.getElementById(fieldId(field))?.focus())}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {nearest.length > 0 && (
+        <ul className="nearest" aria-label={WORDS.nearest}>
+          {nearest.map((start) => (
+            <li key={start}>
+              <NearestTime start={start} booking={booking} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function NearestTime({ start, booking }: { start: number; booking: BookingState }) {
+  const when = sayWhen(start, booking.zone)
+  if (booking.step === 'time') {
+    return (
+      <a
+        href={booking.hrefOf({ start })}
+        suppressHydrationWarning
+        onClick={inPlace(() => booking.chooseTime(start))}
+      >
+        {when}
+      </a>
+    )
+  }
+  const busy = booking.busy === start
+  return (
+    <button
+      type="submit"
+      name="instead"
+      value={isoInstant(start)}
+      aria-busy={busy}
+      aria-disabled={booking.busy !== null}
+      suppressHydrationWarning
+    >
+      {busy ? WORDS.booking : WORDS.bookInstead(when)}
+    </button>
+  )
+}
