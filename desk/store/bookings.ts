@@ -29,8 +29,8 @@ export function book(
     if (await first(tx, and(sameAddress, isAhead(now)))) return { kind: 'has-call' }
 
     // The insert decides, never a look beforehand: two visitors may both look and both see a free time.
-    // Without a named target DO NOTHING covers the exclusion constraint as well, and waits for a rival that has
-    // not committed; letting 23P01 be raised instead can leave two rivals waiting for each other.
+    // DO NOTHING without a named target covers the exclusion constraint as well. Its refusal then comes back as no
+    // row; raised as 23P01 it would end the transaction before the form key could be looked up.
     const endsAt = request.startsAt.add({ minutes: rules.callMinutes })
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
     const [row] = await tx

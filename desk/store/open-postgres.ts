@@ -21,8 +21,10 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // Without a listener, Node ends the process when the server drops an idle connection.
+  // Without listeners Node ends the process when the server drops a connection: the pool's own covers idle ones,
+  // the client's covers the moment between two statements of a transaction, whose next statement then fails.
   pool.on('error', (error) => options.onConnectionError?.(databaseCode(error) ?? error.name))
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     const db = drizzle(pool, { schema })
     let closing: Promise<void> | undefined
@@ -45,6 +47,8 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
 /** Several processes may start at once; the lock lets one migrate while the others wait and find it done. */
 async function migrateAlone(databaseUrl: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+  // A connection lost in the middle fails the query under way; this listener only keeps Node from exiting.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { migrationsFolder, onBothStores } from '../../tests/postgres/both-stores.ts'
 import { startPostgres } from '../../tests/postgres/start.ts'
@@ -36,6 +38,43 @@ it('lets several processes start on one empty PostgreSQL at once, with one secre
   } finally {
     await postgres.stop()
   }
+}, 60_000)
+
+it('outlives a connection that PostgreSQL drops, idle or in the middle of a transaction', async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
+  const lost: string[] = []
+  const store = await openStore({
+    dataDir: folder,
+    databaseUrl: postgres.url,
+    migrationsFolder,
+    onConnectionError: (code) => lost.push(code),
+  })
+  const dropOthers = async () => {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+    )
+    await client.end()
+    await wait(100)
+  }
+  try {
+    const cut = store.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await dropOthers()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(cut).rejects.toThrow()
+    await store.ping()
+    await dropOthers()
+    expect(lost).toContain('57P01')
+    await store.ping()
+  } finally {
+    await store.close()
+    await postgres.stop()
+  }
+  await expect(store.ping()).rejects.toThrow()
 }, 60_000)
 
 onBothStores((store) => {
