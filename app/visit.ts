@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 
-/** A booked call as the confirmation page needs it. Instants are UTC milliseconds since the epoch. */
+/** A booked call as the confirmation page needs it. */
 export interface BookedCall {
-  startsAt: number
-  endsAt: number
-  /** IANA zone in which the visitor chose the time. */
-  zone: string
+  /** Day, time and zone in words, as the visitor chose them and as the confirmation e-mail says them. */
+  when: string
+  /** The same instant for machines: ISO 8601, UTC. */
+  startsAt: string
 }
 
 /** What the server knows and a page rendered at the time of the visit may ask. */

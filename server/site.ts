@@ -5,6 +5,7 @@ import { etag } from 'hono/etag'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Visit, visitContext } from '../app/visit.ts'
 import type { Desk } from '../desk/desk.ts'
+import { sayWhen } from '../desk/domain/say-time.ts'
 import { clientAddress } from './client-address.ts'
 import { crashPage } from './crash-page.ts'
 import { siteHeaders } from './headers.ts'
@@ -32,9 +33,8 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
       const call = await desk.bookingByReference(reference)
       return (
         call && {
-          startsAt: call.startsAt.epochMilliseconds,
-          endsAt: call.endsAt.epochMilliseconds,
-          zone: call.zone,
+          when: sayWhen(call.startsAt.epochMilliseconds, call.zone),
+          startsAt: call.startsAt.toString(),
         }
       )
     },

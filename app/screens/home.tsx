@@ -1,1 +1,68 @@
-export default function S(){return <h1 className="p-4 text-lg">home</h1>}
+import { faqPage } from '../../seo/structured-data.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { appointmentBook } from '../../words/appointment-book.ts'
+import {
+  agendaLabels,
+  deadlineLabels,
+  ganttLabels,
+  growthLabels,
+  workedExampleLabels,
+} from '../../words/diagrams.ts'
+import { home } from '../../words/home.ts'
+import { guarantees, volume } from '../../words/promises.ts'
+import { CallBar } from '../frame/call-bar.tsx'
+import { JsonLd } from '../parts/json-ld.tsx'
+import { Agenda } from '../sections/agenda.tsx'
+import { AssessmentSheet } from '../sections/assessment-sheet.tsx'
+import { BeforeAfter } from '../sections/before-after.tsx'
+import { Closing } from '../sections/closing.tsx'
+import { Faq } from '../sections/faq.tsx'
+import { Figures } from '../sections/figures.tsx'
+import { Gantt } from '../sections/gantt.tsx'
+import { GrowthCurves } from '../sections/growth-curves.tsx'
+import { Guarantee } from '../sections/guarantee.tsx'
+import { GuideContents } from '../sections/guide-contents.tsx'
+import { Hero } from '../sections/hero.tsx'
+import { Journey } from '../sections/journey.tsx'
+import { Ledger } from '../sections/ledger.tsx'
+import { SpecialtyIndex } from '../sections/specialty-index.tsx'
+import { StruckList } from '../sections/struck-list.tsx'
+import { WeekGrid } from '../sections/week-grid.tsx'
+import { WorkedExamples } from '../sections/worked-examples.tsx'
+
+export const meta = () => pageMeta({ path: '/', ...home.meta })
+
+export default function HomeScreen() {
+  const usually = volume.guaranteeUsuallyHitInDays
+  return (
+    <>
+      <Hero words={home.hero}>
+        <WeekGrid words={appointmentBook} />
+      </Hero>
+      <CallBar label={home.hero.callToAction}>
+        <Figures words={home.figures} />
+        <StruckList words={home.problem} />
+        <Gantt words={home.methodology} weekLabel={ganttLabels.week} />
+        <AssessmentSheet words={home.assessment} />
+        <GuideContents words={home.guides} />
+        <Journey words={home.journey} />
+        <Ledger words={home.differentiators} />
+        <GrowthCurves words={home.comparison} firstMonth={growthLabels.firstMonth} />
+        <BeforeAfter words={home.beforeAfter} />
+        <SpecialtyIndex words={home.specialties} />
+        <WorkedExamples words={home.caseStudies} labels={workedExampleLabels} />
+        <Guarantee
+          words={home.commitment}
+          labels={deadlineLabels}
+          usuallyFromDay={usually.from}
+          usuallyToDay={usually.to}
+          deadlineDay={guarantees.paidTraffic.withinDays}
+        />
+        <Agenda words={home.strategyCall} labels={agendaLabels} />
+        <Faq words={home.faq} />
+        <Closing words={home.closing} />
+      </CallBar>
+      <JsonLd data={faqPage(home.faq.items)} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import site from '../../site.config.ts'
+import { frame } from '../../words/frame.ts'
+import { fillTokens } from '../../words/tokens.ts'
+import { Mark } from '../parts/mark.tsx'
+
+/** Sign and name, leading home. */
+export function BrandLink() {
+  return (
+    <a
+      href="/"
+      aria-label={fillTokens(frame.homeLabel, { brand: site.brand })}
+      className="flex min-h-11 items-center gap-2.5 font-serif text-[1.375rem] tracking-[-0.018em]"
+    >
+      <Mark />
+      {site.brand}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import { CallToAction } from '../parts/call-to-action.tsx'
+
+interface CallBarProps {
+  label: string
+  /** Everything below the hero: the bar stays at hand over it, and nowhere else. */
+  children: React.ReactNode
+}
+
+/** On a phone, the call to action at the foot of the screen once the hero has passed. It sticks by CSS alone. */
+export function CallBar({ label, children }: CallBarProps) {
+  return (
+    <div>
+      {children}
+      <div className="call-bar sticky bottom-0 z-10 border-t border-rule bg-paper px-5 py-2.5 lg:hidden">
+        <CallToAction href="/book">{label}</CallToAction>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** The brand's sign: a ticked page of the appointment book. Decorative, the name stands beside it. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+      <rect width="32" height="32" rx="3" className="fill-evergreen" />
+      <path d="M3 10.5h26" className="stroke-paper/45" strokeWidth="1.5" />
+      <path d="m9 18.5 5 5L24 13" fill="none" className="stroke-paper" strokeWidth="3" />
+    </svg>
+  )
+}

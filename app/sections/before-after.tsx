@@ -1,0 +1,32 @@
+import type { Home } from '../../words/home.schema.ts'
+import { Band } from '../parts/band.tsx'
+import { Heading } from '../parts/heading.tsx'
+
+/** Two facing pages: the same practice before and after, row by row. */
+export function BeforeAfter({ words }: { words: Home['beforeAfter'] }) {
+  return (
+    <Band tone="leaf" labelledBy="before-after">
+      <Heading id="before-after" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <table className="spread mt-10 w-full text-left">
+        <thead className="max-sm:sr-only">
+          <tr>
+            <th scope="col">{words.beforeLabel}</th>
+            <th scope="col">{words.afterLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map((row) => (
+            <tr key={row.before}>
+              <td data-label={words.beforeLabel} className="text-soft">
+                {row.before}
+              </td>
+              <td data-label={words.afterLabel}>{row.after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BookWords } from '../../words/booking.schema.ts'
+import { fillTokens } from '../../words/tokens.ts'
+
+interface BookingWidgetProps {
+  words: BookWords
+  /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
+  address: string
+  /** The same widget outside a frame. */
+  ownTab: string
+  /** Origins whose messages count; empty for this site's own. */
+  origins: string[]
+  facts: { phone: string; dial: string; email: string }
+}
+
+/** The booking widget in its frame, and the ways around it for when it stays silent. */
+export function BookingWidget({ words, address, ownTab, origins, facts }: BookingWidgetProps) {
+  const { fallback } = words
+  return (
+    <div data-booking-widget data-origins={origins.join(' ')}>
+      <div data-other-ways hidden role="alert" className="mb-6 border-l-4 border-pencil bg-white p-5">
+        <h2 className="text-minor">{fallback.heading}</h2>
+        <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-small">
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`tel:${facts.dial}`}>
+              {fillTokens(fallback.phoneLabel, facts)}
+            </a>
+          </li>
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`mailto:${facts.email}`}>
+              {fillTokens(fallback.emailLabel, facts)}
+            </a>
+          </li>
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={ownTab} target="_blank" rel="noopener">
+              {fallback.newTabLabel}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <iframe src={address} title={words.frameTitle} className="block h-[720px] min-h-[600px] w-full border border-rule bg-paper" />
+      <p className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 text-fine text-soft">
+        <span>{words.smallPrint}</span>
+        <a className="link" href={ownTab} target="_blank" rel="noopener">
+          {words.newTabLabel}
+        </a>
+      </p>
+      <noscript>
+        <p className="mt-3 text-small">{fillTokens(words.withoutScripts, facts)}</p>
+      </noscript>
+    </div>
+  )
+}

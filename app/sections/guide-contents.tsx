@@ -1,0 +1,38 @@
+import type { Home } from '../../words/home.schema.ts'
+import { Band } from '../parts/band.tsx'
+import { Heading } from '../parts/heading.tsx'
+
+/** A patient guide shown by its page of contents. */
+export function GuideContents({ words }: { words: Home['guides'] }) {
+  return (
+    <Band tone="leaf" labelledBy="guides">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div className="max-lg:order-2">
+          <div className="booklet">
+            <h3 className="text-center text-minor italic">{words.sampleTitle}</h3>
+            <ol className="mt-6">
+              {words.chapters.map((chapter) => (
+                <li key={chapter.title} className="leader py-2 text-small">
+                  <span>{chapter.title}</span>
+                  <span className="tabular-nums">{chapter.page}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <div>
+          <Heading id="guides" kicker={words.kicker} lead={words.lead}>
+            {words.headline}
+          </Heading>
+          <ul className="mt-8 max-w-[38rem]">
+            {words.points.map((point) => (
+              <li key={point} className="border-t border-rule py-3.5 last:border-b">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,31 @@
+/** Campaign parameters worth handing on: where the visitor came from, and nothing about who they are. */
+const campaign = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+] as const
+
+const LONGEST_VALUE = 200
+
+/**
+ * The widget's addresses, in the frame and in a tab of its own, with the visit's campaign parameters.
+ * `address` may be a path on this site or an absolute address; other parameters of the visit are dropped.
+ */
+export function widgetAddress(address: string, visit: URLSearchParams): { inFrame: string; ownTab: string } {
+  const base = new URL(address, 'https://here.invalid')
+  for (const name of campaign) {
+    const value = visit.get(name)
+    if (value && value.length <= LONGEST_VALUE) base.searchParams.set(name, value)
+  }
+  const ownTab = new URL(base)
+  ownTab.searchParams.delete('embed')
+  const short = (url: URL) => (url.host === 'here.invalid' ? url.pathname + url.search : url.href)
+  return { inFrame: short(base), ownTab: short(ownTab) }
+}
