@@ -1,0 +1,61 @@
+import { Hr } from '@react-email/components'
+import type { Booking } from '../domain/booking.ts'
+import { sayWhen } from '../domain/say-time.ts'
+import type { DeskSettings } from '../domain/settings.ts'
+import { callFacts } from './call-facts.ts'
+import { oneLine } from './inert.ts'
+import { Fact, Letter, Paragraph } from './letter.tsx'
+
+/**
+ * What the agency gets: all that the visitor gave, as text, with the evidence of what they agreed to.
+ * Only the note may have several lines: a line break elsewhere could pass for a field of its own.
+ */
+export function AgencyCopy({ booking, settings }: { booking: Booking; settings: DeskSettings }) {
+  const { when, officeWhen, minutes } = callFacts(booking, settings)
+  const agreedAt = sayWhen(booking.createdAt.epochMilliseconds, settings.rules.officeZone)
+  const { consents } = booking
+  const given = [
+    ['Name', booking.name],
+    ['E-mail', booking.email],
+    ['Phone', booking.phone],
+    ['Practice', booking.practice],
+    ['Specialty', booking.specialty],
+    ['Note', booking.note],
+  ] as const
+  return (
+    <Letter title="A call was booked" agency={settings.agency}>
+      <Paragraph>
+        {settings.callTitle}, {minutes} minutes. A reply to this mail goes to the visitor.
+      </Paragraph>
+      <Fact name="When, for the visitor">{when}</Fact>
+      <Fact name="When, at the office">{officeWhen ?? when}</Fact>
+      <Fact name="Video link">{settings.videoLink}</Fact>
+      <Hr />
+      {given.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {(name === 'Note' ? value.trim() : oneLine(value)) || 'not given'}
+        </Fact>
+      ))}
+      <Hr />
+      <Fact name="Text reminders">
+        {consentWords(consents.reminderTexts, consents.wording.reminderTexts, agreedAt)}
+      </Fact>
+      <Fact name="Marketing texts">
+        {consentWords(consents.marketingTexts, consents.wording.marketingTexts, agreedAt)}
+      </Fact>
+      <Hr />
+      {Object.entries(booking.attribution).map(([name, value]) => (
+        <Fact key={name} name={oneLine(`Attribution: ${name}`)}>
+          {oneLine(value)}
+        </Fact>
+      ))}
+      <Fact name="Booked">{agreedAt}</Fact>
+      <Fact name="Booking id">{booking.id}</Fact>
+    </Letter>
+  )
+}
+
+function consentWords(agreed: boolean, wording: string | undefined, agreedAt: string): string {
+  if (!agreed) return 'No. Do not send any.'
+  return `Yes, on ${agreedAt}, to these words: “${wording ?? 'not recorded'}”`
+}
