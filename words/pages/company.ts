@@ -1,0 +1,171 @@
+import { dollars, span } from '../figures.ts'
+import { pageSchema } from '../pages.schema.ts'
+import {
+  commitment,
+  fee,
+  guarantees,
+  officeHours,
+  onboarding,
+  phases,
+  proposal,
+  service,
+  strategyCall,
+  terms,
+  workSplit,
+} from '../promises.ts'
+import { checkWords } from '../schema.ts'
+
+const { results, whatsIncluded: delivery } = guarantees
+const { from, to } = fee.dollarsPerMonth
+const wording = '/terms-of-service#guarantee'
+const book = { label: 'Book your free strategy call', href: '/book' }
+
+export const about = checkWords('words/pages/company.ts (about)', pageSchema, {
+  path: '/about',
+  title: 'About: marketing for cash-pay practices only',
+  description:
+    'An agency for cash-pay medical practices and nobody else: why, how the work is done, what stays yours, and what we refuse to do.',
+  kicker: 'About',
+  headline: 'We work for practices whose patients pay themselves.',
+  paragraphs: [
+    'A patient who pays out of pocket decides differently. They compare for weeks, they want the price, and they ask whether it works for someone like them. Marketing built for insured patients answers none of that. So we do this one thing.',
+    'The work is done in your accounts and in your name. You see the ads before they run and the figures while they run. If we part, the ad accounts, the pages, the guides and the data stay with you.',
+    'Some work we refuse: claims the evidence does not carry, reviews nobody wrote, payment per patient, two competitors in one area, and contracts that outlast their usefulness.',
+  ],
+  facts: [
+    { value: 'One', text: 'practice per specialty and geographic area.' },
+    {
+      value: `${workSplit.agencyPercent} / ${workSplit.clientPercent}`,
+      text: 'is how the work divides between us and you, in percent.',
+    },
+    {
+      value: `${commitment.minimumDays} days`,
+      text: `is the minimum. Then ${commitment.noticeDays} days’ written notice ends it.`,
+    },
+  ],
+  next: {
+    text: 'The quickest way to know us is to show us your numbers and listen to what we say.',
+    ...book,
+  },
+})
+
+export const whyChooseUs = checkWords('words/pages/company.ts (whyChooseUs)', pageSchema, {
+  path: '/why-choose-us',
+  title: 'Why cash-pay practices choose us',
+  description:
+    'What differs from a typical agency, point by point: the guarantee’s terms, who owns the accounts, how long you are bound, what gets counted.',
+  kicker: 'Why choose us',
+  headline: 'Compare what an agency signs with what it says.',
+  paragraphs: [
+    'Ask any agency four things, and ask us. What exactly is guaranteed, by which day, and what do I get if you miss? Whose name is on the ad account? What do you count? When can I leave?',
+    'Our answers fit in a paragraph. Consultations with people who fit, counted when booked, with a date and a remedy in writing. Your name. Booked, kept and accepted consultations, and the cost of each. After the minimum, on written notice.',
+    'Many agencies count leads, hold the account and bind you for a year or three. Some do good work all the same. You should not need luck to find out.',
+  ],
+  facts: [
+    {
+      value: `${results.withinDays} days`,
+      text: 'is the day by which results are guaranteed. Your agreement names the number and the remedy.',
+      termsLabel: 'The exact wording',
+      termsHref: wording,
+    },
+    { value: `${commitment.minimumDays} days`, text: 'is the shortest agreement, and the only minimum.' },
+    {
+      value: `${service.supportAnswerHours} hours`,
+      text: 'is the longest you wait for an answer from support.',
+    },
+    {
+      value: 'One',
+      text: 'practice per specialty and area, written into the agreement with the area’s limits.',
+    },
+  ],
+  next: { text: 'Put the four questions to us on the call, and to the next agency after it.', ...book },
+})
+
+export const howWeWork = checkWords('words/pages/company.ts (howWeWork)', pageSchema, {
+  path: '/how-we-work',
+  title: 'How we work: five phases and your part in them',
+  description: `Five overlapping phases from the first session to a steady month, who does what in each, and about ${workSplit.clientPercent}% of the work that is yours.`,
+  kicker: 'How we work',
+  headline: 'A system is built once. A campaign starts over each month.',
+  paragraphs: [
+    `We build in five phases: ${phases.map((phase) => phase.label).join(', ')}. They overlap. The pages are written while accounts are verified, and the follow-up is finished while the first ads learn.`,
+    `Your part is about ${workSplit.clientPercent}% of the work: one session of ${span(onboarding.sessionHours)} hours at the start, approvals within ${terms.approvalBusinessDays} business days, a monthly call, and the consultations themselves. Ours is the rest: research, copy, pages, ads, follow-up, reports.`,
+    'Each phase ends with something you can hold: the written definition of a qualified consultation, the pages, the live ads, the e-mails, the monthly count.',
+  ],
+  facts: [
+    {
+      value: `${span(onboarding.launchWeeksAfter)} weeks`,
+      text: `from onboarding to launch. Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks.`,
+    },
+    {
+      value: `${service.monthlyCallMinutes.from}-${service.monthlyCallMinutes.to} min`,
+      text: 'once a month: what was booked, kept and accepted, and what changes next.',
+    },
+    { value: `${service.supportAnswerHours} hours`, text: 'for an answer to any question in between.' },
+    {
+      value: `${results.withinDays} days`,
+      text: 'is the day by which results are guaranteed, counted from launch day.',
+      termsLabel: 'The exact wording',
+      termsHref: wording,
+    },
+  ],
+  next: { text: 'On the call we go through the phases with your calendar open.', ...book },
+})
+
+export const whatsIncluded = checkWords('words/pages/company.ts (whatsIncluded)', pageSchema, {
+  path: '/whats-included',
+  title: 'What’s included, what is not, and the price',
+  description: `Five services under one fee of ${dollars(from)} to ${dollars(to)} a month, what the fee leaves out, and the guarantee that stands behind it.`,
+  kicker: 'What’s included',
+  headline: 'Five services, one fee, and a list of what is left out.',
+  paragraphs: [
+    'Included: paid traffic, the funnel, automated follow-ups, search, and your Google Business Profile. With them come the patient guide, the tracking of consultations, the monthly report and the monthly call.',
+    'Left out: ad spend, which you pay to the platforms. Answering medical questions, your front desk’s calls, and the consultation itself. Practice software. Legal review, which we advise you to have.',
+    `The fee is ${dollars(from)} to ${dollars(to)} a month, by specialty, area and scope. It is flat. We never take a share of what patients pay, because in medicine that can be a legal risk for both of us.`,
+  ],
+  facts: [
+    {
+      value: `${dollars(from)}-${dollars(to)}`,
+      text: 'a month, invoiced in advance. Ad spend is paid separately.',
+    },
+    {
+      value: `${delivery.withinDays} days`,
+      text: 'to qualified consultations, counted from launch. Later than that, we work without fee until they are delivered.',
+      termsLabel: 'The exact wording',
+      termsHref: wording,
+    },
+    {
+      value: `${proposal.hoursAfterCall} hours`,
+      text: 'after the call you have the proposal with your fee in it.',
+    },
+  ],
+  next: { text: 'Three steps to start: the call, the proposal, the first session.', ...book },
+})
+
+export const contact = checkWords('words/pages/company.ts (contact)', pageSchema, {
+  path: '/contact',
+  title: 'Contact, and the fastest way to an answer',
+  description: `Book a free call of ${strategyCall.minutesOnMostPages} minutes, write or phone. Who should book, who should not, and how soon we answer.`,
+  kicker: 'Contact',
+  headline: 'Book a call, phone, or write. A person answers.',
+  paragraphs: [
+    `The call takes ${strategyCall.minutesOnMostPages} minutes by video, is free and binds you to nothing. Book it if you own a cash-pay practice, have room for more patients and know your prices.`,
+    'Do not book it if your patients come through insurance, if you look for someone to manage social media only, or if you need patients this week. We would tell you so, and you would have lost half an hour.',
+    'Phone: {phone}. E-mail: {email}. Please send no patient information by e-mail.',
+  ],
+  facts: [
+    {
+      value: `${service.emailAnswerHours} hours`,
+      text: `is how soon we typically answer e-mail, and ${service.contactReplyBusinessDays} business days is the limit.`,
+    },
+    {
+      value: officeHours.hours,
+      text: `${officeHours.zoneLabel}, ${officeHours.days}, are our office hours.`,
+    },
+    {
+      value: `${proposal.hoursAfterCall} hours`,
+      text: 'after the call you have a written proposal, if the numbers hold.',
+    },
+  ],
+  next: { text: 'The calendar shows the free times in your own time zone.', ...book },
+})

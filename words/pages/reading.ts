@@ -1,0 +1,128 @@
+import { dollars, span } from '../figures.ts'
+import { pageSchema } from '../pages.schema.ts'
+import { adBudget, fee, followUp, growth, guarantees, pathwayAssessment, strategyCall } from '../promises.ts'
+import { checkWords } from '../schema.ts'
+
+const book = { label: 'Book your free strategy call', href: '/book' }
+const { from, to } = fee.dollarsPerMonth
+const minutes = `${strategyCall.minutesOnMostPages} minutes`
+
+export const resources = checkWords('words/pages/reading.ts (resources)', pageSchema, {
+  path: '/resources',
+  title: 'Resources for owners of cash-pay practices',
+  description:
+    'Three sums and one outline you can use without us: what a consultation may cost, what to check in your marketing, what a patient guide holds.',
+  kicker: 'Resources library',
+  headline: 'You can do the first hour of this work without us.',
+  paragraphs: [
+    'Before you hire anyone, know three figures: what one patient pays you on average, how many more you could see in a month, and what share of consultations ends in treatment. An agency that does not ask for them cannot guarantee anything.',
+    'With those you can do the sum on the return page, the checks on the audit page, and judge the worked examples on the home page.',
+  ],
+  facts: [
+    { value: '3 figures', text: 'decide whether advertising can pay: patient value, capacity, acceptance.' },
+    {
+      value: `${pathwayAssessment.questions} questions`,
+      text: 'are enough to know whether a person and a practice fit.',
+    },
+    { value: '6 chapters', text: 'make a patient guide that is read to the end.' },
+  ],
+  sections: [
+    {
+      heading: 'Two sums and three months on paper',
+      paragraphs: ['Each takes ten minutes, a pencil, and figures that you already have.'],
+      links: [
+        { label: 'What a consultation may cost', href: '/roi-calculator' },
+        { label: 'Seven checks of your marketing', href: '/marketing-audit' },
+        { label: 'Three worked examples', href: '/#case-studies' },
+      ],
+    },
+    {
+      id: 'guides',
+      heading: 'What a patient guide has to hold',
+      paragraphs: [
+        'Six chapters, in this order: what happens in the body, every option including waiting, what studies found and where they disagree, what each option costs, who should not have the treatment, and the first visit from the door on.',
+        'Keep it under thirty pages, for one condition and one reader. Name each product, and say where a use is off-label. Let a clinician check every sentence. End with one thing to do.',
+      ],
+    },
+  ],
+  next: { text: `Bring the three figures to the call, and ${minutes} are enough.`, ...book },
+})
+
+export const roiCalculator = checkWords('words/pages/reading.ts (roiCalculator)', pageSchema, {
+  path: '/roi-calculator',
+  title: 'What a consultation may cost your practice',
+  description:
+    'The return on patient acquisition in one sum: five figures of your own, four multiplications, and the line under which advertising does not pay.',
+  kicker: 'Return on ad spend',
+  headline: 'Five figures tell you whether advertising can pay.',
+  paragraphs: [
+    'Take your monthly ad spend and divide it by what one booked consultation costs. That is how many you get. Multiply by the share of people who come, then by the share who accept treatment. That is how many patients. Multiply by what one patient pays you.',
+    'Set the result against ad spend and fee together. Then subtract what the treatment costs you in staff, supplies and time, because an agency’s sum usually stops before that.',
+    'Do it once with hopes and once with doubts: half the acceptance, two thirds of the show rate. If the second month still pays, the plan is sound. If only the first does, raise prices or acceptance before you buy traffic.',
+  ],
+  facts: [
+    {
+      value: `${dollars(from)}-${dollars(to)}`,
+      text: 'a month is our fee, to be added to the ad spend in the sum.',
+    },
+    {
+      value: `${guarantees.paidTraffic.consultations}`,
+      text: 'consultations a month is the number we guarantee, with the terms beside it.',
+      termsLabel: 'The exact wording',
+      termsHref: '/terms-of-service#guarantee',
+    },
+    {
+      value: `${adBudget.percentFacebookAndInstagram} / ${adBudget.percentGoogle}`,
+      text: 'is a typical split of ad spend between Facebook with Instagram and Google.',
+    },
+  ],
+  next: { text: 'On the call we do the same sum with you, doubts included.', ...book },
+})
+
+export const marketingAudit = checkWords('words/pages/reading.ts (marketingAudit)', pageSchema, {
+  path: '/marketing-audit',
+  title: 'A marketing audit you can do this afternoon',
+  description:
+    'Seven checks for a cash-pay practice that need a phone, half an hour and nobody’s permission. Each finds a place where patients are lost.',
+  kicker: 'Marketing audit',
+  headline: 'Seven checks find most of what you are losing.',
+  paragraphs: [
+    'One: open your site on a phone and count the taps to an appointment. Two: look for a price or a range. Three: send yourself an inquiry on a Tuesday evening and time the answer. Four: ask in whose name the ad account runs.',
+    'Five: search for your treatment and your town, and see who stands on the map. Six: count last month’s inquiries, consultations kept and treatments accepted. If nobody knows, that is the finding. Seven: read each medical claim aloud as your board would.',
+    'Mend the slow answer and the missing price first. They cost nothing, and more traffic only makes them more expensive.',
+  ],
+  facts: [
+    { value: '7 checks', text: 'and a pencil. Write the answers down before you speak with any agency.' },
+    {
+      value: `${followUp.welcomeEmailSeconds} seconds`,
+      text: 'is our own standard for the first answer to an inquiry.',
+    },
+    { value: `${guarantees.mapPack.topPlaces} places`, text: 'is what the map shows before anyone scrolls.' },
+  ],
+  next: { text: 'Bring your seven answers. The call starts further along with them.', ...book },
+})
+
+export const blog = checkWords('words/pages/reading.ts (blog)', pageSchema, {
+  path: '/blog',
+  title: 'Writing on marketing for cash-pay practices',
+  description:
+    'What we think about marketing ketamine, neuropathy and regenerative practices: short positions, each with its reason.',
+  kicker: 'Blog',
+  headline: 'Four positions, each with its reason.',
+  paragraphs: [
+    'On medical marketing: answer faster before you advertise more. On neuropathy: patients have been told to live with it, so the page that explains what a nerve test shows will be read to the end.',
+    'On ketamine: its psychiatric use is off-label, and an ad that hides this risks your account and your license. Say it in the first paragraph. On regenerative medicine: a return that counts only treated patients is no return; count everyone who came and declined.',
+  ],
+  facts: [
+    {
+      value: `${growth.coldTrafficScalesInWeeks.from}-${growth.coldTrafficScalesInWeeks.to} weeks`,
+      text: `is what ads need to scale. Search compounds around months ${span(growth.seoCompoundsAroundMonths)}.`,
+    },
+    {
+      value: `Day ${followUp.sampleSequenceDays.at(-1)}`,
+      text: 'is when our sample sequence of e-mails writes for the last time.',
+    },
+    { value: 'Off-label', text: 'is a word that belongs in the ad, the page and the guide.' },
+  ],
+  next: { text: 'If one of these positions is about your practice, let us talk about it.', ...book },
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { book } from './book.ts'
+import { bookingConfirmation } from './booking-confirmation.ts'
+import { crash } from './error.ts'
+import { frame } from './frame.ts'
+import { home } from './home.ts'
+import { notFound } from './not-found.ts'
+import { pages } from './pages.ts'
+import { guarantees, phases } from './promises.ts'
+
+const everything = { home, pages, frame, book, bookingConfirmation, notFound, crash }
+const addresses = new Set(['/', '/book', ...Object.keys(pages)])
+
+/** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
+const anchors = new Set([
+  '/#faq',
+  '/#case-studies',
+  ...Object.values(pages).flatMap((page) =>
+    (page.sections ?? []).flatMap(({ id }) => (id ? [`${page.path}#${id}`] : [])),
+  ),
+])
+
+function links(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(links)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && /href$/i.test(key) ? [inner] : links(inner),
+  )
+}
+
+describe('links in the words', () => {
+  it.each([...new Set(links(everything))])('%s leads somewhere', (target) => {
+    const [path] = target.split('#')
+    expect(addresses).toContain(path)
+    if (target.includes('#')) expect(anchors).toContain(target)
+  })
+})
+
+describe('short pages', () => {
+  it.each(Object.entries(pages))('%s stands under its own address', (address, page) => {
+    expect(page.path).toBe(address)
+  })
+
+  it('share no title, description or headline', () => {
+    const all = [
+      home.meta,
+      book.meta,
+      bookingConfirmation.meta,
+      notFound.meta,
+      crash.meta,
+      ...Object.values(pages),
+    ]
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
+    const headlines = Object.values(pages).map(({ headline }) => headline)
+    expect(new Set(headlines).size).toBe(headlines.length)
+  })
+})
+
+describe('the worked examples', () => {
+  const returns = home.caseStudies.examples.map(({ assumptions: a }) => {
+    const patients = (a.adSpendPerMonthDollars / a.costPerConsultationDollars) * a.showRate * a.acceptRate
+    return (patients * a.revenuePerPatientDollars) / (a.adSpendPerMonthDollars + a.feePerMonthDollars)
+  })
+
+  it('stay modest, and one month barely pays', () => {
+    expect(Math.max(...returns)).toBeLessThan(3)
+    expect(Math.min(...returns)).toBeGreaterThanOrEqual(1)
+    expect(Math.min(...returns)).toBeLessThan(1.15)
+  })
+})
+
+describe('figures', () => {
+  it('of the guarantee stand in the first figure and in its terms', () => {
+    expect(home.figures[0]?.value).toBe(String(guarantees.paidTraffic.consultations))
+    const wording = pages['/terms-of-service'].sections?.find(({ id }) => id === 'guarantee')
+    expect(wording?.paragraphs.join(' ')).toContain(`${guarantees.paidTraffic.withinDays} days`)
+  })
+
+  it('of the stages follow the phases', () => {
+    expect(home.methodology.stages.map(({ weeks }) => weeks)).toEqual(phases.map(({ label }) => label))
+  })
+
+  it('never state the show rate without saying that it is a target', () => {
+    const said = JSON.stringify(everything).match(/"value":"85%\+","text":"[^"]*"/g) ?? []
+    expect(said.length).toBeGreaterThan(0)
+    for (const sentence of said) expect(sentence).toContain('target')
+  })
+})
