@@ -45,7 +45,7 @@ const entries: AppointmentBook['entries'] = [
   booked(3, 11, 'New'),
   followed(4, 13, 'Return'),
   booked(0, 11, 'New'),
-  { day: 3, hour: 16, kind: 'Booked', state: 'latest' },
+  { day: 3, hour: 16, kind: 'New', state: 'latest' },
 ]
 
 const drawn = entries.filter((one) => one.state !== 'followed').length

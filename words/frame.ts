@@ -81,7 +81,7 @@ export const frame = checkWords('words/frame.ts', frameSchema, {
     contactHeading: 'Contact',
     socialHeading: 'Elsewhere',
     disclaimer:
-      '{brand} sells marketing to medical practices. Nothing on this site is medical advice, and no page here diagnoses or treats anyone. If you are in crisis, call or text 988. In immediate danger, call 911.',
+      '{brand} sells marketing to medical practices. Nothing on this site is medical advice, and no page here diagnoses or treats anyone.',
     rights: '{brand}. All rights reserved.',
   },
   consent: {

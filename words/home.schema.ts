@@ -62,7 +62,7 @@ const agendaItem = z.strictObject({
   what: text(20, 140, 'What is talked about.'),
 })
 
-/** The home page, in the order in which it is read. */
+/** The home page, in the order in which it is read. One file, because it is the writer’s manual of one page. */
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({

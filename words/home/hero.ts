@@ -40,7 +40,7 @@ export const first = checkWords(
       },
       {
         value: showRate.label,
-        text: 'of booked patients arriving: the target our reminders are built for. We report your real rate.',
+        text: 'show rate is the target our reminders are built for. What we report to you is your real rate.',
       },
       {
         value: 'One',

@@ -1,4 +1,4 @@
-import { atStart, span } from '../figures.ts'
+import { atStart, inWords, span } from '../figures.ts'
 import { homeSchema } from '../home.schema.ts'
 import {
   adBudget,
@@ -50,7 +50,7 @@ export const method = checkWords(
           weeks: weeks4.label,
           fromWeek: weeks4.fromWeek,
           toWeek: weeks4.toWeek,
-          what: `A welcome e-mail within ${followUp.welcomeEmailSeconds} seconds, then six more over two weeks. We cut the ads that bring the wrong people.`,
+          what: `A welcome e-mail within ${followUp.welcomeEmailSeconds} seconds, then ${inWords(followUp.sampleSequenceDays.length - 1)} more up to day ${followUp.sampleSequenceDays.at(-1)}. We cut the ads that bring the wrong people.`,
         },
         {
           name: 'Growth',

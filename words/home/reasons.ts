@@ -61,7 +61,7 @@ export const reasons = checkWords(
       },
       seo: {
         title: 'SEO',
-        text: `Pages and articles found by people already looking for treatment. Compounds around months ${months}, and further over ${span(growth.seoCompoundsOverMonths)} months and beyond.`,
+        text: `Pages and articles found by people already looking for treatment. Compounds around months ${months}; judge it over ${span(growth.seoCompoundsOverMonths)} months or longer.`,
         points: [
           'Little to see in the first quarter. Anyone who says otherwise is selling.',
           'No charge per click, so each consultation can cost less as it grows.',
@@ -110,12 +110,12 @@ export const reasons = checkWords(
       kicker: 'Who we work for',
       headline: `${atStart(specialtyNames.length)} kinds of practice, all paid by the patient.`,
       items: [
-        { name: 'Ketamine', treats: 'depression, pain; off-label, said so' },
+        { name: 'Ketamine', treats: 'depression and pain, off-label' },
         { name: 'Regenerative medicine', treats: 'knees, backs, shoulders' },
         { name: 'Neuropathy', treats: 'burning and numb feet and hands' },
-        { name: 'SGB therapy', treats: 'stellate ganglion block' },
+        { name: 'SGB therapy', treats: 'stellate ganglion block, off-label' },
         { name: 'Men’s and women’s health', treats: 'hormones, sexual health' },
-        { name: 'Pain management', treats: 'interventional, cash-pay' },
+        { name: 'Pain management', treats: 'back, joint and nerve pain' },
         { name: 'Vision', treats: 'lens and laser correction' },
         { name: 'Aesthetics', treats: 'face, skin and body' },
         { name: 'Functional medicine', treats: 'programs and memberships' },

@@ -11,7 +11,7 @@ export const resources = checkWords('words/pages/reading.ts (resources)', pageSc
   path: '/resources',
   title: 'Resources for owners of cash-pay practices',
   description:
-    'Three sums and one outline you can use without us: what a consultation may cost, what to check in your marketing, what a patient guide holds.',
+    'One sum, seven checks and an outline you can use without us: what a consultation may cost, what to check in your marketing, what a patient guide holds.',
   kicker: 'Resources library',
   headline: 'You can do the first hour of this work without us.',
   paragraphs: [
@@ -28,7 +28,7 @@ export const resources = checkWords('words/pages/reading.ts (resources)', pageSc
   ],
   sections: [
     {
-      heading: 'Two sums and three months on paper',
+      heading: 'A sum, seven checks, three months on paper',
       paragraphs: ['Each takes ten minutes, a pencil, and figures that you already have.'],
       links: [
         { label: 'What a consultation may cost', href: '/roi-calculator' },
@@ -52,7 +52,7 @@ export const roiCalculator = checkWords('words/pages/reading.ts (roiCalculator)'
   path: '/roi-calculator',
   title: 'What a consultation may cost your practice',
   description:
-    'The return on patient acquisition in one sum: five figures of your own, four multiplications, and the line under which advertising does not pay.',
+    'The return on patient acquisition in one sum: five figures of your own, one division, three multiplications, and the line under which advertising does not pay.',
   kicker: 'Return on ad spend',
   headline: 'Five figures tell you whether advertising can pay.',
   paragraphs: [
@@ -89,7 +89,7 @@ export const marketingAudit = checkWords('words/pages/reading.ts (marketingAudit
   paragraphs: [
     'One: open your site on a phone and count the taps to an appointment. Two: look for a price or a range. Three: send yourself an inquiry on a Tuesday evening and time the answer. Four: ask in whose name the ad account runs.',
     'Five: search for your treatment and your town, and see who stands on the map. Six: count last month’s inquiries, consultations kept and treatments accepted. If nobody knows, that is the finding. Seven: read each medical claim aloud as your board would.',
-    'Mend the slow answer and the missing price first. They cost nothing, and more traffic only makes them more expensive.',
+    'Mend the slow answer and the missing price first. Mending them costs nothing. Leaving them costs more with every ad you buy.',
   ],
   facts: [
     { value: '7 checks', text: 'and a pencil. Write the answers down before you speak with any agency.' },
