@@ -53,7 +53,7 @@ export const faq = checkWords('words/home/faq.ts', homeSchema.shape.faq, {
     },
     {
       question: 'How soon do the first consultations come?',
-      answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after it. Plan on the first consultations ${span(firstConsultation.weeksOnMostPages)} weeks in, and on consistent volume in ${span(volume.consistentWithinDays)} days. A new ad account spends its first weeks learning who responds, so the early ones cost more than the later ones.`,
+      answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after it. Plan on the first consultations ${span(firstConsultation.weeksOnMostPages)} weeks in, and on consistent volume in ${span(volume.consistentWithinDays)} days. A new ad account spends its first weeks learning who responds, so early ones usually cost more than later ones.`,
     },
     {
       question: 'Do you also work for my competitors?',

@@ -37,7 +37,7 @@ export const funnelCreation = checkWords('words/pages/conversion.ts (funnelCreat
       value: `${pathwayAssessment.questions} questions`,
       text: 'in the pathway assessment, each one asked for a reason.',
     },
-    { value: 'One', text: 'thing to do on each page. A second button costs bookings.' },
+    { value: 'One', text: 'thing to do on each page. A second button divides attention.' },
   ],
   next: {
     text: 'On the call we open your site on a phone and count the steps to an appointment.',
@@ -51,7 +51,7 @@ export const automatedFollowUps = checkWords('words/pages/conversion.ts (automat
   title: 'Automated follow-ups for medical practices',
   description: `A welcome e-mail within ${followUp.welcomeEmailSeconds} seconds, ${inWords(days.length)} e-mails over ${days.at(-1)} days and reminders before each appointment, so that nobody is forgotten.`,
   kicker: 'Automated follow-ups',
-  headline: 'Most people need a second letter before they book.',
+  headline: 'Many people need a second letter before they book.',
   paragraphs: [
     'Someone who asks about a treatment on Tuesday night is at work when your front desk calls on Wednesday. By Friday the note is under other notes. Nobody did anything wrong, and the patient is gone.',
     `Our follow-up answers at once and keeps writing for as long as it is useful. The sample sequence goes out on days ${days.slice(0, -1).join(', ')} and ${days.at(-1)}: what to expect, what it costs, who should not have it, what others ask, and each time a link to your calendar. It stops at a booking, and at the first request to stop.`,

@@ -24,7 +24,7 @@ export const resources = checkWords('words/pages/reading.ts (resources)', pageSc
       value: `${pathwayAssessment.questions} questions`,
       text: 'are enough to know whether a person and a practice fit.',
     },
-    { value: '6 chapters', text: 'make a patient guide that is read to the end.' },
+    { value: '6 chapters', text: 'are enough for a patient guide: the outline is below.' },
   ],
   sections: [
     {
@@ -85,7 +85,7 @@ export const marketingAudit = checkWords('words/pages/reading.ts (marketingAudit
   description:
     'Seven checks for a cash-pay practice that need a phone, half an hour and nobody’s permission. Each finds a place where patients are lost.',
   kicker: 'Marketing audit',
-  headline: 'Seven checks find most of what you are losing.',
+  headline: 'Seven checks show where patients are lost.',
   paragraphs: [
     'One: open your site on a phone and count the taps to an appointment. Two: look for a price or a range. Three: send yourself an inquiry on a Tuesday evening and time the answer. Four: ask in whose name the ad account runs.',
     'Five: search for your treatment and your town, and see who stands on the map. Six: count last month’s inquiries, consultations kept and treatments accepted. If nobody knows, that is the finding. Seven: read each medical claim aloud as your board would.',

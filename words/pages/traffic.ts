@@ -13,7 +13,7 @@ export const paidTraffic = checkWords('words/pages/traffic.ts (paidTraffic)', pa
   kicker: 'Paid traffic',
   headline: 'Ads are judged by who sits in your consultation room.',
   paragraphs: [
-    'Most medical campaigns fail after the click. The ad does its work, the visitor lands on a home page with nine menus, leaves a number on a form, and is called back two days later about a price nobody mentioned. The ad gets the blame.',
+    'Many medical campaigns fail after the click. The ad does its work, the visitor lands on a home page with nine menus, leaves a number on a form, and is called back two days later about a price nobody mentioned. The ad gets the blame.',
     'We run the ads together with what comes after them: a page about one problem, an assessment that asks about area, condition and budget, and a calendar. Then we move the budget toward the ads that lead to qualified bookings and switch off the ones that bring clicks.',
     'Ads for medical services have rules of their own. Health conditions cannot be used to target people, some treatments need a certificate before Google shows the ad, and a landing page counts as part of it. We check this before the first dollar is spent, and tell you when a treatment cannot be advertised at all.',
   ],
@@ -60,7 +60,7 @@ export const seo = checkWords('words/pages/traffic.ts (seo)', pageSchema, {
   headline: 'Search starts slowly and is still there next year.',
   paragraphs: [
     'People who pay for treatment themselves search for weeks before they call. They look up the condition, then the treatment, then the price, then you. A practice that answers all four on its own site is known before the phone rings.',
-    'We write pages for each condition you treat and articles for the questions before it, have you check the medicine, and mend what keeps search engines from reading the site. Nobody can promise a position in Google, and Google sells none.',
+    'We write pages for each condition you treat and articles for the questions before it, have you check the medicine, and mend what keeps search engines from reading the site. Nobody outside Google controls a position, and Google sells none.',
     'The first months show little. Pages have to be found, compared and trusted. We run ads meanwhile, because a practice cannot live on a curve that bends in month six.',
   ],
   facts: [
