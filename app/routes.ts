@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { shortPages } from './addresses.ts'
+import { pagePaths } from '../words/pages.schema.ts'
 
 export default [
   index('screens/home.tsx'),
-  ...shortPages.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
+  ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
   route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
   route('/book', 'screens/book.tsx'),
   route('*', 'screens/not-found.tsx'),

@@ -2,11 +2,11 @@ import { CallToAction } from '../parts/call-to-action.tsx'
 
 interface CallBarProps {
   label: string
-  /** Everything below the hero: the bar stays at hand over it, and nowhere else. */
+  /** Everything below the first screen: the bar stays at hand over it, and nowhere else. */
   children: React.ReactNode
 }
 
-/** On a phone, the call to action at the foot of the screen once the hero has passed. It sticks by CSS alone. */
+/** On a phone, the call to action at the foot of the screen once the first screen has passed. It sticks by CSS alone. */
 export function CallBar({ label, children }: CallBarProps) {
   return (
     <div>

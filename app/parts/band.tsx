@@ -22,7 +22,7 @@ export function Band({ children, id, tone = 'paper', labelledBy, reveal = true, 
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
       <div
-        className={`mx-auto max-w-[74rem] px-5 py-18 md:px-10 md:py-26 ${className}`}
+        className={`mx-auto max-w-[74rem] px-5 py-16 md:px-10 md:py-24 ${className}`}
         data-reveal={reveal ? '' : undefined}
       >
         {children}

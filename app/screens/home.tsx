@@ -39,8 +39,8 @@ export default function HomeScreen() {
       <Hero words={home.hero}>
         <WeekGrid words={appointmentBook} />
       </Hero>
+      <Figures words={home.figures} />
       <CallBar label={home.hero.callToAction}>
-        <Figures words={home.figures} />
         <StruckList words={home.problem} />
         <Gantt words={home.methodology} weekLabel={ganttLabels.week} />
         <AssessmentSheet words={home.assessment} />

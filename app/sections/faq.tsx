@@ -16,8 +16,8 @@ export function Faq({ words }: FaqProps) {
           </Heading>
         </div>
         <div className="border-b border-rule">
-          {words.items.map((item, index) => (
-            <details key={item.question} name="faq" open={index === 0} className="border-t border-rule">
+          {words.items.map((item) => (
+            <details key={item.question} name="faq" className="border-t border-rule">
               <summary className="opens flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
                 <h3 className="text-minor">{item.question}</h3>
               </summary>

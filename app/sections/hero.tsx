@@ -11,10 +11,10 @@ interface HeroProps {
 export function Hero({ words, children }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="overflow-x-clip">
-      <div className="mx-auto grid max-w-[74rem] items-center gap-x-14 gap-y-14 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 lg:grid-cols-[1fr_1fr]">
+      <div className="mx-auto grid max-w-[74rem] items-center gap-x-14 gap-y-14 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 id="hero" className="text-display">
-            {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
+            {keepCompounds(words.headline.plain)} <em className="text-evergreen">{words.headline.turn}</em>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{words.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
@@ -29,4 +29,14 @@ export function Hero({ words, children }: HeroProps) {
       </div>
     </section>
   )
+}
+
+/** Sets a compound such as "Twenty-five" so that a line never ends at its hyphen. */
+function keepCompounds(text: string) {
+  return text.split(' ').map((word, index) => {
+    const spaced = index === 0 ? word : ` ${word}`
+    // A headline's words have no other identity than their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
+    return word.includes('-') ? <span key={index} className="whitespace-nowrap">{spaced}</span> : spaced
+  })
 }

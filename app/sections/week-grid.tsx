@@ -47,7 +47,7 @@ export function WeekGrid({ words }: WeekGridProps) {
                 style={
                   {
                     gridColumn: entry.day + 2,
-                    gridRow: `${entry.hour - 8} / span ${entry.tall ?? 1}`,
+                    gridRow: `${entry.hour - 8}`,
                     '--nth': nth,
                   } as React.CSSProperties
                 }
