@@ -31,7 +31,7 @@ export async function answerTrouble(
     return new Response(JSON.stringify(troubleJson(context, trouble)), init)
   }
   const html = isPlain(trouble)
-    ? plainPage(context, trouble)
+    ? plainPage(context, request, trouble)
     : await troublePage(context, trouble, kept ?? missingKept(trouble))
   init.headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, init)
@@ -60,7 +60,7 @@ function missingKept(trouble: Trouble): never {
   throw new Error(`A refusal of the form (${trouble.kind}) must carry what was typed.`)
 }
 
-function plainPage(context: DeskContext, trouble: PlainTrouble): string {
+function plainPage(context: DeskContext, request: Request, trouble: PlainTrouble): string {
   const { agency } = context.settings
   return `<!doctype html>${renderToString(
     <TroubleDocument
@@ -69,6 +69,7 @@ function plainPage(context: DeskContext, trouble: PlainTrouble): string {
       site={agency.origin || '/'}
       style={context.assets.style}
       said={PAGE_TROUBLES[trouble.kind]}
+      embed={new URL(request.url).searchParams.get('embed') === '1'}
     />,
   )}`
 }

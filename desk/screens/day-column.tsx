@@ -20,7 +20,7 @@ export function DayColumnView({ column, open, booking }: Props) {
       <span className="line-name">
         {sayLongWeekday(day)}, {sayDate(day)}
       </span>
-      <span className="line-count">{count > 0 ? WORDS.weekFree(count) : WORDS.dayFull}</span>
+      <span className="line-count">{count > 0 ? WORDS.dayFree(count) : WORDS.dayFull}</span>
     </>
   )
   return (

@@ -5,6 +5,8 @@ export function DocumentHead({ title, style }: { title: string; style: string })
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
+      {/* An empty icon keeps browsers from asking the desk for one. */}
+      <link rel="icon" href="data:," />
       <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </head>

@@ -9,7 +9,7 @@ export function DoneStep({ booked, props }: { booked: Booked; props: WidgetProps
   return (
     <section>
       <StepHead title={TITLES.done} callTitle={props.callTitle} callMinutes={props.callMinutes} />
-      <div className="your-time">
+      <div className="your-time booked">
         <p>
           <strong>{sayWhen(booked.startsAt, booked.zone)}</strong>
         </p>

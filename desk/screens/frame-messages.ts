@@ -8,7 +8,7 @@ export type FrameMessage =
 /** The parts of `window` that the messages need. */
 export interface FrameWindow {
   parent: { postMessage(message: unknown, targetOrigin: string): void }
-  location: { origin: string }
+  location: { origin: string; ancestorOrigins?: ArrayLike<string> }
 }
 
 /** Whether the widget is inside another page. */
@@ -18,12 +18,15 @@ export function isFramed(self: { parent: unknown }): boolean {
 
 /**
  * Posts a message to the embedding page: once for each page origin it may have, never to `*`, so that
- * a page that is not on the list hears nothing. Does nothing when the widget stands alone.
+ * a page that is not on the list hears nothing. Where the browser names the embedding origin, the others
+ * are left out: each would only leave a complaint in the console. Does nothing when the widget stands alone.
  */
 export function tellFrame(self: FrameWindow, frameOrigins: string[], message: FrameMessage): void {
   if (!isFramed(self)) return
-  for (const origin of new Set([self.location.origin, ...frameOrigins]))
-    self.parent.postMessage(message, origin)
+  const actual = self.location.ancestorOrigins?.[0]
+  for (const origin of new Set([self.location.origin, ...frameOrigins])) {
+    if (actual === undefined || actual === origin) self.parent.postMessage(message, origin)
+  }
 }
 
 /**

@@ -3,13 +3,12 @@ import { StepHead } from './step-head.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { BookingState } from './use-booking.ts'
 import { WeekBook } from './week-book.tsx'
-import { TITLES, WORDS } from './words.ts'
+import { TITLES, unbroken, WORDS } from './words.ts'
 import { ZoneSwitch } from './zone-switch.tsx'
 
 /** Step one: a week of the appointment book, in the visitor's zone. */
 export function TimeStep({ booking }: { booking: BookingState }) {
   const { props, trouble, starts, loadFailed } = booking
-  const help = WORDS.noneFits(props.phone)
   return (
     <section>
       <StepHead title={TITLES.time} callTitle={props.callTitle} callMinutes={props.callMinutes} />
@@ -28,11 +27,11 @@ export function TimeStep({ booking }: { booking: BookingState }) {
         </div>
       )}
       <p className="aside">
-        {help.before}
+        {WORDS.noneFits}{' '}
         <a href={`tel:${props.phone.replace(/[^+\d]/g, '')}`} target="_top">
-          {help.phone}
+          {unbroken(props.phone)}
         </a>
-        {help.after}
+        .
       </p>
     </section>
   )

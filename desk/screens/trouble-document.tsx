@@ -1,6 +1,6 @@
-import { BOOKING_PATH } from './addresses.ts'
+import { bookingHref } from './addresses.ts'
 import { DocumentHead, Letterhead } from './document-head.tsx'
-import { type Said, WORDS } from './words.ts'
+import { type Said, unbroken, WORDS } from './words.ts'
 
 interface Props {
   brand: string
@@ -9,26 +9,28 @@ interface Props {
   site: string
   style: string
   said: Said
+  /** Inside a frame: no letterhead, and the way on stays there. */
+  embed: boolean
 }
 
 /** A calm page for a request that led nowhere: what happened, the phone, and the way to start again. */
-export function TroubleDocument({ brand, phone, site, style, said }: Props) {
+export function TroubleDocument({ brand, phone, site, style, said, embed }: Props) {
   return (
     <html lang="en-US">
       <DocumentHead title={said.title} style={style} />
       <body>
-        <Letterhead brand={brand} site={site} back={WORDS.backToSite(brand)} />
+        {!embed && <Letterhead brand={brand} site={site} back={WORDS.backToSite(brand)} />}
         <main>
           <header className="head">
             <h1>{said.title}</h1>
           </header>
           <p>{said.text}</p>
           <p>
-            <a className="on" href={BOOKING_PATH}>
+            <a className="on" href={bookingHref({ embed, attribution: {} })}>
               {WORDS.startAgain}
             </a>
           </p>
-          <p className="aside">{WORDS.emptyCall(phone)}</p>
+          <p className="aside">{WORDS.emptyCall(unbroken(phone))}</p>
         </main>
       </body>
     </html>

@@ -1,10 +1,12 @@
-import { sayWhen } from '../domain/say-time.ts'
+import { sayTime } from '../domain/say-time.ts'
 import { isoInstant } from './addresses.ts'
+import { localDay, sayDate, sayLongWeekday } from './calendar.ts'
 import { fieldId } from './field.tsx'
 import { inPlace } from './plain-click.ts'
 import type { Trouble } from './props.ts'
 import { type BookingState, IDS } from './use-booking.ts'
-import { sayTrouble, WORDS } from './words.ts'
+import { sayTrouble, unbroken, WORDS } from './words.ts'
+import { nameZone } from './zones.ts'
 
 /**
  * Why nothing is booked yet, and the way on: links to the fields, or the nearest free times.
@@ -12,7 +14,7 @@ import { sayTrouble, WORDS } from './words.ts'
  */
 export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking: BookingState }) {
   const { props, step } = booking
-  const said = sayTrouble(trouble, props.phone)
+  const said = sayTrouble(trouble, unbroken(props.phone))
   const nearest = 'nearest' in trouble ? trouble.nearest : []
   return (
     // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
@@ -34,6 +36,11 @@ export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking:
         </ul>
       )}
       {nearest.length > 0 && (
+        <p className="zone-note" suppressHydrationWarning>
+          {WORDS.zoneOfTimes(nameZone(booking.zone, props.now))}
+        </p>
+      )}
+      {nearest.length > 0 && (
         <ul className="nearest" aria-label={WORDS.nearest}>
           {nearest.map((start) => (
             <li key={start}>
@@ -47,15 +54,13 @@ export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking:
 }
 
 function NearestTime({ start, booking }: { start: number; booking: BookingState }) {
-  const when = sayWhen(start, booking.zone)
+  const date = localDay(start, booking.zone)
+  const day = `${sayLongWeekday(date)}, ${sayDate(date)}`
+  const time = sayTime(start, booking.zone)
   if (booking.step === 'time') {
     return (
-      <a
-        href={booking.hrefOf({ start })}
-        suppressHydrationWarning
-        onClick={inPlace(() => booking.chooseTime(start))}
-      >
-        {when}
+      <a href={booking.hrefOf({ start })} onClick={inPlace(() => booking.chooseTime(start))}>
+        {day}, {time}
       </a>
     )
   }
@@ -67,9 +72,8 @@ function NearestTime({ start, booking }: { start: number; booking: BookingState 
       value={isoInstant(start)}
       aria-busy={busy}
       aria-disabled={booking.busy !== null}
-      suppressHydrationWarning
     >
-      {busy ? WORDS.booking : WORDS.bookInstead(when)}
+      {busy ? WORDS.booking : WORDS.bookInstead(day, time)}
     </button>
   )
 }

@@ -118,7 +118,7 @@ export function useBooking(props: WidgetProps) {
     setZone(next)
     setDay(null)
     window.history.replaceState(window.history.state, '', hrefOf({ zone: next }))
-    setHeard(WORDS.zoneHeard(nameZone(next, props.now)))
+    setHeard(WORDS.zoneOfTimes(nameZone(next, props.now)))
   }
 
   function turnTo(date: string, said: string): void {

@@ -58,7 +58,6 @@ function Turn({ booking, week, to, sign, said }: TurnProps) {
   if (to === null) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a disabled link, as ARIA in HTML describes it
-      // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere is no stop
       <a role="link" aria-disabled="true">
         {face}
       </a>

@@ -40,6 +40,9 @@ export const CONSENT_LINKS = [
   { href: '/terms-of-service', text: 'Terms of service' },
 ]
 
+/** A phone number that does not break over two lines. */
+export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
 export interface Said {
   title: string
   text: string
@@ -133,7 +136,8 @@ export const WORDS = {
   later: 'Later week',
   weekOf: (index: number, count: number) => `Week ${index} of ${count}`,
   weekFree: (count: number) => (count === 1 ? '1 free time' : `${count} free times`),
-  dayFull: 'No free times',
+  dayFree: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+  dayFull: 'No times',
   emptyWeek: 'No free times this week',
   emptyAll: 'Every time we offer just now is taken',
   emptyCall: (phone: string) => `Call ${phone} and we will find a time for you.`,
@@ -141,14 +145,15 @@ export const WORDS = {
   loading: 'Looking up free times',
   loadFailed: 'We could not look up the free times.',
   loadAgain: 'Try again',
-  noneFits: (phone: string) => ({ before: 'No time that suits you? Call ', phone, after: '.' }),
+  noneFits: 'If none of these times suits you, call',
   yourTime: 'Your time',
   changeTime: 'Change the time',
   chooseKind: 'Choose one',
   texts: 'Text messages (optional)',
   book: 'Book this time',
   booking: 'Booking…',
-  bookInstead: (when: string) => `Book ${when} instead`,
+  bookInstead: (day: string, time: string) => `Book ${day}, ${time}`,
+  zoneOfTimes: (zone: string) => `Times are shown in ${zone}.`,
   nearestOnly: 'Choose one of the nearest free times, or any other below.',
   nearest: 'Nearest free times',
   allTimes: 'See all free times',
@@ -158,7 +163,6 @@ export const WORDS = {
   stepOneHeard: 'Back at the free times. Your answers are kept.',
   weekHeard: (week: string, count: number) =>
     `${week}: ${count === 1 ? '1 free time' : `${count} free times`}`,
-  zoneHeard: (zone: string) => `Times are shown in ${zone}.`,
   bookingHeard: 'Booking your call.',
   doneText: 'The confirmation is on its way to your inbox.',
   doneLink: 'See your confirmation and how to prepare',
