@@ -48,5 +48,6 @@ export function invitation(booking: Booking, settings: DeskSettings): string {
     ],
     alarms: [{ type: ICalAlarmType.display, trigger: 60 * 60, description: oneLine(callTitle) }],
   })
-  return calendar.toString()
+  // RFC 5545 ends every line with CRLF, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -91,7 +91,8 @@ async function deliver(parts: PostmanParts, owed: OwedNotice): Promise<void> {
       const notice = await prepare(parts, owed)
       if ('reason' in notice) {
         await markDropped(store, owed.id, notice.reason, now())
-        log.info({ ...facts, reason: notice.reason }, 'A mail was dropped.')
+        if (notice.tooLate) log.error(facts, 'The call is over and its confirmation was never sent.')
+        else log.info({ ...facts, reason: notice.reason }, 'A mail was dropped.')
         return
       }
       await withDeadline(sender.send(owed.id, notice), SEND_DEADLINE_MS)
@@ -111,14 +112,19 @@ async function deliver(parts: PostmanParts, owed: OwedNotice): Promise<void> {
   }
 }
 
+interface Dropped {
+  reason: string
+  tooLate?: true
+}
+
 /** The mail as the booking stands now, or why it is owed no more. */
-async function prepare(parts: PostmanParts, owed: OwedNotice): Promise<Notice | { reason: string }> {
+async function prepare(parts: PostmanParts, owed: OwedNotice): Promise<Notice | Dropped> {
   const { store, settings, now } = parts
   const booking = await bookingById(store, owed.bookingId)
   if (!booking) return { reason: 'the booking is gone' }
   if (booking.status !== 'confirmed') return { reason: 'the booking was cancelled' }
   if (booking.sequence !== owed.sequence) return { reason: 'the booking has changed since' }
   const isOver = Temporal.Instant.compare(booking.endsAt, now()) <= 0
-  if (isOver && owed.kind === 'confirmation') return { reason: 'the call is over' }
+  if (isOver && owed.kind === 'confirmation') return { reason: 'the call is over', tooLate: true }
   return await renderNotice(owed.kind, booking, settings)
 }

@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/chromium.ts'
+
+/** Ports of the two servers the journeys talk to; settable, so that two runs can share a machine. */
+const port = Number(process.env.JOURNEY_PORT ?? 4310)
+const outsidePort = port + 1
+
+// The folder is made once, in the first process, and handed to the workers: tests read the mail in it.
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'journey-'))
+process.env.JOURNEY_OUTSIDE_ORIGIN = `http://localhost:${outsidePort}`
+
+const server = (serverPort: number, env: Record<string, string>) => ({
+  command: 'node build/server/main.js',
+  url: `http://localhost:${serverPort}/health`,
+  env: { PORT: String(serverPort), LOG_LEVEL: 'warn', BOOKING_ATTEMPTS_PER_TEN_MINUTES: '10000', ...env },
+  stdout: 'ignore' as const,
+})
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'America/Denver',
+    launchOptions: {
+      executablePath: findChromium() ?? 'chromium is missing: run "npm test", which installs it',
+      // The last two keep the browser from looking for its maker's servers where there is no network.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR }),
+    server(outsidePort, {
+      DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'outside'),
+      BOOKING_WIDGET_URL: 'https://widget.example/widget/booking/calendar-1',
+    }),
+  ],
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { buildSite } from './build-site.ts'
+import { ensureChromium } from './chromium.ts'
+
+const root = path.dirname(import.meta.dirname)
+const program = (file: string) => path.join(root, 'node_modules', file)
+
+interface Check {
+  name: string
+  command: string[]
+}
+
+const biome: Check = { name: 'Format and lint', command: [program('@biomejs/biome/bin/biome'), 'check', '.'] }
+const types: Check = { name: 'Types', command: [program('typescript/bin/tsc'), '--project', root] }
+const units: Check = { name: 'Units, races and faults', command: [program('vitest/vitest.mjs'), 'run'] }
+const journeys: Check = { name: 'Journeys in Chromium', command: [program('@playwright/test/cli.js'), 'test'] }
+
+/** Runs one check with this Node; its own output is the report. Resolves to whether it passed. */
+function run(check: Check): Promise<boolean> {
+  console.log(`\n== ${check.name}`)
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, check.command, { cwd: root, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
+
+const started = performance.now()
+process.env.CHROMIUM = ensureChromium()
+// The build comes first: it writes the fonts and the route types that the other checks read.
+await buildSite({ force: false })
+
+const results: boolean[] = []
+for (const check of [biome, types, units, journeys]) results.push(await run(check))
+
+const passed = results.filter(Boolean).length
+console.log(`\nAll checks took ${Math.round((performance.now() - started) / 1000)} s.`)
+console.log(`checks: ${passed} passed, ${results.length - passed} failed`)
+process.exit(passed === results.length ? 0 : 1)
