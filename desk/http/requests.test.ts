@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answers, openTestDesk, type TestDesk } from './open-test-desk.ts'
+
+let t: TestDesk
+beforeAll(async () => {
+  t = await openTestDesk()
+})
+afterAll(() => t.close())
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  t.desk.fetch(new Request(`https://practice.example.com${path}`, { method, headers }), {
+    address: '192.0.2.1',
+  })
+
+describe('every answer', () => {
+  const paths = ['/desk/booking', '/desk/booking?zone=Mars', '/desk/slots', '/desk/nothing']
+  test.each(paths)('%s carries the headers', async (path) => {
+    const { headers } = await t.get(path)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.has('Set-Cookie')).toBe(false)
+    expect(headers.has('X-Frame-Options')).toBe(false)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain(
+      `style-src 'sha256-${createHash('sha256').update('body{margin:0}').digest('base64')}'`,
+    )
+    expect(policy).toContain("frame-ancestors 'self' https://partner.example.com")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('has no inline handler, style or script that the policy would stop', async () => {
+    const html = await (await t.get('/desk/booking')).text()
+    expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:/)
+    expect(html.match(/<script/g)).toHaveLength(2)
+  })
+})
+
+describe('requests of the wrong kind', () => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const response = await ask(method, '/desk/booking')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
+    expect((await ask(method, '/desk/slots')).headers.get('Allow')).toBe('GET, HEAD')
+  })
+
+  test('a body over 16 KB is too large, declared or not', async () => {
+    const fields = answers(await t.key(), (await t.starts())[0] ?? '', { note: 'x'.repeat(20_000) })
+    expect((await t.post(fields)).status).toBe(413)
+    const lying = new Request('https://practice.example.com/desk/booking', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new Blob(['x'.repeat(20_000)]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect((await t.desk.fetch(lying, { address: '192.0.2.1' })).status).toBe(413)
+  })
+
+  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
+    '%j is not a form',
+    async (type) => {
+      const response = await t.post([], { type, body: '{"name":"Ada"}' })
+      expect(response.status).toBe(415)
+      expect(await response.text()).toContain('Start again')
+    },
+  )
+
+  test('an unknown address of the desk is not found', async () => {
+    const page = await t.get('/desk/%2e%2e/booking/x')
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('(555)\u00a0010\u20110142')
+    const json = await t.get('/desk/x', { Accept: 'application/json' })
+    expect((await json.json()).error).toBe('unknown-address')
+  })
+
+  test('HEAD is answered without a body', async () => {
+    const response = await ask('HEAD', '/desk/booking')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+})
+
+describe('the query', () => {
+  const wrong = [
+    'zone=Mars',
+    'week=2026-13-01',
+    'day=yesterday',
+    'start=now',
+    'embed=yes',
+    'zone=UTC&zone=UTC',
+  ]
+  test.each(wrong)('%s is refused with a way to start again', async (query) => {
+    const response = await t.get(`/desk/booking?${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('href="/desk/booking"')
+  })
+
+  test('campaign parameters travel with every link, and strangers do not', async () => {
+    const html = await (await t.get('/desk/booking?utm_source=ads&gclid=abc&evil=1&embed=1')).text()
+    const link = /class="time" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(link).toContain('utm_source=ads')
+    expect(link).toContain('gclid=abc')
+    expect(link).toContain('embed=1')
+    expect(html).not.toContain('evil')
+  })
+
+  test('a campaign parameter that is too long is left out and costs nobody the call', async () => {
+    const response = await t.get(`/desk/booking?fbclid=${'x'.repeat(201)}&utm_source=ads`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('fbclid')
+  })
+
+  test('a time that is not free shows the nearest free ones', async () => {
+    const html = await (await t.get('/desk/booking?start=2026-11-16T05:00:00Z')).text()
+    expect(html).toContain('That time is no longer free')
+    expect(html).toContain('Choose a time')
+  })
+})
+
+test('what fails inside is a calm page, without a trace and without a name in the log', async () => {
+  const broken = await openTestDesk()
+  const key = await broken.key()
+  const start = (await broken.starts())[0] ?? ''
+  await broken.desk.close()
+  const page = await broken.post(answers(key, start))
+  expect(page.status).toBe(500)
+  const html = await page.text()
+  expect(html).toContain('Something went wrong on our side')
+  expect(html).toContain('(555)\u00a0010\u20110142')
+  expect(html).not.toMatch(/node_modules|\.tsx?:\d|PGlite/)
+  expect(broken.logged()).toContain('The desk failed at a request.')
+  expect(broken.logged()).not.toMatch(/ada|byron|010-0199/i)
+  expect((await broken.desk.health()).ok).toBe(false)
+  await rm(broken.settings.dataDir, { recursive: true })
+})

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BookingDocument } from './booking-document.tsx'
+import { NO_ANSWERS, type WidgetProps } from './props.ts'
+
+const PROPS: WidgetProps = {
+  brand: 'Harbour & Sons',
+  phone: '(555) 010-0142',
+  callTitle: 'Strategy Call',
+  callMinutes: 30,
+  specialties: ['Vision'],
+  officeZone: 'America/New_York',
+  frameOrigins: [],
+  zone: 'America/New_York',
+  zoneChosen: false,
+  week: null,
+  day: null,
+  step: 'time',
+  start: null,
+  starts: [Date.parse('2026-11-17T14:00:00Z'), Date.parse('2026-11-17T14:45:00Z')],
+  now: Date.parse('2026-11-16T13:00:00Z'),
+  formKey: 'k',
+  embed: false,
+  attribution: { utm_source: 'ads' },
+  answers: NO_ANSWERS,
+  trouble: null,
+}
+
+const draw = (over: Partial<WidgetProps>) =>
+  renderToString(
+    <BookingDocument
+      widget={{ ...PROPS, ...over }}
+      site="https://example.com"
+      assets={{ script: '/w.js', style: '' }}
+    />,
+  )
+
+test('step one works by links and a plain form', () => {
+  const html = draw({})
+  expect(html).toContain('href="/desk/booking?start=2026-11-17T14%3A00%3A00Z&amp;utm_source=ads"')
+  expect(html).toContain('>9:00 AM</a>')
+  expect(html).toContain('<select id="desk-zone" name="zone">')
+  expect(html).toContain('>Show times</button>')
+  expect(html).toContain('<input type="hidden" name="utm_source" value="ads"/>')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('step two posts by itself and leads the whole page on; no box is ticked', () => {
+  const html = draw({ step: 'details', start: PROPS.starts?.[0] ?? null })
+  expect(html).toMatch(/<form class="details"[^>]* action="\/desk\/booking" method="post" target="_top"/)
+  expect(html).toContain('9:00 AM Eastern Standard Time (America/New_York)')
+  expect(html).toContain('<input type="hidden" name="start" value="2026-11-17T14:00:00Z"/>')
+  expect(html).not.toContain('checked')
+  expect(html).toContain('automated marketing texts from Harbour &amp; Sons at this number')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('alone it names the brand; inside a frame the page around it does', () => {
+  expect(draw({})).toContain('<span class="brand">Harbour &amp; Sons</span>')
+  expect(draw({ embed: true })).not.toContain('class="brand"')
+})
+
+test('without any free time it says so and names the phone', () => {
+  const html = draw({ starts: [] })
+  expect(html).toContain('Every time we offer just now is taken')
+  expect(html).toContain('010')
+})
+
+test('nothing typed can end the element that carries the props', () => {
+  const html = draw({ answers: { ...NO_ANSWERS, note: '</script><script>alert(1)</script>' } })
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('\\u003c/script>')
+})
