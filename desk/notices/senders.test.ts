@@ -30,9 +30,11 @@ async function expectWhole(raw: Buffer, notice: Notice) {
   for (const part of calendars) {
     const content = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
     expect(lines(content)).toEqual(lines(notice.icalEvent.content))
-    // The parser itself puts LF into inline text; the attached file comes as it was sent.
-    if (part.mimeType !== 'text/calendar') expect(content).toBe(notice.icalEvent.content)
   }
+  // The parser turns CRLF into LF; the attached file itself travels as it was written.
+  expect(raw.toString().replaceAll('\r\n', '')).toContain(
+    Buffer.from(notice.icalEvent.content).toString('base64'),
+  )
   expect(raw.toString()).toMatch(/text\/calendar;[^\n]*method=REQUEST/i)
   expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 }
