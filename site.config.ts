@@ -15,7 +15,13 @@ export default defineSite({
 
   phone: { display: '(212) 555-0142', dial: '+12125550142' },
   email: 'hello@wellbooked.example.com',
-  address: { street: '100 Example Street, Suite 200', city: 'New York', region: 'NY', postalCode: '10001', country: 'US' },
+  address: {
+    street: '100 Example Street, Suite 200',
+    city: 'New York',
+    region: 'NY',
+    postalCode: '10001',
+    country: 'US',
+  },
   officeHoursText: 'Monday to Friday, 9:00 AM-6:00 PM EST',
 
   /** A network without an address is not shown. */
@@ -36,8 +42,20 @@ export default defineSite({
     },
     /** United States federal holidays (opm.gov, federal holidays) until the end of 2027. */
     daysOff: [
-      '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18', '2027-02-15', '2027-05-31', '2027-06-18',
-      '2027-07-05', '2027-09-06', '2027-10-11', '2027-11-11', '2027-11-25', '2027-12-24', '2027-12-31',
+      '2026-11-26',
+      '2026-12-25',
+      '2027-01-01',
+      '2027-01-18',
+      '2027-02-15',
+      '2027-05-31',
+      '2027-06-18',
+      '2027-07-05',
+      '2027-09-06',
+      '2027-10-11',
+      '2027-11-11',
+      '2027-11-25',
+      '2027-12-24',
+      '2027-12-31',
     ],
     callMinutes: 30,
     /** With 30 minutes of call this starts every call on the hour, and leaves time to write it up. */

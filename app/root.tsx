@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
 import serifFont from '../.generated/fonts/newsreader.woff2?url'
+import { frame } from '../words/frame.ts'
 import type { Route } from './+types/root'
 import styles from './app.css?inline'
 import { ConsentPlace } from './frame/consent-place.tsx'
@@ -10,7 +11,6 @@ import { ToastRegion } from './frame/toast-region.tsx'
 import everyPage from './page-scripts/every-page.ts?worker&url'
 import { CrashScreen } from './screens/crash.tsx'
 import { NotFoundScreen } from './screens/not-found.tsx'
-import { frame } from '../words/frame.ts'
 
 /** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
 interface ScreenHandle {

@@ -36,7 +36,13 @@ describe('computeMonth', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (adSpendCents, costPerConsultationCents, showRate, acceptRate) => {
-          const result = computeMonth({ ...month, adSpendCents, costPerConsultationCents, showRate, acceptRate })
+          const result = computeMonth({
+            ...month,
+            adSpendCents,
+            costPerConsultationCents,
+            showRate,
+            acceptRate,
+          })
           expect(result.kept).toBeLessThanOrEqual(result.consultations)
           expect(result.patients).toBeLessThanOrEqual(result.kept)
           expect(result.consultations * costPerConsultationCents).toBeLessThanOrEqual(adSpendCents)

@@ -11,12 +11,18 @@ interface PageMeta {
   keywords?: string
 }
 
-/** The tags of one page. The brand ends the title where it is not in it already. */
+/** Search results cut longer titles. */
+const LONGEST_TITLE = 65
+
+/** The brand ends a title where there is room for it. */
+function withBrand(title: string): string {
+  const branded = `${title} | ${site.brand}`
+  return title.includes(site.brand) || branded.length > LONGEST_TITLE ? title : branded
+}
+
+/** The tags of one page, for its `meta` export. */
 export function pageMeta({ path, title, description, robots, keywords }: PageMeta): MetaDescriptor[] {
-  const tags: MetaDescriptor[] = [
-    { title: title.includes(site.brand) ? title : `${title} | ${site.brand}` },
-    { name: 'description', content: description },
-  ]
+  const tags: MetaDescriptor[] = [{ title: withBrand(title) }, { name: 'description', content: description }]
   if (keywords) tags.push({ name: 'keywords', content: keywords })
   if (robots) tags.push({ name: 'robots', content: robots })
   // A page kept out of the index has no canonical address to offer.

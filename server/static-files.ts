@@ -22,7 +22,8 @@ export function pages(folder: string): MiddlewareHandler {
   return serveStatic({
     root: folder,
     precompressed: true,
-    rewriteRequestPath: (path) => (/\.[a-z0-9]+$/i.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`),
+    rewriteRequestPath: (path) =>
+      /\.[a-z0-9]+$/i.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`,
     onFound: (_path, c) => {
       c.header('Cache-Control', REVALIDATED)
     },

@@ -29,7 +29,10 @@ export interface Environment {
 
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).origin === value, 'an origin like https://example.com, with nothing after the host')
+  .refine(
+    (value) => new URL(value).origin === value,
+    'an origin like https://example.com, with nothing after the host',
+  )
 const listOf = (value: string) =>
   value
     .split(',')
@@ -39,9 +42,16 @@ const listOf = (value: string) =>
 type Check<T> = { wants: string; schema: z.ZodType<T, string> }
 const whole = (from: number, to: number): Check<number> => ({
   wants: `a whole number from ${from} to ${to}`,
-  schema: z.string().regex(/^\d{1,9}$/).transform(Number).pipe(z.number().min(from).max(to)),
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(from).max(to)),
 })
-const url = (protocols: RegExp, wants: string): Check<string> => ({ wants, schema: z.url({ protocol: protocols }) })
+const url = (protocols: RegExp, wants: string): Check<string> => ({
+  wants,
+  schema: z.url({ protocol: protocols }),
+})
 const origins: Check<string[]> = {
   wants: 'origins like https://example.com, separated by commas, with nothing after the host',
   schema: z.string().transform(listOf).pipe(z.array(origin)),
@@ -66,7 +76,10 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
   }
 
   const port = read('PORT', whole(0, 65535)) ?? 3000
-  const widgetAddress = read('BOOKING_WIDGET_URL', url(/^https$/, 'the https:// address of the outside booking widget'))
+  const widgetAddress = read(
+    'BOOKING_WIDGET_URL',
+    url(/^https$/, 'the https:// address of the outside booking widget'),
+  )
   const widgetOrigins = read('BOOKING_WIDGET_ORIGINS', origins)
 
   return {
@@ -75,8 +88,14 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     siteOrigin:
       read('SITE_ORIGIN', { wants: 'an origin like https://example.com, without a path', schema: origin }) ??
       `http://localhost:${port}`,
-    dataDir: path.resolve(root, read('DATA_DIR', { wants: 'a folder', schema: z.string().max(4096) }) ?? '.data'),
-    databaseUrl: read('DATABASE_URL', url(/^postgres(ql)?$/, 'an address like postgres://user:password@host:5432/name')),
+    dataDir: path.resolve(
+      root,
+      read('DATA_DIR', { wants: 'a folder', schema: z.string().max(4096) }) ?? '.data',
+    ),
+    databaseUrl: read(
+      'DATABASE_URL',
+      url(/^postgres(ql)?$/, 'an address like postgres://user:password@host:5432/name'),
+    ),
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',

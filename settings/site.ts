@@ -63,7 +63,9 @@ export type Site = z.infer<typeof siteSchema>
 export function defineSite(site: Site): Site {
   const result = siteSchema.safeParse(site)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `site.config.ts, ${issue.path.join('.')}: ${issue.message}`)
+  const faults = result.error.issues.map(
+    (issue) => `site.config.ts, ${issue.path.join('.')}: ${issue.message}`,
+  )
   throw new Error(faults.join('\n'))
 }
 

@@ -12,9 +12,22 @@ const stampFile = path.join(buildFolder, 'made-from')
 
 /** What the build reads. Tests, notes and settings of the running site change nothing in it. */
 const sources = [
-  'app', 'desk', 'public', 'roi', 'seo', 'server', 'settings', 'tools', 'words',
-  'package-lock.json', 'react-router.config.ts', 'site.config.ts', 'tsconfig.json',
-  'vite.config.ts', 'vite.desk.config.ts', 'vite.server.config.ts',
+  'app',
+  'desk',
+  'public',
+  'roi',
+  'seo',
+  'server',
+  'settings',
+  'tools',
+  'words',
+  'package-lock.json',
+  'react-router.config.ts',
+  'site.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+  'vite.server.config.ts',
 ]
 
 async function hashSources(): Promise<string> {

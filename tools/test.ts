@@ -14,7 +14,10 @@ interface Check {
 const biome: Check = { name: 'Format and lint', command: [program('@biomejs/biome/bin/biome'), 'check', '.'] }
 const types: Check = { name: 'Types', command: [program('typescript/bin/tsc'), '--project', root] }
 const units: Check = { name: 'Units, races and faults', command: [program('vitest/vitest.mjs'), 'run'] }
-const journeys: Check = { name: 'Journeys in Chromium', command: [program('@playwright/test/cli.js'), 'test'] }
+const journeys: Check = {
+  name: 'Journeys in Chromium',
+  command: [program('@playwright/test/cli.js'), 'test'],
+}
 
 /** Runs one check with this Node; its own output is the report. Resolves to whether it passed. */
 function run(check: Check): Promise<boolean> {

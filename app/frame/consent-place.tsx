@@ -5,5 +5,7 @@ import { frame } from '../../words/frame.ts'
  * It stays hidden while nothing on the site needs consent: no analytics runs and no cookie is set.
  */
 export function ConsentPlace() {
-  return <aside id="consent" aria-label={frame.consent.title} hidden className="fixed inset-x-0 bottom-0 z-20" />
+  return (
+    <aside id="consent" aria-label={frame.consent.title} hidden className="fixed inset-x-0 bottom-0 z-20" />
+  )
 }

@@ -14,7 +14,14 @@ export function DrawerButton() {
       aria-label={drawer.open}
       className="-mr-2 grid size-11 place-items-center lg:hidden"
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="stroke-ink" strokeWidth="1.75">
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        className="stroke-ink"
+        strokeWidth="1.75"
+      >
         <path d="M3 7h18M3 12h18M3 17h18" />
       </svg>
     </button>
@@ -37,7 +44,14 @@ export function Drawer() {
           aria-label={drawer.close}
           className="-mr-2 grid size-11 shrink-0 place-items-center self-end"
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="stroke-ink" strokeWidth="1.75">
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            aria-hidden="true"
+            className="stroke-ink"
+            strokeWidth="1.75"
+          >
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
         </button>

@@ -1,1 +1,1 @@
-export const hi = (s: string) => console.log("hi", s)
+export const hi = (s: string) => console.log('hi', s)

@@ -24,7 +24,11 @@ describe('readWidgetMessage', () => {
       { kind: 'booked' },
     ],
     ['Calendly, ready', { event: 'calendly.event_type_viewed' }, { kind: 'ready' }],
-    ['Calendly, height', { event: 'calendly.page_height', payload: { height: '900px' } }, { kind: 'height', px: 900 }],
+    [
+      'Calendly, height',
+      { event: 'calendly.page_height', payload: { height: '900px' } },
+      { kind: 'height', px: 900 },
+    ],
     ['Calendly, booked', { event: 'calendly.event_scheduled', payload: {} }, { kind: 'booked' }],
     [
       'Cal.com, height',
@@ -51,6 +55,8 @@ describe('readWidgetMessage', () => {
   })
 
   it('drops a reference that is none', () => {
-    expect(readWidgetMessage({ type: 'desk:booked', v: 1, reference: '../elsewhere' })).toEqual({ kind: 'booked' })
+    expect(readWidgetMessage({ type: 'desk:booked', v: 1, reference: '../elsewhere' })).toEqual({
+      kind: 'booked',
+    })
   })
 })

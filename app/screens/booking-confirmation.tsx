@@ -27,7 +27,9 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
           {call ? (
             <p className="mt-6 border-l-4 border-evergreen bg-white px-5 py-4 text-lead">
               <time dateTime={call.startsAt}>{fillTokens(words.knownTime.text, { when: call.when })}</time>
-              <span className="mt-1 block text-small text-soft">{fillTokens(words.knownTime.change, { phone })}</span>
+              <span className="mt-1 block text-small text-soft">
+                {fillTokens(words.knownTime.change, { phone })}
+              </span>
             </p>
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">

@@ -1,5 +1,5 @@
-import { faqPage } from '../../seo/structured-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { faqPage } from '../../seo/structured-data.ts'
 import { appointmentBook } from '../../words/appointment-book.ts'
 import {
   agendaLabels,

@@ -2,13 +2,13 @@ import type { MetaArgs } from 'react-router'
 import { useLocation } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import site from '../../site.config.ts'
-import { pages } from '../../words/pages.ts'
 import type { Page, PagePath } from '../../words/pages.schema.ts'
+import { pages } from '../../words/pages.ts'
 import { fillTokens } from '../../words/tokens.ts'
 import { FactList } from '../sections/fact-list.tsx'
+import { NextStep } from '../sections/next-step.tsx'
 import { PageOpening } from '../sections/page-opening.tsx'
 import { ProseSections } from '../sections/prose-sections.tsx'
-import { NextStep } from '../sections/next-step.tsx'
 
 const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
 const fill = (sentence: string) => fillTokens(sentence, facts)

@@ -32,13 +32,22 @@ export function BookingWidget({ words, address, ownTab, origins, facts }: Bookin
             </a>
           </li>
           <li>
-            <a className="link inline-flex min-h-11 items-center" href={ownTab} target="_blank" rel="noopener">
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={ownTab}
+              target="_blank"
+              rel="noopener"
+            >
               {fallback.newTabLabel}
             </a>
           </li>
         </ul>
       </div>
-      <iframe src={address} title={words.frameTitle} className="block h-[720px] min-h-[600px] w-full border border-rule bg-paper" />
+      <iframe
+        src={address}
+        title={words.frameTitle}
+        className="block h-[720px] min-h-[600px] w-full border border-rule bg-paper"
+      />
       <p className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 text-fine text-soft">
         <span>{words.smallPrint}</span>
         <a className="link" href={ownTab} target="_blank" rel="noopener">

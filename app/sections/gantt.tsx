@@ -3,7 +3,8 @@ import { Band } from '../parts/band.tsx'
 import { Heading } from '../parts/heading.tsx'
 
 /** Weeks drawn on the axis. The last column stands for everything after. */
-const WEEKS = 9
+const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const WEEKS = weeks.length
 
 /** The stages overlapping in weeks. Each row reads as text; the bar repeats its label at its place in time. */
 export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLabel: string }) {
@@ -18,10 +19,10 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
           className="grid text-fine text-soft tabular-nums lg:ml-[22rem]"
           style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
         >
-          {Array.from({ length: WEEKS }, (_, week) => (
-            <span key={`week-${week + 1}`} className="py-2.5 pl-1 sm:pl-2">
-              {week === 0 ? <span className="max-sm:hidden">{weekLabel} </span> : null}
-              {week === WEEKS - 1 ? `${week + 1}+` : week + 1}
+          {weeks.map((week) => (
+            <span key={week} className="py-2.5 pl-1 sm:pl-2">
+              {week === 1 ? <span className="max-sm:hidden">{weekLabel} </span> : null}
+              {week === WEEKS ? `${week}+` : week}
             </span>
           ))}
         </div>

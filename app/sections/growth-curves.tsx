@@ -41,7 +41,12 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
         <figure>
           <div className="border border-rule bg-white p-4 sm:p-6">
             <p className="mb-4 text-small font-semibold">{words.chart.title}</p>
-            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chart.description} className="chart">
+            <svg
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              role="img"
+              aria-label={words.chart.description}
+              className="chart"
+            >
               {[0.25, 0.5, 0.75, 1].map((share) => (
                 <line
                   key={share}
@@ -52,8 +57,20 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
                   className="chart-rule"
                 />
               ))}
-              <rect x={(1 / MONTHS) * WIDTH} y="8" width={WIDTH / MONTHS} height={floor - 8} className="chart-span" />
-              <rect x={(6 / MONTHS) * WIDTH} y="8" width={(3 * WIDTH) / MONTHS} height={floor - 8} className="chart-span" />
+              <rect
+                x={(1 / MONTHS) * WIDTH}
+                y="8"
+                width={WIDTH / MONTHS}
+                height={floor - 8}
+                className="chart-span"
+              />
+              <rect
+                x={(6 / MONTHS) * WIDTH}
+                y="8"
+                width={(3 * WIDTH) / MONTHS}
+                height={floor - 8}
+                className="chart-span"
+              />
               <line x1="0" x2={WIDTH} y1={floor} y2={floor} className="chart-axis" />
               <path d={coldTraffic} className="chart-line text-evergreen" />
               <path d={seo} className="chart-line text-soft" strokeDasharray="7 5" />
@@ -81,7 +98,10 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-2">
         {[words.coldTraffic, words.seo].map((side, index) => (
-          <div key={side.title} className={`border-t-2 pt-5 ${index === 0 ? 'border-evergreen' : 'border-soft'}`}>
+          <div
+            key={side.title}
+            className={`border-t-2 pt-5 ${index === 0 ? 'border-evergreen' : 'border-soft'}`}
+          >
             <h3 className="text-minor">{side.title}</h3>
             <p className="mt-2 text-soft">{side.text}</p>
             <ul className="mt-4">

@@ -27,7 +27,10 @@ export function Guarantee({ words, labels, usuallyFromDay, usuallyToDay, deadlin
           role="img"
           aria-label={labels.description(usuallyFromDay, usuallyToDay, deadlineDay)}
         >
-          <span className="deadline-span" style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}>
+          <span
+            className="deadline-span"
+            style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}
+          >
             <span>{labels.planned(usuallyFromDay, usuallyToDay)}</span>
           </span>
           <span className="deadline-end deadline-start">{labels.start}</span>

@@ -33,10 +33,13 @@ export function Hero({ words, children }: HeroProps) {
 
 /** Sets a compound such as "Twenty-five" so that a line never ends at its hyphen. */
 function keepCompounds(text: string) {
-  return text.split(' ').map((word, index) => {
-    const spaced = index === 0 ? word : ` ${word}`
-    // A headline's words have no other identity than their place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes order
-    return word.includes('-') ? <span key={index} className="whitespace-nowrap">{spaced}</span> : spaced
-  })
+  return text.split(/(\S+-\S+)/).map((part) =>
+    /\S-\S/.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

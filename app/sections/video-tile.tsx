@@ -4,7 +4,13 @@ import type { ConfirmationWords } from '../../words/booking.schema.ts'
 export function VideoTile({ words }: { words: ConfirmationWords['video'] }) {
   return (
     <figure className="on-dark flex aspect-video flex-col justify-end bg-night p-6 text-paper">
-      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" className="mb-auto fill-none stroke-paper/60">
+      <svg
+        viewBox="0 0 48 48"
+        width="48"
+        height="48"
+        aria-hidden="true"
+        className="mb-auto fill-none stroke-paper/60"
+      >
         <rect x="1" y="7" width="46" height="34" strokeWidth="1.5" />
         <path d="m20 17 11 7-11 7z" strokeWidth="1.5" />
       </svg>

@@ -8,7 +8,13 @@ import { sayDollars } from '../parts/money.ts'
 type Example = Home['caseStudies']['examples'][number]
 
 /** Months on paper, computed from their assumptions as the page is built. No clients, and labelled so. */
-export function WorkedExamples({ words, labels }: { words: Home['caseStudies']; labels: WorkedExampleLabels }) {
+export function WorkedExamples({
+  words,
+  labels,
+}: {
+  words: Home['caseStudies']
+  labels: WorkedExampleLabels
+}) {
   const months = words.examples.map((example) => ({ example, ...reckon(example) }))
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
@@ -96,11 +102,16 @@ function Balance({ month, largest, labels }: Omit<SlipProps, 'assumed'> & { larg
             <span>{label}</span>
             <span>{sayDollars(cents)}</span>
           </div>
-          <div className={`mt-1 h-2.5 ${tone}`} style={{ width: `${((cents / largest) * 100).toFixed(1)}%` }} />
+          <div
+            className={`mt-1 h-2.5 ${tone}`}
+            style={{ width: `${((cents / largest) * 100).toFixed(1)}%` }}
+          />
         </div>
       ))}
       <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
-        <span className="text-small font-semibold">{month.balanceCents < 0 ? labels.short : labels.left}</span>
+        <span className="text-small font-semibold">
+          {month.balanceCents < 0 ? labels.short : labels.left}
+        </span>
         <span className="font-serif text-minor tabular-nums">{sayDollars(Math.abs(month.balanceCents))}</span>
       </p>
     </div>

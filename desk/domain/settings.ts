@@ -16,7 +16,7 @@ export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export interface CallRules {
   /** IANA zone in which `hours` and `daysOff` are wall-clock facts, e.g. `America/New_York`. */
   officeZone: string
-  hours: Partial<Record<IsoWeekday, OpenSpan[]>>
+  hours: { [day in IsoWeekday]?: OpenSpan[] | undefined }
   /** ISO dates (`2026-12-25`) in the office's zone on which nothing is offered. */
   daysOff: string[]
   /** Length of a call in minutes. */

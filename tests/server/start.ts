@@ -49,7 +49,9 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
 }
 
 /** Starts the server where it is expected to refuse; resolves with its exit code and its words. */
-export async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function refusedStart(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const child = spawnServer(env)
   const output = collect(child)
   const [code] = await once(child, 'exit')

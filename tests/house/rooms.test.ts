@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, sourceFiles } from './sources.ts'
+
+const files = sourceFiles()
+
+describe('rooms', () => {
+  it('have no drawer', () => {
+    const drawers = files.filter((file) =>
+      /(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.tsx?$)/.test(file),
+    )
+    expect(drawers).toEqual([])
+  })
+
+  it('say at the door who may live there', () => {
+    const folders = new Set(files.filter((file) => file.includes('/')).map((file) => path.dirname(file)))
+    const silent = [...folders].filter(
+      (folder) =>
+        // A folder of parts of one file beside it (words/home for words/home.ts) needs no sign of its own.
+        !existsSync(path.join(root, folder, 'README.md')) && !existsSync(path.join(root, `${folder}.ts`)),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('read the environment in the server, the settings and the tools alone', () => {
+    const readers = files.filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes('process.env'),
+    )
+    expect(readers.filter((file) => !/^(server|settings|tools)\//.test(file))).toEqual([])
+  })
+
+  it('name no registry and no download address in the lockfile', () => {
+    expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
+  })
+
+  it('pin every package to one version', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(path.join(root, 'package.json'), 'utf8'),
+    )
+    const loose = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('keep what is made out of the repository', () => {
+    let tracked: string
+    try {
+      tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    } catch {
+      return // Unpacked from an archive: nothing to ask.
+    }
+    expect(
+      tracked.split('\n').filter((file) => /^(build|\.generated|\.react-router|node_modules)\//.test(file)),
+    ).toEqual([])
+  })
+})
