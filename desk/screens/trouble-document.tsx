@@ -1,6 +1,7 @@
 import { bookingHref } from './addresses.ts'
 import { DocumentHead, Letterhead } from './document-head.tsx'
-import { type Said, unbroken, WORDS } from './words.ts'
+import type { Said } from './trouble-words.ts'
+import { unbroken, WORDS } from './words.ts'
 
 interface Props {
   brand: string

@@ -1,11 +1,12 @@
 import { sayTime } from '../domain/say-time.ts'
 import { isoInstant } from './addresses.ts'
-import { localDay, sayDate, sayLongWeekday } from './calendar.ts'
+import { localDay, sayDate, sayWeekday } from './calendar.ts'
 import { fieldId } from './field.tsx'
 import { inPlace } from './plain-click.ts'
 import type { Trouble } from './props.ts'
+import { sayTrouble } from './trouble-words.ts'
 import { type BookingState, IDS } from './use-booking.ts'
-import { sayTrouble, unbroken, WORDS } from './words.ts'
+import { unbroken, WORDS } from './words.ts'
 import { nameZone } from './zones.ts'
 
 /**
@@ -55,8 +56,8 @@ export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking:
 
 function NearestTime({ start, booking }: { start: number; booking: BookingState }) {
   const date = localDay(start, booking.zone)
-  const day = `${sayLongWeekday(date)}, ${sayDate(date)}`
-  const time = sayTime(start, booking.zone)
+  const day = `${sayWeekday(date)}, ${sayDate(date)}`
+  const time = unbroken(sayTime(start, booking.zone))
   if (booking.step === 'time') {
     return (
       <a href={booking.hrefOf({ start })} onClick={inPlace(() => booking.chooseTime(start))}>

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { isZone, sayWhen } from '../domain/say-time.ts'
 import { bookingHref, isoInstant } from './addresses.ts'
+import { enterPlace, markPlace, renamePlace, watchBrowser } from './browser-history.ts'
 import { localDay } from './calendar.ts'
 import { checkDetails } from './check-details.ts'
 import { dropDraft } from './draft.ts'
 import { isFramed, tellFrame } from './frame-messages.ts'
 import type { Booked, Step, Trouble, WidgetProps } from './props.ts'
-import { loadStarts, sendBooking } from './send-booking.ts'
+import { sendBooking } from './send-booking.ts'
+import { useFocus } from './use-focus.ts'
+import { useFreeTimes } from './use-free-times.ts'
 import { TRAP_FIELD, WORDS } from './words.ts'
 import { nameZone } from './zones.ts'
 
@@ -16,12 +19,6 @@ export const IDS = { title: 'desk-title', trouble: 'desk-trouble', doneLink: 'de
 /** The embedding page has this long to navigate by itself after `desk:booked`. */
 const PARENT_PATIENCE_MS = 1500
 
-/** What the browser's history remembers of a step. */
-interface Place {
-  deskStep: Step
-  start: number | null
-}
-
 /** The state of the widget and all that a visitor can do to it. */
 export function useBooking(props: WidgetProps) {
   const [hydrated, setHydrated] = useState(false)
@@ -30,28 +27,14 @@ export function useBooking(props: WidgetProps) {
   const [day, setDay] = useState(props.day)
   const [step, setStep] = useState<Step>(props.step)
   const [start, setStart] = useState(props.start)
-  const [starts, setStarts] = useState(props.starts)
-  const [loadFailed, setLoadFailed] = useState(false)
+  const { starts, loadFailed, refresh } = useFreeTimes(props.starts)
   const [formKey, setFormKey] = useState(props.formKey)
   const [trouble, setTrouble] = useState<Trouble | null>(props.trouble)
   const [busy, setBusy] = useState<number | null>(null)
   const [booked, setBooked] = useState<Booked | null>(null)
   const [heard, setHeard] = useState('')
   const sending = useRef(false)
-  const focusNext = useRef<string | null>(null)
-
-  // Runs after every render, so that the element to focus exists by then.
-  useEffect(() => {
-    if (!focusNext.current) return
-    document.getElementById(focusNext.current)?.focus()
-    focusNext.current = null
-  })
-
-  async function refresh(): Promise<void> {
-    const fresh = await loadStarts()
-    setLoadFailed(fresh === null)
-    if (fresh) setStarts(fresh)
-  }
+  const focusOn = useFocus()
 
   const hrefOf = (place: { week?: string; day?: string; start?: number; zone?: string }) =>
     bookingHref({
@@ -68,36 +51,22 @@ export function useBooking(props: WidgetProps) {
     if (!props.zoneChosen && own !== props.zone && isZone(own)) setZone(own)
     if (props.trouble) document.getElementById(IDS.trouble)?.focus()
     if (props.starts === null) void refresh()
-    window.history.replaceState({ deskStep: props.step, start: props.start } satisfies Place, '')
-
-    const onPop = (event: PopStateEvent) => {
-      const place = event.state as Place | null
-      if (place?.deskStep !== 'time' && place?.deskStep !== 'details') return
-      focusNext.current = IDS.title
-      setTrouble(null)
-      setStep(place.deskStep)
-      if (place.deskStep === 'details') setStart(place.start)
-      else setHeard(WORDS.stepOneHeard)
-    }
-    // A page from the back/forward cache shows the times of whenever it was left.
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void refresh()
-    }
-    window.addEventListener('popstate', onPop)
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('popstate', onPop)
-      window.removeEventListener('pageshow', onShow)
-    }
+    markPlace({ deskStep: props.step, start: props.start })
+    return watchBrowser(
+      (place) => {
+        focusOn(IDS.title)
+        setTrouble(null)
+        setStep(place.deskStep)
+        if (place.deskStep === 'details') setStart(place.start)
+        else setHeard(WORDS.stepOneHeard)
+      },
+      () => void refresh(),
+    )
   }, [])
 
   function chooseTime(chosen: number): void {
-    window.history.pushState(
-      { deskStep: 'details', start: chosen } satisfies Place,
-      '',
-      hrefOf({ start: chosen }),
-    )
-    focusNext.current = IDS.title
+    enterPlace({ deskStep: 'details', start: chosen }, hrefOf({ start: chosen }))
+    focusOn(IDS.title)
     setStart(chosen)
     setTrouble(null)
     setStep('details')
@@ -107,8 +76,8 @@ export function useBooking(props: WidgetProps) {
   function changeTime(): void {
     if (start !== null) setWanted(localDay(start, zone))
     if (start !== null) setDay(localDay(start, zone))
-    window.history.pushState({ deskStep: 'time', start: null } satisfies Place, '', hrefOf({}))
-    focusNext.current = IDS.title
+    enterPlace({ deskStep: 'time', start: null }, hrefOf({}))
+    focusOn(IDS.title)
     setTrouble(null)
     setStep('time')
     setHeard(WORDS.stepOneHeard)
@@ -117,7 +86,7 @@ export function useBooking(props: WidgetProps) {
   function changeZone(next: string): void {
     setZone(next)
     setDay(null)
-    window.history.replaceState(window.history.state, '', hrefOf({ zone: next }))
+    renamePlace(hrefOf({ zone: next }))
     setHeard(WORDS.zoneOfTimes(nameZone(next, props.now)))
   }
 
@@ -128,7 +97,7 @@ export function useBooking(props: WidgetProps) {
   }
 
   function show(next: Trouble): void {
-    focusNext.current = IDS.trouble
+    focusOn(IDS.trouble)
     setTrouble(next)
   }
 
@@ -163,7 +132,7 @@ export function useBooking(props: WidgetProps) {
 
   function finish(done: Booked): void {
     dropDraft()
-    focusNext.current = IDS.title
+    focusOn(IDS.title)
     setBooked(done)
     setTrouble(null)
     setHeard('')
