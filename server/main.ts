@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { type Desk, openDesk } from '../desk/desk.ts'
 import { WrongRules } from '../desk/domain/rules.ts'
 import { FolderInUse } from '../desk/store/lock.ts'
+import { DatabaseUnreachable } from '../desk/store/open-postgres.ts'
 import { type Environment, parseEnvironment, WrongSetting } from '../settings/environment.ts'
 import site from '../site.config.ts'
 import { widgetAssets } from './desk-assets.ts'
@@ -18,9 +19,10 @@ const buildFolder = path.join(root, 'build')
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 function refuse(error: unknown): never {
-  const expected =
-    error instanceof WrongSetting || error instanceof WrongRules || error instanceof FolderInUse
-  console.error(expected ? `${error.message}` : error)
+  const expected = [WrongSetting, WrongRules, FolderInUse, DatabaseUnreachable].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(expected && error instanceof Error ? error.message : error)
   process.exit(1)
 }
 

@@ -30,7 +30,7 @@ export interface Environment {
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine(
-    (value) => new URL(value).origin === value,
+    (value) => URL.parse(value)?.origin === value,
     'an origin like https://example.com, with nothing after the host',
   )
 const listOf = (value: string) =>

@@ -10,7 +10,22 @@ import { sharedSecret } from './secret.ts'
 /** Any number no other program on the same database is likely to lock. */
 const MIGRATION_LOCK = 7_163_520_941
 
-/** Opens a pool of connections to PostgreSQL. Throws the driver's own error when it cannot be reached. */
+/** PostgreSQL does not let the desk in. The message leaves the address out, because it may carry a password. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable'
+
+  constructor(code: string) {
+    super(
+      `DATABASE_URL leads to a database that does not let the desk in (${code}): start it, correct the address ` +
+        'and its password, or unset the variable to use the embedded one.',
+    )
+  }
+}
+
+/**
+ * Opens a pool of connections to PostgreSQL and brings its tables up to date.
+ * @throws DatabaseUnreachable when there is no connection to be had.
+ */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
   await migrateAlone(options.databaseUrl, options.migrationsFolder)
   const pool = new pg.Pool({
@@ -49,7 +64,11 @@ async function migrateAlone(databaseUrl: string, migrationsFolder: string): Prom
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
   // A connection lost in the middle fails the query under way; this listener only keeps Node from exiting.
   client.on('error', () => {})
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new DatabaseUnreachable(databaseCode(error) ?? 'no answer')
+  }
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
