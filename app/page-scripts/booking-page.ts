@@ -28,16 +28,21 @@ function listenTo(frame: HTMLIFrameElement, listed: string[]): void {
     obey(signal)
   })
 
+  /** Widgets report the height of their content; the frame's own border comes on top, or a scrollbar would. */
+  function fit(px: number): void {
+    frame.style.height = `${px + frame.offsetHeight - frame.clientHeight}px`
+  }
+
   function obey(signal: WidgetSignal): void {
     switch (signal.kind) {
       case 'ready':
         return
       case 'least-height':
         least = Math.min(Math.max(signal.px, LEAST_HEIGHT), MOST_HEIGHT)
-        frame.style.height = `${Math.max(least, frame.offsetHeight)}px`
+        fit(Math.max(least, frame.clientHeight))
         return
       case 'height':
-        frame.style.height = `${Math.min(Math.max(signal.px, least), MOST_HEIGHT)}px`
+        fit(Math.min(Math.max(signal.px, least), MOST_HEIGHT))
         return
       case 'booked':
         location.assign(
