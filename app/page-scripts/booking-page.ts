@@ -29,7 +29,7 @@ function listenTo(frame: HTMLIFrameElement, listed: string[]): void {
   })
 
   /** Widgets report the height of their content; the frame's own border comes on top, or a scrollbar would. */
-  function fit(px: number): void {
+  function makeRoom(px: number): void {
     frame.style.height = `${px + frame.offsetHeight - frame.clientHeight}px`
   }
 
@@ -39,10 +39,10 @@ function listenTo(frame: HTMLIFrameElement, listed: string[]): void {
         return
       case 'least-height':
         least = Math.min(Math.max(signal.px, LEAST_HEIGHT), MOST_HEIGHT)
-        fit(Math.max(least, frame.clientHeight))
+        makeRoom(Math.max(least, frame.clientHeight))
         return
       case 'height':
-        fit(Math.min(Math.max(signal.px, least), MOST_HEIGHT))
+        makeRoom(Math.min(Math.max(signal.px, least), MOST_HEIGHT))
         return
       case 'booked':
         location.assign(
