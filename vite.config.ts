@@ -7,4 +7,6 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   worker: { format: 'iife' },
   build: { assetsInlineLimit: 0 },
+  // While writing, the desk is asked at the built server that `npm run dev` starts beside this one.
+  server: { proxy: { '/desk': 'http://localhost:3000' } },
 })

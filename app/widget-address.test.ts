@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { widgetAddress } from './widget-address.ts'
+
+const visit = (query: string) => new URLSearchParams(query)
+
+it('hands campaign parameters on and drops everything else', () => {
+  const query = visit('utm_source=meta&gclid=abc&email=a@b.co&embed=0&utm_medium=')
+  expect(widgetAddress('/desk/booking?embed=1', query)).toEqual({
+    inFrame: '/desk/booking?embed=1&utm_source=meta&gclid=abc',
+    ownTab: '/desk/booking?utm_source=meta&gclid=abc',
+  })
+})
+
+it('keeps an outside widget’s own parameters', () => {
+  expect(widgetAddress('https://widget.example/b/1?lang=en', visit('utm_term=knee'))).toEqual({
+    inFrame: 'https://widget.example/b/1?lang=en&utm_term=knee',
+    ownTab: 'https://widget.example/b/1?lang=en&utm_term=knee',
+  })
+})
+
+it('drops a value too long to be a campaign’s', () => {
+  const { inFrame } = widgetAddress('/desk/booking?embed=1', visit(`utm_source=${'x'.repeat(201)}`))
+  expect(inFrame).toBe('/desk/booking?embed=1')
+})
+
+it('writes values as data, whatever is in them', () => {
+  const { inFrame } = widgetAddress(
+    '/desk/booking?embed=1',
+    visit('utm_source=%22%3E%3Cscript%3E%26embed%3D2'),
+  )
+  expect(new URL(inFrame, 'http://x').searchParams.get('utm_source')).toBe('"><script>&embed=2')
+  expect(inFrame).not.toContain('<')
+})
