@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import {
+  bookButton,
+  chooseTime,
+  chooseZone,
+  expectConfirmation,
+  expectDetails,
+  fieldOf,
+  fillDetails,
+  newVisitor,
+  submit,
+  widgetOf,
+} from './book-a-call.ts'
+import { invitationIn, mailsOf } from './mail.ts'
+import { ownTime, VISITOR_ZONE } from './own-time.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a browser without scripts books in its own zone, after mending two answers', async ({
+  page,
+  request,
+}) => {
+  const start = await ownTime(request)
+  const visitor = newVisitor()
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Book your free strategy call' }).first().click()
+  await expect(page).toHaveURL('/book')
+
+  const widget = widgetOf(page)
+  await expect(widget.getByLabel('Times are shown in')).toHaveValue('America/New_York')
+  await chooseZone(widget, VISITOR_ZONE)
+  await chooseTime(widget, start)
+  for (const box of await widget.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+
+  // The browser itself accepts both answers; only the desk knows better.
+  const mistaken = { ...visitor, email: 'dana@practice', phone: 'call me in the morning' }
+  await fillDetails(widget, mistaken)
+  await widget.getByRole('checkbox').first().check()
+  await submit(widget)
+
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('2 answers need another look')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectDetails(page, mistaken)
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('checkbox').last()).not.toBeChecked()
+  await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(/Enter an e-mail address/)
+  await notice.getByRole('link', { name: /^Enter a phone number/ }).click()
+  await expect(page).toHaveURL(/#desk-phone$/)
+  await fieldOf(page, 'email').fill(visitor.email)
+  await fieldOf(page, 'phone').fill(visitor.phone)
+  await submit(page)
+
+  await expectConfirmation(page, start)
+  const { confirmation } = await mailsOf(visitor.email)
+  expect(invitationIn(confirmation).start).toBe(start)
+})
+
+test('an empty form goes nowhere, and one sent past the browser comes back with its answers', async ({
+  page,
+  request,
+}) => {
+  const start = await ownTime(request)
+  const visitor = newVisitor()
+  await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
+  await bookButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details')
+  await expect(fieldOf(page, 'name')).toBeFocused()
+
+  await fillDetails(page, { ...visitor, name: '', practice: '' })
+  await page.locator('form.details').evaluate((form) => form.setAttribute('novalidate', ''))
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('2 answers need another look')
+  await expectDetails(page, { ...visitor, name: '', practice: '' })
+  await fillDetails(page, visitor)
+  await submit(page)
+  await expectConfirmation(page, start)
+})

@@ -1,0 +1,11 @@
+function fromRunner(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: start the journeys with "npx playwright test".`)
+  return value
+}
+
+/** The folder of the first server: its mail lies in `mail`. */
+export const dataDir = fromRunner('JOURNEY_DATA_DIR')
+
+/** The second server, whose booking page frames an outside widget. */
+export const outsideOrigin = fromRunner('JOURNEY_OUTSIDE_ORIGIN')
