@@ -1,4 +1,4 @@
-import { customType, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Booking, Consents } from '../domain/booking.ts'
 
 /**
@@ -65,4 +65,12 @@ export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   /** Base64. */
   value: text().notNull(),
+})
+
+/** What reached the webhook receiver. Cut to the newest few hundred, see webhook-events.ts. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  receivedAt: instant('received_at').notNull(),
+  method: text().$type<'GET' | 'POST'>().notNull(),
+  query: jsonb().$type<Record<string, string>>().notNull(),
 })
