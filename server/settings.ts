@@ -25,6 +25,7 @@ export function deskSettings(site: Site, environment: Environment): DeskSettings
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,
     confirmationPath: '/bookingconfirmation',
+    webhookReturnPath: '/webhook-test',
     frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
   }

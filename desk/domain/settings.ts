@@ -65,6 +65,8 @@ export interface DeskSettings {
   databaseUrl?: string | undefined
   /** Where a browser goes after a booking; the desk appends `?booking=<reference>`. */
   confirmationPath: string
+  /** Where a browser goes after it has sent a form to the webhook receiver; unset, it is shown the answer. */
+  webhookReturnPath?: string | undefined
   /** Origins, besides the desk's own, whose pages may frame the widget and hear its messages. */
   frameOrigins: string[]
   /** Booking attempts one network address may post in ten minutes before it is told to wait. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { BOOKING_PATH, isoInstant, SLOTS_PATH } from '../screens/addresses.ts'
+import { BOOKING_PATH, isoInstant, SLOTS_PATH, WEBHOOK_PATH } from '../screens/addresses.ts'
 import { answerTrouble, bookedJson, wantsJson } from './answers.tsx'
 import { bookingPage } from './booking-page.tsx'
 import type { DeskContext } from './context.ts'
@@ -8,6 +8,7 @@ import { freeTimes, startsOf } from './free-times.ts'
 import { deskHeaders } from './headers.ts'
 import { postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
+import { webhookReceiver } from './webhook.ts'
 
 /** Who is asking: the network address as the server in front has established it. */
 export interface Client {
@@ -40,6 +41,8 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
     const starts = startsOf(await freeTimes(context)).map(isoInstant)
     return c.json({ zone: query.zone ?? context.settings.rules.officeZone, starts })
   })
+
+  app.all(WEBHOOK_PATH, webhookReceiver(context))
 
   app.all(BOOKING_PATH, () => {
     throw new Refusal({ kind: 'wrong-method', allow: 'GET, HEAD, POST' })

@@ -8,6 +8,8 @@ export type PlainTrouble =
   | { kind: 'wrong-method'; allow: string }
   | { kind: 'too-large' }
   | { kind: 'wrong-type' }
+  | { kind: 'too-many-calls'; waitSeconds: number }
+  | { kind: 'too-many-fields' }
   | { kind: 'unexpected' }
 
 export type AnyTrouble = Trouble | PlainTrouble
@@ -28,6 +30,8 @@ const STATUS: Record<Exclude<AnyTrouble['kind'], 'offline' | 'unclear'>, Content
   'wrong-method': 405,
   'too-large': 413,
   'wrong-type': 415,
+  'too-many-calls': 429,
+  'too-many-fields': 413,
   unexpected: 500,
 }
 
@@ -57,6 +61,7 @@ export function headersOf(trouble: AnyTrouble): Record<string, string> {
     case 'wrong-method':
       return { Allow: trouble.allow }
     case 'too-many':
+    case 'too-many-calls':
     case 'automatic':
       return { 'Retry-After': String(trouble.waitSeconds) }
     default:

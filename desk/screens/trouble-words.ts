@@ -103,6 +103,14 @@ export const PAGE_TROUBLES = {
     title: 'This form arrived in an unknown format',
     text: 'Nothing is booked. Start again from the list of free times.',
   },
+  'too-many-calls': {
+    title: 'Too many webhook calls from your network',
+    text: 'This one was not recorded. Wait ten minutes and send it again.',
+  },
+  'too-many-fields': {
+    title: 'That webhook call was too large',
+    text: 'It was not recorded. Send at most 20 fields of at most 500 characters each.',
+  },
   unexpected: {
     title: 'Something went wrong on our side',
     text: 'We have noted it. Nothing you did caused it.',
