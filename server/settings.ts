@@ -1,6 +1,7 @@
 import type { DeskSettings } from '../desk/domain/settings.ts'
 import type { Environment } from '../settings/environment.ts'
 import { addressLine, type Site } from '../settings/site.ts'
+import { edition } from '../words/guide/edition.ts'
 
 /** Tells the desk what it must know, from the owner's facts and the environment. */
 export function deskSettings(site: Site, environment: Environment): DeskSettings {
@@ -19,6 +20,7 @@ export function deskSettings(site: Site, environment: Environment): DeskSettings
       agencyCopyTo: environment.mailCopyTo ?? site.email,
       smtpUrl: environment.smtpUrl,
     },
+    guide: { formName: edition.formName, title: edition.title, path: '/growth_playbook_s' },
     videoLink,
     callTitle: title,
     specialties: site.specialties,

@@ -49,10 +49,21 @@ export interface MailSettings {
   smtpUrl?: string | undefined
 }
 
+/** The guide that a lead form is filled in for. */
+export interface GuideOffer {
+  /** What the form is called; stored with each lead, e.g. `2025 Telehealth Shift`. */
+  formName: string
+  /** The guide's title, as mail and the form print it. */
+  title: string
+  /** Path on the website where it is downloaded: where the form leads and what the mail links to. */
+  path: string
+}
+
 export interface DeskSettings {
   agency: Agency
   rules: CallRules
   mail: MailSettings
+  guide: GuideOffer
   /** Address of the video room that the confirmation and the invitation carry. */
   videoLink: string
   /** What the call is called, e.g. `Free Patient Growth Strategy Call`. */

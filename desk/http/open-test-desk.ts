@@ -121,6 +121,7 @@ const SETTINGS: DeskSettings = {
     horizonDays: 21,
   },
   mail: { from: 'Wellbooked <calls@example.com>', agencyCopyTo: 'calls@example.com' },
+  guide: { formName: '2025 Telehealth Shift', title: 'The Telehealth Guide', path: '/growth_playbook_s' },
   videoLink: 'https://meet.example.com/wellbooked',
   callTitle: 'Free Patient Growth Strategy Call',
   specialties: ['Ketamine', 'Vision'],

@@ -3,6 +3,7 @@ import type { Booking } from '../domain/booking.ts'
 import { sayWhen } from '../domain/say-time.ts'
 import type { DeskSettings } from '../domain/settings.ts'
 import { callFacts } from './call-facts.ts'
+import { consentWords } from './consent-words.ts'
 import { oneLine } from './inert.ts'
 import { Fact, Letter, Paragraph } from './letter.tsx'
 
@@ -53,9 +54,4 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
       <Fact name="Booking id">{booking.id}</Fact>
     </Letter>
   )
-}
-
-function consentWords(agreed: boolean, wording: string | undefined, agreedAt: string): string {
-  if (!agreed) return 'No. Do not send any.'
-  return `Yes, on ${agreedAt}, to these words: “${wording ?? 'not recorded'}”`
 }

@@ -20,6 +20,7 @@ export const exampleSettings: DeskSettings = {
     horizonDays: 60,
   },
   mail: { from: 'Wellbooked <calls@wellbooked.example>', agencyCopyTo: 'team@wellbooked.example' },
+  guide: { formName: '2025 Telehealth Shift', title: 'The Telehealth Guide', path: '/growth_playbook_s' },
   videoLink: 'https://meet.example.com/wellbooked?room=1,2;3',
   callTitle: 'Free Patient Growth Strategy Call',
   specialties: ['Ketamine therapy'],

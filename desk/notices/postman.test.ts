@@ -7,7 +7,9 @@ import { onBothStores } from '../../tests/postgres/both-stores.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/smtp/start.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { book, cancelBooking } from '../store/bookings.ts'
+import { exampleLeadRequest } from '../store/example-lead.ts'
 import { exampleRequest, exampleRules } from '../store/example-request.ts'
+import { storeLead } from '../store/leads.ts'
 import { outboxHealth } from '../store/outbox.ts'
 import { exampleSettings } from './example-booking.ts'
 import { type Postman, startPostman } from './postman.ts'
@@ -73,6 +75,21 @@ onBothStores((store) => {
       'Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time',
     ])
     expect(running.lastTick()?.equals(now)).toBe(true)
+  })
+
+  it('sends a lead its guide and the agency a copy, and logs neither name nor address', async () => {
+    await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), now)
+    startNow()
+    await settle(0)
+    const subjects = await Promise.all(
+      smtp.received.map(async (mail) => `${mail.to[0]}: ${(await PostalMime.parse(mail.raw)).subject}`),
+    )
+    expect(subjects.sort()).toEqual([
+      'dana@example.com: Your guide: The Telehealth Guide',
+      'team@wellbooked.example: The guide was asked for: 2025 Telehealth Shift',
+    ])
+    await vi.waitFor(() => expect(logged.filter((entry) => entry.includes('"lead":'))).toHaveLength(2))
+    expect(logged.join('\n')).not.toMatch(/@|Dana/)
   })
 
   it('sends what was owed before it started', async () => {

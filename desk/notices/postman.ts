@@ -1,8 +1,18 @@
 import type { DeskSettings } from '../domain/settings.ts'
 import { bookingById } from '../store/bookings.ts'
+import { leadById } from '../store/leads.ts'
 import type { Store } from '../store/open.ts'
-import { claimDue, markDropped, markFailed, markSent, type OwedNotice } from '../store/outbox.ts'
+import {
+  type BookingNoticeKind,
+  claimDue,
+  type LeadNoticeKind,
+  markDropped,
+  markFailed,
+  markSent,
+  type OwedNotice,
+} from '../store/outbox.ts'
 import { type Notice, renderNotice } from './render.ts'
+import { renderLeadNotice } from './render-lead.ts'
 import { ATTEMPTS_BEFORE_ALARM, loggable, nextTry, withDeadline } from './retry.ts'
 import type { Sender } from './senders.ts'
 
@@ -85,7 +95,9 @@ export function startPostman(parts: PostmanParts): Postman {
 /** One mail from claim to mark. Never rejects: one mail's failure must not hold up the others. */
 async function deliver(parts: PostmanParts, owed: OwedNotice): Promise<void> {
   const { store, sender, now, log } = parts
-  const facts = { outbox: owed.id, booking: owed.bookingId, kind: owed.kind, attempts: owed.attempts }
+  const { kind, attempts } = owed
+  const about = owed.leadId ? { lead: owed.leadId } : { booking: owed.bookingId }
+  const facts = { outbox: owed.id, ...about, kind, attempts }
   try {
     try {
       const notice = await prepare(parts, owed)
@@ -117,14 +129,28 @@ interface Dropped {
   tooLate?: true
 }
 
-/** The mail as the booking stands now, or why it is owed no more. */
+/** The mail as its booking or lead stands now, or why it is owed no more. The database holds the kind to its subject. */
 async function prepare(parts: PostmanParts, owed: OwedNotice): Promise<Notice | Dropped> {
-  const { store, settings, now } = parts
-  const booking = await bookingById(store, owed.bookingId)
+  const { store, settings } = parts
+  if (owed.bookingId !== null) {
+    return await prepareForBooking(parts, owed.bookingId, owed.kind as BookingNoticeKind, owed.sequence)
+  }
+  const lead = owed.leadId === null ? null : await leadById(store, owed.leadId)
+  if (!lead) return { reason: 'the lead is gone' }
+  return await renderLeadNotice(owed.kind as LeadNoticeKind, lead, settings)
+}
+
+async function prepareForBooking(
+  { store, settings, now }: PostmanParts,
+  bookingId: string,
+  kind: BookingNoticeKind,
+  sequence: number,
+): Promise<Notice | Dropped> {
+  const booking = await bookingById(store, bookingId)
   if (!booking) return { reason: 'the booking is gone' }
   if (booking.status !== 'confirmed') return { reason: 'the booking was cancelled' }
-  if (booking.sequence !== owed.sequence) return { reason: 'the booking has changed since' }
+  if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
   const isOver = Temporal.Instant.compare(booking.endsAt, now()) <= 0
-  if (isOver && owed.kind === 'confirmation') return { reason: 'the call is over', tooLate: true }
-  return await renderNotice(owed.kind, booking, settings)
+  if (isOver && kind === 'confirmation') return { reason: 'the call is over', tooLate: true }
+  return await renderNotice(kind, booking, settings)
 }

@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/components'
 import { createElement } from 'react'
 import type { Booking } from '../domain/booking.ts'
 import type { DeskSettings } from '../domain/settings.ts'
-import type { NoticeKind } from '../store/outbox.ts'
+import type { BookingNoticeKind } from '../store/outbox.ts'
 import { AgencyCopy } from './agency-copy.tsx'
 import { callFacts } from './call-facts.ts'
 import { Confirmation } from './confirmation.tsx'
@@ -22,8 +22,12 @@ export interface Notice {
   subject: string
   html: string
   text: string
-  /** With its angle brackets. One per booking, kind and sequence, as the outbox has one row for each. */
+  /** With its angle brackets. One per booking or lead, kind and sequence, as the outbox has one row for each. */
   messageId: string
+}
+
+/** A mail about a booking carries the invitation. */
+export interface BookingNotice extends Notice {
   icalEvent: { method: 'REQUEST'; filename: string; content: string }
 }
 
@@ -32,10 +36,10 @@ export interface Notice {
  * crash is recognised by its Message-ID. Throws `WrongAddress`.
  */
 export async function renderNotice(
-  kind: NoticeKind,
+  kind: BookingNoticeKind,
   booking: Booking,
   settings: DeskSettings,
-): Promise<Notice> {
+): Promise<BookingNotice> {
   const visitor = { name: greetableName(booking.name) ?? '', address: soleAddress(booking.email) }
   const isConfirmation = kind === 'confirmation'
   const html = await render(createElement(isConfirmation ? Confirmation : AgencyCopy, { booking, settings }))

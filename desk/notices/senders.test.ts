@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, expect, it } from 'vitest'
 import { startSmtp } from '../../tests/smtp/start.ts'
 import { exampleBooking, exampleSettings } from './example-booking.ts'
-import { type Notice, renderNotice } from './render.ts'
+import { type BookingNotice, renderNotice } from './render.ts'
 import { folderSender, smtpSender } from './senders.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-mail-'))
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const confirmation = (changes = {}) => renderNotice('confirmation', exampleBooking(changes), exampleSettings)
 
-async function expectWhole(raw: Buffer, notice: Notice) {
+async function expectWhole(raw: Buffer, notice: BookingNotice) {
   const mail = await PostalMime.parse(raw)
   expect(mail.subject).toBe(notice.subject)
   expect(mail.messageId).toBe(notice.messageId)

@@ -3,13 +3,18 @@ import { guarded } from './failure.ts'
 import type { Store } from './open.ts'
 import { outbox } from './schema.ts'
 
-export type NoticeKind = 'confirmation' | 'agency-copy'
+export type BookingNoticeKind = 'confirmation' | 'agency-copy'
+export type LeadNoticeKind = 'guide-link' | 'lead-copy'
 
-/** One mail that is owed. `attempts` counts the claim that returned it. */
+/**
+ * One mail that is owed, about a booking or about a lead: one of the two ids is set, and the database holds
+ * the kind to it. `attempts` counts the claim that returned it.
+ */
 export interface OwedNotice {
   id: string
-  bookingId: string
-  kind: NoticeKind
+  bookingId: string | null
+  leadId: string | null
+  kind: BookingNoticeKind | LeadNoticeKind
   sequence: number
   attempts: number
 }
@@ -54,6 +59,7 @@ export function claimDue(
       .returning({
         id: outbox.id,
         bookingId: outbox.bookingId,
+        leadId: outbox.leadId,
         kind: outbox.kind,
         sequence: outbox.sequence,
         attempts: outbox.attempts,

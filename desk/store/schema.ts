@@ -1,5 +1,6 @@
 import { bigint, customType, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Booking, Consents } from '../domain/booking.ts'
+import type { LeadConsents } from '../domain/lead.ts'
 
 /**
  * The tables as the queries see them. The exclusion constraint, the checks and the partial indexes stand in
@@ -38,14 +39,28 @@ export const bookings = pgTable('bookings', {
   createdAt: instant('created_at').notNull(),
 })
 
+export const leads = pgTable('leads', {
+  id: uuid().primaryKey(),
+  formName: text('form_name').notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  practice: text().notNull(),
+  specialty: text().notNull(),
+  phone: text().notNull(),
+  consents: jsonb().$type<LeadConsents>().notNull(),
+  attribution: jsonb().$type<Record<string, string>>().notNull(),
+  formKey: text('form_key').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Mails about a booking or about a lead: exactly one of the two is set, and the kind belongs to it. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    kind: text().$type<'confirmation' | 'agency-copy'>().notNull(),
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    kind: text().$type<'confirmation' | 'agency-copy' | 'guide-link' | 'lead-copy'>().notNull(),
     sequence: integer().notNull(),
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -57,7 +72,10 @@ export const outbox = pgTable(
     droppedAt: instant('dropped_at'),
     lastError: text('last_error'),
   },
-  (table) => [unique('outbox_once').on(table.bookingId, table.kind, table.sequence)],
+  (table) => [
+    unique('outbox_once').on(table.bookingId, table.kind, table.sequence),
+    unique('outbox_once_a_lead').on(table.leadId, table.kind, table.sequence),
+  ],
 )
 
 /** What every process on one database must share. */

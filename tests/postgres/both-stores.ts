@@ -37,7 +37,7 @@ export function onBothStores(tests: (store: () => Store) => void): void {
 
       beforeEach(async (context) => {
         if (!store) context.skip('SKIPPED: no PostgreSQL binaries on this machine')
-        await store?.db.execute(sql`truncate bookings, outbox`)
+        await store?.db.execute(sql`truncate bookings, leads, outbox`)
       })
 
       tests(() => {

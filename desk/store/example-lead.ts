@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadRequest } from '../domain/lead.ts'
+
+/** A well-formed request for the guide, for tests; every call is another visitor's unless told otherwise. */
+export function exampleLeadRequest(changes: Partial<LeadRequest> = {}): LeadRequest {
+  const formKey = changes.formKey ?? randomUUID()
+  return {
+    formKey,
+    formName: '2025 Telehealth Shift',
+    name: 'Dana Example',
+    email: `lead-${formKey}@example.com`,
+    practice: 'Example Practice',
+    specialty: 'Ketamine therapy',
+    phone: '',
+    consents: { marketingEmail: true, marketingTexts: false, wording: { marketingEmail: 'Mail me NEWS.' } },
+    attribution: { utm_source: 'newsletter' },
+    ...changes,
+  }
+}
