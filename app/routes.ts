@@ -6,5 +6,6 @@ export default [
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
   route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
   route('/book', 'screens/book.tsx'),
+  route('/webhook-test', 'screens/webhook-test.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -12,6 +12,8 @@ export interface BookedCall {
 export interface Visit {
   /** The booking widget's address and the origins whose messages count. */
   bookingWidget: { address: string; origins: string[]; isDesk: boolean }
+  /** What /webhook-test calls: the desk's receiver, or an outside automation's absolute address. */
+  webhook: { address: string; isDesk: boolean }
   /** Looks a booking up by the secret reference in the confirmation address; null when there is none. */
   findBooking(reference: string): Promise<BookedCall | null>
 }

@@ -43,6 +43,9 @@ async function start(environment: Environment) {
     bookingWidget: outside
       ? { ...outside, isDesk: false }
       : { address: '/desk/booking?embed=1', origins: [], isDesk: true },
+    webhook: environment.webhookUrl
+      ? { address: environment.webhookUrl, isDesk: false }
+      : { address: '/desk/webhook', isDesk: true },
     trustedProxies: environment.trustedProxies,
     log,
   })

@@ -8,7 +8,7 @@ import type { Desk } from '../desk/desk.ts'
 import { sayWhen } from '../desk/domain/say-time.ts'
 import { clientAddress } from './client-address.ts'
 import { crashPage } from './crash-page.ts'
-import { siteHeaders } from './headers.ts'
+import { siteHeaders, webhookHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import { hashedFiles, pages } from './static-files.ts'
 
@@ -18,6 +18,7 @@ export interface SiteParts {
   pagesBuild: ServerBuild
   desk: Desk
   bookingWidget: Visit['bookingWidget']
+  webhook: Visit['webhook']
   trustedProxies: number
   log: Log
 }
@@ -29,6 +30,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   const entry = parts.pagesBuild.entry.module as unknown as { visitContext: typeof visitContext }
   const visit: Visit = {
     bookingWidget: parts.bookingWidget,
+    webhook: parts.webhook,
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
       return (
@@ -41,6 +43,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   }
 
   const site = new Hono<{ Bindings: HttpBindings }>()
+  if (!parts.webhook.isDesk) site.use('/webhook-test', webhookHeaders(parts.webhook.address))
   site.use(siteHeaders(parts.bookingWidget.isDesk ? [] : [new URL(parts.bookingWidget.address).origin]))
   site.get('/health', async (c) => {
     const health = await desk.health()

@@ -14,6 +14,7 @@ describe('parseEnvironment', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       bookingWidget: undefined,
+      webhookUrl: undefined,
       deskFrameOrigins: [],
       trustedProxies: 0,
     })
@@ -48,6 +49,7 @@ describe('parseEnvironment', () => {
     ['MAIL_COPY_TO', 'team'],
     ['BOOKING_WIDGET_URL', 'http://widget.example'],
     ['BOOKING_WIDGET_ORIGINS', '*'],
+    ['WEBHOOK_URL', 'hooks.example.com/abc'],
     ['DESK_FRAME_ORIGINS', 'https://a.example/path'],
     ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0'],
     ['TRUSTED_PROXIES', 'yes'],

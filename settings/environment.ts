@@ -19,6 +19,8 @@ export interface Environment {
   mailCopyTo: string | undefined
   /** An outside booking widget in place of the desk's own. */
   bookingWidget: { address: string; origins: string[] } | undefined
+  /** An outside automation webhook for /webhook-test in place of the desk's receiver. The page shows it. */
+  webhookUrl: string | undefined
   /** Other sites that may frame the desk's widget. */
   deskFrameOrigins: string[]
   bookingAttemptsPerTenMinutes: number
@@ -105,6 +107,10 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     bookingWidget: widgetAddress
       ? { address: widgetAddress, origins: widgetOrigins ?? [new URL(widgetAddress).origin] }
       : undefined,
+    webhookUrl: read(
+      'WEBHOOK_URL',
+      url(/^https?$/, 'the address of an automation webhook, like https://hooks.example.com/abc'),
+    ),
     deskFrameOrigins: read('DESK_FRAME_ORIGINS', origins) ?? [],
     bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', whole(1, 1_000_000)) ?? 20,
     trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)) ?? 0,

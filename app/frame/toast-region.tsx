@@ -1,10 +1,19 @@
 import { frame } from '../../words/frame.ts'
 
-/** Where short notices appear. It is in the page from the start, so that screen readers already listen to it. */
+/**
+ * Where short notices appear; `page-scripts/toasts.ts` writes them. Both lists are in the page from the start, so
+ * that screen readers already listen to them: what went well waits for a pause, what failed is said at once.
+ */
 export function ToastRegion() {
   return (
-    <section id="toasts" aria-label={frame.toasts.label} className="fixed right-4 bottom-4 z-20">
+    <section
+      id="toasts"
+      aria-label={frame.toasts.label}
+      className="toasts"
+      data-dismiss={frame.toasts.dismiss}
+    >
       <div role="status" aria-live="polite" />
+      <div role="alert" aria-live="assertive" />
     </section>
   )
 }
