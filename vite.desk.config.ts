@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite'
 
-/** The script that wakes the desk's widget in the browser. */
+/** The scripts that wake the desk's widget and its lead form in the browser. */
 export default defineConfig({
   base: '/desk/',
   publicDir: false,
   build: {
     outDir: 'build/desk',
     manifest: true,
-    rollupOptions: { input: 'desk/screens/entry.client.tsx' },
+    rollupOptions: { input: ['desk/screens/entry.client.tsx', 'desk/screens/lead.client.ts'] },
   },
 })

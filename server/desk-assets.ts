@@ -4,12 +4,19 @@ import fonts from '../app/fonts.css?inline'
 import type { WidgetAssets } from '../desk/desk.ts'
 import widget from '../desk/screens/widget.css?inline'
 
-/** What the desk's documents need from the build: its script's address, and its style with the site's faces. */
+/** What the desk's documents need from the build: its scripts' addresses, and its style with the site's faces. */
 export function widgetAssets(buildFolder: string): WidgetAssets {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(path.join(buildFolder, 'desk', '.vite', 'manifest.json'), 'utf8'),
   )
-  const entry = manifest['desk/screens/entry.client.tsx']
-  if (!entry) throw new Error('The build holds no script for the desk: run "npm run build".')
-  return { script: `/desk/${entry.file}`, style: fonts + widget }
+  const scriptOf = (source: string) => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The build holds no script for ${source}: run "npm run build".`)
+    return `/desk/${entry.file}`
+  }
+  return {
+    script: scriptOf('desk/screens/entry.client.tsx'),
+    leadScript: scriptOf('desk/screens/lead.client.ts'),
+    style: fonts + widget,
+  }
 }

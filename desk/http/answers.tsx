@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { isoInstant } from '../screens/addresses.ts'
+import { bookingHref, isoInstant, LEAD_PATH } from '../screens/addresses.ts'
+import { LEAD_PAGE_TROUBLES, LEAD_WORDS } from '../screens/lead-words.ts'
 import type { Booked, Trouble } from '../screens/props.ts'
 import { TroubleDocument } from '../screens/trouble-document.tsx'
 import { PAGE_TROUBLES, sayTrouble } from '../screens/trouble-words.ts'
+import { WORDS } from '../screens/words.ts'
 import { troublePage } from './booking-page.tsx'
 import type { DeskContext } from './context.ts'
 import { type AnyTrouble, headersOf, type PlainTrouble, type Refusal, statusOf } from './errors.ts'
@@ -62,14 +64,23 @@ function missingKept(trouble: Trouble): never {
 
 function plainPage(context: DeskContext, request: Request, trouble: PlainTrouble): string {
   const { agency } = context.settings
+  const url = new URL(request.url)
+  const embed = url.searchParams.get('embed') === '1'
+  const atLead = url.pathname === LEAD_PATH
   return `<!doctype html>${renderToString(
     <TroubleDocument
       brand={agency.name}
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      said={PAGE_TROUBLES[trouble.kind]}
-      embed={new URL(request.url).searchParams.get('embed') === '1'}
+      said={(atLead && LEAD_PAGE_TROUBLES[trouble.kind]) || PAGE_TROUBLES[trouble.kind]}
+      again={
+        atLead
+          ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
+          : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
+      }
+      call={atLead ? LEAD_WORDS.call : WORDS.emptyCall}
+      embed={embed}
     />,
   )}`
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import { BOOKING_PATH, isoInstant, SLOTS_PATH, WEBHOOK_PATH } from '../screens/addresses.ts'
+import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../screens/addresses.ts'
 import { answerTrouble, bookedJson, wantsJson } from './answers.tsx'
 import { bookingPage } from './booking-page.tsx'
 import type { DeskContext } from './context.ts'
 import { describeError, Refusal } from './errors.ts'
 import { freeTimes, startsOf } from './free-times.ts'
 import { deskHeaders } from './headers.ts'
+import { showLeadForm, takeLead } from './lead.ts'
 import { postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
 import { webhookReceiver } from './webhook.ts'
@@ -42,9 +43,15 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
     return c.json({ zone: query.zone ?? context.settings.rules.officeZone, starts })
   })
 
+  app.get(LEAD_PATH, showLeadForm(context))
+  app.post(LEAD_PATH, takeLead(context))
+
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 
   app.all(BOOKING_PATH, () => {
+    throw new Refusal({ kind: 'wrong-method', allow: 'GET, HEAD, POST' })
+  })
+  app.all(LEAD_PATH, () => {
     throw new Refusal({ kind: 'wrong-method', allow: 'GET, HEAD, POST' })
   })
   app.all(SLOTS_PATH, () => {

@@ -3,9 +3,10 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store/open.ts'
 import type { AttemptLimit } from './limits.ts'
 
-/** Where the built widget is: `script` is the public address of the hydration script, `style` CSS to inline. */
+/** Where the built screens are: public addresses of the widget's and the lead form's scripts, CSS to inline. */
 export interface WidgetAssets {
   script: string
+  leadScript: string
   style: string
 }
 
@@ -19,6 +20,6 @@ export interface DeskContext {
   now: () => Temporal.Instant
   /** A form sent sooner than this after it was drawn was not filled in by a person. Milliseconds. */
   minimumFillMs: number
-  /** Tells the postman that a booking has been committed. */
+  /** Tells the postman that a booking or a lead has been committed. */
   nudge: () => void
 }

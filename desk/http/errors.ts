@@ -50,7 +50,7 @@ export class Refusal extends Error {
 }
 
 /** Status code of a trouble. `offline` and `unclear` arise in the browser and never here. */
-export function statusOf(trouble: AnyTrouble): ContentfulStatusCode {
+export function statusOf(trouble: { kind: AnyTrouble['kind'] }): ContentfulStatusCode {
   if (trouble.kind === 'offline' || trouble.kind === 'unclear') return 500
   return STATUS[trouble.kind]
 }

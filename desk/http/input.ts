@@ -8,7 +8,7 @@ const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const UNPRINTABLE_IN_NOTE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 /** Text of one line, checked for line breaks before it is trimmed: `a@b.co\r\nBcc: x` must never pass. */
-function line(least: number, most: number, message: string) {
+export function line(least: number, most: number, message: string) {
   return z
     .string(message)
     .refine((text) => !UNPRINTABLE.test(text), message)
@@ -16,11 +16,11 @@ function line(least: number, most: number, message: string) {
     .pipe(z.string().min(least, message).max(most, message))
 }
 
-function tick(message: string) {
+export function tick(message: string) {
   return z.enum(['', 'yes'], message).transform((value) => value === 'yes')
 }
 
-function hasPhoneDigits(text: string): boolean {
+export function hasPhoneDigits(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return digits >= 7 && digits <= 20
 }
@@ -75,7 +75,7 @@ export function pickFields(form: URLSearchParams): PostedForm {
   }
 }
 
-function isAttribution(name: string): boolean {
+export function isAttribution(name: string): boolean {
   return (ATTRIBUTION_NAMES as readonly string[]).includes(name)
 }
 

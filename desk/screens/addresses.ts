@@ -2,6 +2,7 @@
 
 export const BOOKING_PATH = '/desk/booking'
 export const SLOTS_PATH = '/desk/slots'
+export const LEAD_PATH = '/desk/lead'
 export const WEBHOOK_PATH = '/desk/webhook'
 
 /** Campaign parameters that travel with a visitor and are stored with the booking. All others are dropped. */

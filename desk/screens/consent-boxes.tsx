@@ -1,15 +1,20 @@
 import { fieldId } from './field.tsx'
-import { type Answers, CONSENT_NAMES, type Trouble } from './props.ts'
-import { CONSENT_LINKS, consentWording, WORDS } from './words.ts'
+import { CONSENT_LINKS } from './words.ts'
 
-/** Two boxes, never ticked beforehand and never needed for the call. */
-export function ConsentBoxes(props: { brand: string; answers: Answers; trouble: Trouble | null }) {
-  const fields = props.trouble?.kind === 'fields' ? props.trouble.fields : []
+interface ConsentBox {
+  name: string
+  /** The very words that are stored as evidence when the box is ticked. */
+  wording: string
+  ticked: boolean
+  message: string | undefined
+}
+
+/** Boxes that are never ticked beforehand and never needed for what the form is for. */
+export function ConsentBoxes({ legend, boxes }: { legend: string; boxes: ConsentBox[] }) {
   return (
     <fieldset className="consents">
-      <legend>{WORDS.texts}</legend>
-      {CONSENT_NAMES.map((name) => {
-        const message = fields.find((found) => found.field === name)?.message
+      <legend>{legend}</legend>
+      {boxes.map(({ name, wording, ticked, message }) => {
         const id = fieldId(name)
         return (
           <div className="consent" key={name}>
@@ -18,11 +23,11 @@ export function ConsentBoxes(props: { brand: string; answers: Answers; trouble: 
               name={name}
               type="checkbox"
               value="yes"
-              defaultChecked={props.answers[name]}
+              defaultChecked={ticked}
               aria-invalid={message ? true : undefined}
               aria-describedby={message ? `${id}-message` : undefined}
             />
-            <label htmlFor={id}>{consentWording(name, props.brand)}</label>
+            <label htmlFor={id}>{wording}</label>
             {message && (
               <p className="message" id={`${id}-message`}>
                 {message}

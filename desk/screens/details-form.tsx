@@ -3,10 +3,10 @@ import { BOOKING_PATH, isoInstant } from './addresses.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
 import { Field } from './field.tsx'
-import type { FieldName } from './props.ts'
+import { CONSENT_NAMES, type FieldName } from './props.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { BookingState } from './use-booking.ts'
-import { TRAP_FIELD, WORDS } from './words.ts'
+import { consentWording, LABELS, TRAP_FIELD, WORDS } from './words.ts'
 
 /**
  * The form. Its fields are uncontrolled: what is typed before the script arrives stays.
@@ -28,11 +28,14 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
     void booking.submit(event.currentTarget, instead ? Date.parse(instead) : null)
   }
 
-  const field = (name: FieldName) => {
-    const wrong =
-      trouble?.kind === 'fields' ? trouble.fields.find((found) => found.field === name) : undefined
-    return { name, value: props.answers[name], message: wrong?.message }
-  }
+  const wrong = trouble?.kind === 'fields' ? trouble.fields : []
+  const messageOf = (name: string) => wrong.find((found) => found.field === name)?.message
+  const field = (name: FieldName) => ({
+    name,
+    label: LABELS[name],
+    value: props.answers[name],
+    message: messageOf(name),
+  })
   const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...props.attribution }
   return (
     <form
@@ -64,7 +67,15 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
         <Field {...field('specialty')} options={props.specialties} />
         <Field {...field('note')} lines={3} maxLength={1000} optional />
       </div>
-      <ConsentBoxes brand={props.brand} answers={props.answers} trouble={trouble} />
+      <ConsentBoxes
+        legend={WORDS.texts}
+        boxes={CONSENT_NAMES.map((name) => ({
+          name,
+          wording: consentWording(name, props.brand),
+          ticked: props.answers[name],
+          message: messageOf(name),
+        }))}
+      />
       {!gone && (
         <button className="book" type="submit" aria-disabled={busy !== null} aria-busy={busy !== null}>
           {busy !== null ? WORDS.booking : WORDS.book}

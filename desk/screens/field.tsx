@@ -1,8 +1,8 @@
-import type { FieldName } from './props.ts'
-import { LABELS, WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 interface Props {
-  name: FieldName
+  name: string
+  label: string
   value: string
   message: string | undefined
   type?: 'text' | 'email' | 'tel'
@@ -20,7 +20,7 @@ interface Props {
 export const fieldId = (name: string) => `desk-${name}`
 
 /** One labelled question, with its message beneath it when the answer needs another look. */
-export function Field({ name, value, message, options, lines, optional = false, ...limits }: Props) {
+export function Field({ name, label, value, message, options, lines, optional = false, ...limits }: Props) {
   const id = fieldId(name)
   const control = {
     id,
@@ -32,7 +32,7 @@ export function Field({ name, value, message, options, lines, optional = false, 
   }
   return (
     <div className={message ? `field ${name} wrong` : `field ${name}`}>
-      <label htmlFor={id}>{LABELS[name]}</label>
+      <label htmlFor={id}>{label}</label>
       {options ? (
         <select {...control}>
           <option value="">{WORDS.chooseKind}</option>

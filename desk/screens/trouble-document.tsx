@@ -1,4 +1,3 @@
-import { bookingHref } from './addresses.ts'
 import { DocumentHead, Letterhead } from './document-head.tsx'
 import type { Said } from './trouble-words.ts'
 import { unbroken, WORDS } from './words.ts'
@@ -10,12 +9,15 @@ interface Props {
   site: string
   style: string
   said: Said
+  /** The way to start again, and what a call is good for. */
+  again: { href: string; text: string }
+  call: (phone: string) => string
   /** Inside a frame: no letterhead, and the way on stays there. */
   embed: boolean
 }
 
 /** A calm page for a request that led nowhere: what happened, the phone, and the way to start again. */
-export function TroubleDocument({ brand, phone, site, style, said, embed }: Props) {
+export function TroubleDocument({ brand, phone, site, style, said, again, call, embed }: Props) {
   return (
     <html lang="en-US">
       <DocumentHead title={said.title} style={style} />
@@ -27,11 +29,11 @@ export function TroubleDocument({ brand, phone, site, style, said, embed }: Prop
           </header>
           <p>{said.text}</p>
           <p>
-            <a className="on" href={bookingHref({ embed, attribution: {} })}>
-              {WORDS.startAgain}
+            <a className="on" href={again.href}>
+              {again.text}
             </a>
           </p>
-          <p className="aside">{WORDS.emptyCall(unbroken(phone))}</p>
+          <p className="aside">{call(unbroken(phone))}</p>
         </main>
       </body>
     </html>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  LEAD_CONSENTS,
+  LEAD_FIELDS,
+  type LeadAnswers,
+  type LeadConsentName,
+  type LeadFieldName,
+  type LeadFieldTrouble,
+} from '../screens/lead-props.ts'
+import { LEAD_MESSAGES } from '../screens/lead-words.ts'
+import { TRAP_FIELD } from '../screens/words.ts'
+import { hasPhoneDigits, isAttribution, line, tick } from './input.ts'
+
+const NAMES = [...LEAD_FIELDS, ...LEAD_CONSENTS]
+
+/** The schema of the lead form's answers. Each field has one message, which says what to do. */
+export function leadSchema(specialties: string[]) {
+  const phone = line(0, 40, LEAD_MESSAGES.phone)
+    .refine((text) => /^[-+().\d\s/x]*$/i.test(text), LEAD_MESSAGES.phone)
+    .refine((text) => text === '' || hasPhoneDigits(text), LEAD_MESSAGES.phone)
+  return z
+    .object({
+      name: line(2, 80, LEAD_MESSAGES.name),
+      email: line(6, 254, LEAD_MESSAGES.email).pipe(z.email(LEAD_MESSAGES.email)),
+      practice: line(2, 120, LEAD_MESSAGES.practice),
+      specialty: z
+        .string(LEAD_MESSAGES.specialty)
+        .refine((text) => specialties.includes(text), LEAD_MESSAGES.specialty),
+      phone,
+      marketingEmail: tick(LEAD_MESSAGES.marketingEmail),
+      marketingTexts: tick(LEAD_MESSAGES.marketingTexts),
+    })
+    .refine((answers) => !answers.marketingTexts || answers.phone !== '', { path: ['marketingTexts'] })
+}
+
+/** A lead form as posted: each known field once. A repeated field has no value, and so fails its own check. */
+export interface PostedLead {
+  key: string | undefined
+  trap: string | undefined
+  answers: Record<keyof LeadAnswers, string | undefined>
+  attribution: URLSearchParams
+}
+
+/** Picks the known fields by name. Unknown ones are never looked at. */
+export function pickLeadFields(form: URLSearchParams): PostedLead {
+  const once = (name: string): string | undefined => {
+    const values = form.getAll(name)
+    return values.length > 1 ? undefined : (values[0] ?? '')
+  }
+  const answers = Object.fromEntries(NAMES.map((name) => [name, once(name)]))
+  return {
+    key: once('key'),
+    trap: once(TRAP_FIELD),
+    answers: answers as PostedLead['answers'],
+    attribution: new URLSearchParams([...form].filter(([name]) => isAttribution(name))),
+  }
+}
+
+/** The answers as they go back into the form after a failed submit, whatever is wrong with them. */
+export function leadAsTyped({ answers }: PostedLead): LeadAnswers {
+  const typed = (name: LeadFieldName) => answers[name] ?? ''
+  const ticked = (name: LeadConsentName) => answers[name] === 'yes'
+  return {
+    name: typed('name'),
+    email: typed('email'),
+    practice: typed('practice'),
+    specialty: typed('specialty'),
+    phone: typed('phone'),
+    marketingEmail: ticked('marketingEmail'),
+    marketingTexts: ticked('marketingTexts'),
+  }
+}
+
+/** Field troubles in the order of the form, one a field. */
+export function leadFieldTroubles(error: z.ZodError): LeadFieldTrouble[] {
+  const wrong = new Set(error.issues.map((issue) => String(issue.path[0])))
+  return NAMES.filter((name) => wrong.has(name)).map((field) => ({ field, message: LEAD_MESSAGES[field] }))
+}

@@ -1,0 +1,26 @@
+import { fieldId } from './field.tsx'
+import type { LeadTrouble } from './lead-props.ts'
+import { sayLeadTrouble } from './lead-words.ts'
+import { unbroken } from './words.ts'
+
+/** Why nothing is sent yet, and the way on: links to the fields that need another look. */
+export function LeadTroubleNotice(props: { id: string; trouble: LeadTrouble; phone: string }) {
+  const { id, trouble } = props
+  const said = sayLeadTrouble(trouble, unbroken(props.phone))
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
+    <div className="trouble" role="alert" id={id} tabIndex={-1} autoFocus>
+      <h2>{said.title}</h2>
+      <p>{said.text}</p>
+      {trouble.kind === 'fields' && (
+        <ul>
+          {trouble.fields.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(field)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
