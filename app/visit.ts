@@ -8,10 +8,18 @@ export interface BookedCall {
   startsAt: string
 }
 
+/** What a page shows in a frame: its address, and the origins whose messages count (none means this site's own). */
+export interface Framed {
+  address: string
+  origins: string[]
+  isDesk: boolean
+}
+
 /** What the server knows and a page rendered at the time of the visit may ask. */
 export interface Visit {
-  /** The booking widget's address and the origins whose messages count. */
-  bookingWidget: { address: string; origins: string[]; isDesk: boolean }
+  bookingWidget: Framed
+  /** The form that the guide is asked for with. */
+  leadForm: Framed
   /** What /webhook-test calls: the desk's receiver, or an outside automation's absolute address. */
   webhook: { address: string; isDesk: boolean }
   /** Looks a booking up by the secret reference in the confirmation address; null when there is none. */

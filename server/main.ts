@@ -35,14 +35,17 @@ async function start(environment: Environment) {
   })
   const pagesModule = pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href
   const pagesBuild: ServerBuild = await import(/* @vite-ignore */ pagesModule)
-  const outside = environment.bookingWidget
+  const { bookingWidget, leadForm } = environment
   const app = createSite({
     buildFolder,
     pagesBuild,
     desk,
-    bookingWidget: outside
-      ? { ...outside, isDesk: false }
+    bookingWidget: bookingWidget
+      ? { ...bookingWidget, isDesk: false }
       : { address: '/desk/booking?embed=1', origins: [], isDesk: true },
+    leadForm: leadForm
+      ? { ...leadForm, isDesk: false }
+      : { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: environment.webhookUrl
       ? { address: environment.webhookUrl, isDesk: false }
       : { address: '/desk/webhook', isDesk: true },

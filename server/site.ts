@@ -18,6 +18,7 @@ export interface SiteParts {
   pagesBuild: ServerBuild
   desk: Desk
   bookingWidget: Visit['bookingWidget']
+  leadForm: Visit['leadForm']
   webhook: Visit['webhook']
   trustedProxies: number
   log: Log
@@ -30,6 +31,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   const entry = parts.pagesBuild.entry.module as unknown as { visitContext: typeof visitContext }
   const visit: Visit = {
     bookingWidget: parts.bookingWidget,
+    leadForm: parts.leadForm,
     webhook: parts.webhook,
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
@@ -44,7 +46,8 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
 
   const site = new Hono<{ Bindings: HttpBindings }>()
   if (!parts.webhook.isDesk) site.use('/webhook-test', webhookHeaders(parts.webhook.address))
-  site.use(siteHeaders(parts.bookingWidget.isDesk ? [] : [new URL(parts.bookingWidget.address).origin]))
+  const outside = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
+  site.use(siteHeaders(outside.map(({ address }) => new URL(address).origin)))
   site.get('/health', async (c) => {
     const health = await desk.health()
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })

@@ -14,6 +14,7 @@ describe('parseEnvironment', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       bookingWidget: undefined,
+      leadForm: undefined,
       webhookUrl: undefined,
       deskFrameOrigins: [],
       trustedProxies: 0,
@@ -34,6 +35,10 @@ describe('parseEnvironment', () => {
       parse({ BOOKING_WIDGET_URL: address, BOOKING_WIDGET_ORIGINS: 'https://a.example, https://b.example' })
         .bookingWidget?.origins,
     ).toEqual(['https://a.example', 'https://b.example'])
+    expect(parse({ LEAD_FORM_URL: address }).leadForm).toEqual({
+      address,
+      origins: ['https://api.leadconnectorhq.com'],
+    })
   })
 
   it.each([
@@ -49,6 +54,8 @@ describe('parseEnvironment', () => {
     ['MAIL_COPY_TO', 'team'],
     ['BOOKING_WIDGET_URL', 'http://widget.example'],
     ['BOOKING_WIDGET_ORIGINS', '*'],
+    ['LEAD_FORM_URL', 'http://form.example'],
+    ['LEAD_FORM_ORIGINS', 'form.example'],
     ['WEBHOOK_URL', 'hooks.example.com/abc'],
     ['DESK_FRAME_ORIGINS', 'https://a.example/path'],
     ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0'],

@@ -6,6 +6,12 @@ export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }
 
+/** Something of another provider's that a page frames, and the origins whose messages count. */
+export interface OutsideFrame {
+  address: string
+  origins: string[]
+}
+
 export interface Environment {
   port: number
   /** Interface to listen on; unset means all of them. */
@@ -18,7 +24,9 @@ export interface Environment {
   mailFrom: string | undefined
   mailCopyTo: string | undefined
   /** An outside booking widget in place of the desk's own. */
-  bookingWidget: { address: string; origins: string[] } | undefined
+  bookingWidget: OutsideFrame | undefined
+  /** An outside lead form in place of the desk's own. */
+  leadForm: OutsideFrame | undefined
   /** An outside automation webhook for /webhook-test in place of the desk's receiver. The page shows it. */
   webhookUrl: string | undefined
   /** Other sites that may frame the desk's widget. */
@@ -77,12 +85,13 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return result.data
   }
 
+  function readFrame(name: string, what: string): OutsideFrame | undefined {
+    const address = read(`${name}_URL`, url(/^https$/, `the https:// address of the outside ${what}`))
+    const listed = read(`${name}_ORIGINS`, origins)
+    return address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
+  }
+
   const port = read('PORT', whole(0, 65535)) ?? 3000
-  const widgetAddress = read(
-    'BOOKING_WIDGET_URL',
-    url(/^https$/, 'the https:// address of the outside booking widget'),
-  )
-  const widgetOrigins = read('BOOKING_WIDGET_ORIGINS', origins)
 
   return {
     port,
@@ -104,9 +113,8 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       schema: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
     }),
     mailCopyTo: read('MAIL_COPY_TO', { wants: 'an e-mail address', schema: z.email() }),
-    bookingWidget: widgetAddress
-      ? { address: widgetAddress, origins: widgetOrigins ?? [new URL(widgetAddress).origin] }
-      : undefined,
+    bookingWidget: readFrame('BOOKING_WIDGET', 'booking widget'),
+    leadForm: readFrame('LEAD_FORM', 'lead form'),
     webhookUrl: read(
       'WEBHOOK_URL',
       url(/^https?$/, 'the address of an automation webhook, like https://hooks.example.com/abc'),
