@@ -46,6 +46,7 @@ export default defineConfig({
     server(outsidePort, {
       DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'outside'),
       BOOKING_WIDGET_URL: 'https://widget.example/widget/booking/calendar-1',
+      WEBHOOK_URL: 'https://hooks.example/catch/1?token=abc',
     }),
   ],
 })

@@ -9,7 +9,7 @@ export const webhookTest = checkWords('words/webhook-test.ts', webhookTestSchema
   },
   kicker: 'Internal page',
   headline: 'One press sends one test call.',
-  lead: 'It goes to the address below with three fields. The browser does not read the answer, so the proof that it arrived is an entry in the history at the other end.',
+  lead: 'It goes to the address on the slip with three fields. The browser does not read the answer, so the proof that it arrived is an entry in the history at the other end.',
   slip: {
     heading: 'What is sent',
     method: 'GET',

@@ -7,8 +7,9 @@ import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { guarantees, phases } from './promises.ts'
+import { webhookTest } from './webhook-test.ts'
 
-const everything = { home, pages, frame, book, bookingConfirmation, notFound, crash }
+const everything = { home, pages, frame, book, bookingConfirmation, notFound, crash, webhookTest }
 const addresses = new Set(['/', '/book', ...Object.keys(pages)])
 
 /** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
