@@ -9,6 +9,9 @@ import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { type Postman, startPostman } from './notices/postman.ts'
 import { folderSender, smtpSender } from './notices/senders.ts'
+import { answerCommand } from './operator/answer.ts'
+import type { Command } from './operator/command.ts'
+import { listenForOperator } from './operator/listen.ts'
 import { bookingByReferenceHash } from './store/bookings.ts'
 import { openStore, type Store } from './store/open.ts'
 import { outboxHealth, releaseLeases } from './store/outbox.ts'
@@ -70,10 +73,30 @@ export async function openDesk(settings: DeskSettings, deps: DeskDeps): Promise<
   try {
     // The embedded store has one process: a lease still open is that of a process that died.
     if (store.kind === 'embedded') await releaseLeases(store)
-    return serve(settings, deps, store, now)
+    return await withOperator(serve(settings, deps, store, now), settings, deps.log, store, now)
   } catch (error) {
     await store.close()
     throw error
+  }
+}
+
+/** The embedded store has one process, so the desk that holds it answers the operator's commands itself. */
+async function withOperator(
+  desk: Desk,
+  { dataDir }: DeskSettings,
+  log: Log,
+  store: Store,
+  now: () => Temporal.Instant,
+): Promise<Desk> {
+  if (store.kind !== 'embedded') return desk
+  const answer = (command: Command) => answerCommand(store, command, now())
+  const socket = await listenForOperator({ dataDir, answer, log })
+  return {
+    ...desk,
+    async close() {
+      await socket.close()
+      await desk.close()
+    },
   }
 }
 

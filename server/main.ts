@@ -9,6 +9,7 @@ import { DatabaseUnreachable } from '../desk/store/open-postgres.ts'
 import { type Environment, parseEnvironment, WrongSetting } from '../settings/environment.ts'
 import site from '../site.config.ts'
 import { widgetAssets } from './desk-assets.ts'
+import { loadEnvFile } from './env-file.ts'
 import { createLog } from './log.ts'
 import { deskSettings } from './settings.ts'
 import { createSite } from './site.ts'
@@ -85,17 +86,8 @@ async function start(environment: Environment) {
   process.on('SIGINT', () => void stop('SIGINT'))
 }
 
-/** `.env` beside the project, when there is one; what the shell sets wins over it. */
-function loadEnvFile() {
-  try {
-    process.loadEnvFile(path.join(root, '.env'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-}
-
 try {
-  loadEnvFile()
+  loadEnvFile(root)
   await start(parseEnvironment(process.env, root))
 } catch (error) {
   refuse(error)

@@ -29,6 +29,7 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['desk/notices', ['desk/domain', 'desk/store', 'desk/log.ts']],
   ['desk/screens', ['desk/domain']],
   ['desk/http', ['desk/domain', 'desk/store', 'desk/notices', 'desk/screens', 'desk/log.ts']],
+  ['desk/operator', ['desk/domain', 'desk/store', 'desk/log.ts']],
   ['desk', ['desk']],
   ['roi', []],
   ['words', []],
@@ -36,7 +37,8 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['settings', []],
   ['site.config.ts', ['settings']],
   ['server', ['app', 'desk', 'words', 'settings', 'site.config.ts']],
-  ['tools', []],
+  ['launch', ['words', 'settings', 'site.config.ts']],
+  ['tools', ['launch', 'server']],
 ]
 
 function roomOf(file: string): string {

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { runOperator } from '../desk/cli.ts'
+import { parseEnvironment, WrongSetting } from '../settings/environment.ts'
+import site from '../site.config.ts'
+import { loadEnvFile } from './env-file.ts'
+import { deskSettings } from './settings.ts'
+
+/**
+ * Runs one of the operator's commands with the settings of the site. It runs from the sources: a build could
+ * replace the files under a running site.
+ * @returns the exit code
+ */
+export async function deskCommand(typed: string[], root: string): Promise<number> {
+  // "| head" closes the pipe early, which is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+  try {
+    loadEnvFile(root)
+    return await runOperator(typed, {
+      settings: deskSettings(site, parseEnvironment(process.env, root)),
+      migrationsFolder: path.join(root, 'desk', 'store', 'migrations'),
+      now: () => Temporal.Now.instant(),
+      out: (text) => process.stdout.write(`${text}\n`),
+      complain: (text) => process.stderr.write(`${text}\n`),
+      width: process.stdout.isTTY ? process.stdout.columns : undefined,
+    })
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
