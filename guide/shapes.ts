@@ -1,0 +1,58 @@
+/** A picture as data, in points from the top left corner, for an SVG on a page and for the PDF alike. */
+
+export type Face = 'serif' | 'italic' | 'sans' | 'bold'
+
+export type Shape =
+  | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
+  /** `d` as SVG writes paths; PDF writers read the same. */
+  | { kind: 'path'; d: string; fill?: string; stroke?: string; strokeWidth?: number }
+  /** `y` is the baseline. */
+  | {
+      kind: 'text'
+      x: number
+      y: number
+      size: number
+      face: Face
+      fill: string
+      text: string
+      end?: boolean
+    }
+
+export interface Picture {
+  width: number
+  height: number
+  /** All that the picture shows, for those who cannot see it. */
+  alt: string
+  shapes: Shape[]
+}
+
+/** The look's colors, as app/tokens.css names them. A PDF reads no style sheet, so they stand here once more. */
+export const colors = {
+  paper: '#faf8f2',
+  leaf: '#f3efe4',
+  white: '#ffffff',
+  ink: '#14211c',
+  soft: '#4a574f',
+  rule: '#d8d1bf',
+  evergreen: '#0f4a3b',
+  night: '#0a2f26',
+  wash: '#dfeae2',
+  pencil: '#a8442a',
+} as const
+
+/** A rectangle as part of a path, so that hundreds of them make one shape. */
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`
+}
+
+/** An oval drawn by hand with a pencil: two rounds that do not quite meet. */
+export function pencilRing(x: number, y: number, width: number, height: number): string {
+  const [w, h] = [width / 2, height / 2]
+  const at = (dx: number, dy: number) => `${(x + dx * w).toFixed(1)} ${(y + dy * h).toFixed(1)}`
+  return (
+    `M${at(0.25, -1.05)}C${at(-0.75, -1.25)} ${at(-1.3, -0.5)} ${at(-1.1, 0.15)}` +
+    `C${at(-0.95, 0.95)} ${at(0.3, 1.25)} ${at(0.85, 0.75)}` +
+    `C${at(1.35, 0.3)} ${at(1.15, -0.75)} ${at(0.4, -1)}` +
+    `C${at(-0.1, -1.15)} ${at(-0.6, -1)} ${at(-0.8, -0.75)}`
+  )
+}
