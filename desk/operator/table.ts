@@ -1,5 +1,7 @@
 /** Longer cells are cut in a table; `--json` has them whole. */
 const WIDEST_CELL = 44
+/** The last column has the rest of the line. */
+const WIDEST_LAST = 160
 const GAP = '  '
 
 /**
@@ -9,7 +11,10 @@ const GAP = '  '
 export function setTable(headings: string[], rows: string[][], width = Number.POSITIVE_INFINITY): string {
   const cells = rows.map((row) => row.map(oneLine))
   const widths = headings.map((heading, column) =>
-    Math.min(WIDEST_CELL, Math.max(...[heading, ...cells.map((row) => row[column] ?? '')].map(lengthOf))),
+    Math.min(
+      column === headings.length - 1 ? WIDEST_LAST : WIDEST_CELL,
+      Math.max(...[heading, ...cells.map((row) => row[column] ?? '')].map(lengthOf)),
+    ),
   )
   const total = widths.reduce((sum, one) => sum + one, GAP.length * (widths.length - 1))
   if (total > width) return cells.map((row) => setBlock(headings, row)).join('\n\n')
