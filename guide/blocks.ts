@@ -30,6 +30,7 @@ export function drawBlock(sheet: Sheet, block: Block, next: Block | undefined): 
       drawHeading(sheet, block.text, next)
       break
     case 'points':
+    case 'crosses':
     case 'steps':
     case 'boxes':
       drawList(sheet, block)
@@ -69,7 +70,9 @@ function drawHeading(sheet: Sheet, text: string, next: Block | undefined): void 
   sheet.y += height + 5
 }
 
-function drawList(sheet: Sheet, block: BlockOf<'points'> | BlockOf<'steps'> | BlockOf<'boxes'>): void {
+type ListKind = 'points' | 'crosses' | 'steps' | 'boxes'
+
+function drawList(sheet: Sheet, block: BlockOf<ListKind>): void {
   const list = tag(sheet, sheet.parent, 'L')
   block.items.forEach((item, index) => {
     drawItem(
@@ -97,7 +100,7 @@ function drawItem(sheet: Sheet, list: Element, marker: () => void, text: string,
   sheet.y += height + gap
 }
 
-function drawMarker({ doc, y }: Sheet, kind: 'points' | 'steps' | 'boxes', index: number): void {
+function drawMarker({ doc, y }: Sheet, kind: ListKind, index: number): void {
   if (kind === 'steps') {
     const style = { ...styles.body, face: 'serif', size: 13, color: colors.evergreen } as const
     write(doc, `${index + 1}`, style, page.text, y - 2.5, INDENT)
@@ -106,14 +109,14 @@ function drawMarker({ doc, y }: Sheet, kind: 'points' | 'steps' | 'boxes', index
       .rect(page.text, y + 1, 9.5, 9.5)
       .lineWidth(1)
       .stroke(colors.evergreen)
-  } else {
-    const [x, top] = [page.text + 1, y + 6.5]
+  } else if (kind === 'crosses') {
+    const [x, top] = [page.text + 1, y + 3]
     doc
-      .moveTo(x, top)
-      .lineTo(x + 3, top + 3.5)
-      .lineTo(x + 8.5, top - 4)
-      .lineWidth(1.3)
-      .stroke(colors.evergreen)
+      .path(`M${x} ${top}l7 7M${x + 7} ${top}l-7 7`)
+      .lineWidth(1.4)
+      .stroke(colors.pencil)
+  } else {
+    doc.rect(page.text, y + 5.6, 9, 1.4).fill(colors.evergreen)
   }
 }
 
@@ -122,7 +125,7 @@ function drawNote(sheet: Sheet, { label, text }: BlockOf<'note'>): void {
   const { doc } = sheet
   const inner = textWidth - 30
   const style = { ...styles.body, face: 'serif', size: 13, lead: 1.5 } as const
-  const height = 16 + heightOf(doc, label, styles.label, inner) + heightOf(doc, text, style, inner) + 10
+  const height = 19 + heightOf(doc, label, styles.label, inner) + heightOf(doc, text, style, inner) + 10
   makeRoom(sheet, height)
   const top = sheet.y
   decorate(sheet, () => {
@@ -135,7 +138,7 @@ function drawNote(sheet: Sheet, { label, text }: BlockOf<'note'>): void {
     below = write(doc, label, styles.label, page.text + 17, top + 11, inner)
   })
   tag(sheet, element, 'P', () => {
-    write(doc, text, style, page.text + 17, top + 12 + below, inner)
+    write(doc, text, style, page.text + 17, top + 15 + below, inner)
   })
   element.end()
   sheet.y += height + GAP + 3

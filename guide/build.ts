@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addressLine } from '../settings/site.ts'
 import site from '../site.config.ts'
 import { edition, printDate } from '../words/guide/edition.ts'
 import { guide } from '../words/guide.ts'
@@ -37,9 +36,9 @@ export async function buildGuide(folder: string): Promise<void> {
   await writeFile(target, bytes)
 }
 
-/** What the figures and footers write besides the words: all of ASCII. */
+/** What the figures and footers write besides the words: all of ASCII, and the dot between facts. */
 function letters(): string {
-  return Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
+  return Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('·')
 }
 
 async function setGuide(
@@ -118,12 +117,12 @@ function drawFooter(sheet: Sheet, number: number): void {
 /** Who made it and how to reach them, under the last chapter. */
 function drawColophon(sheet: Sheet): void {
   const { doc } = sheet
-  const lines = `${site.brand}, ${addressLine(site.address)} · ${site.phone.display} · ${site.email}`
+  const lines = `Written and published by ${site.brand} · ${site.phone.display} · ${site.email}`
   tag(
     sheet,
     sheet.parent,
     'P',
-    () => void write(doc, lines, styles.caption, page.text, page.foot - 14, 408),
+    () => void write(doc, lines, styles.caption, page.text, page.foot - 8, 408),
   ).end()
 }
 

@@ -1,7 +1,7 @@
 import type { Chapter } from '../words/guide.schema.ts'
 import { drawBlock } from './blocks.ts'
 import { colors } from './shapes.ts'
-import { page, rule, type Sheet, styles, tag, textWidth, write } from './sheet.ts'
+import { page, rule, type Sheet, styles, tag, textWidth, write, writeBalanced } from './sheet.ts'
 
 /** The named place a chapter's link in the contents leads to. */
 export const placeOf = (number: number) => `chapter-${number}`
@@ -18,12 +18,12 @@ export function drawChapter(sheet: Sheet, chapter: Chapter, number: number): voi
   let height = 0
   tag(sheet, section, 'H2', () => {
     const numeral = { ...styles.title, size: 46, color: colors.evergreen }
-    write(doc, `${number} `, numeral, page.left, sheet.y - 14, 90)
-    height = write(doc, chapter.title, styles.title, page.text, sheet.y, textWidth)
+    write(doc, `${number} `, numeral, page.left - 2, sheet.y - 9, 90)
+    height = writeBalanced(doc, chapter.title, styles.title, page.text, sheet.y, textWidth)
   }).end()
   sheet.y += height + 9
   tag(sheet, section, 'P', () => {
-    height = write(doc, chapter.lead, styles.lead, page.text, sheet.y, textWidth)
+    height = writeBalanced(doc, chapter.lead, styles.lead, page.text, sheet.y, textWidth)
   }).end()
   sheet.y += height + 14
 

@@ -13,7 +13,9 @@ import {
   tag,
   textWidth,
   write,
+  writeBalanced,
 } from './sheet.ts'
+import { drawTable } from './table.ts'
 
 const NUMBER_WIDTH = 26
 
@@ -27,11 +29,11 @@ export function drawContents(sheet: Sheet, pages: number[]): void {
   rule(sheet, page.left, sheet.y - 16, fullWidth, colors.evergreen, 2)
   let height = 0
   tag(sheet, section, 'H2', () => {
-    height = write(doc, heading, styles.title, page.text, sheet.y, textWidth)
+    height = writeBalanced(doc, heading, styles.title, page.text, sheet.y, textWidth)
   }).end()
   sheet.y += height + 9
   tag(sheet, section, 'P', () => {
-    height = write(doc, lead, styles.lead, page.text, sheet.y, textWidth)
+    height = writeBalanced(doc, lead, styles.lead, page.text, sheet.y, textWidth)
   }).end()
   sheet.y += height + 22
 
@@ -40,16 +42,19 @@ export function drawContents(sheet: Sheet, pages: number[]): void {
     drawEntry(sheet, contents, index + 1, title, pages[index] ?? 0)
   })
   contents.end()
-  sheet.y += 20
+  sheet.y += 22
+  sheet.parent = section
+  drawTable(sheet, guide.contents.readers)
+  sheet.y += 6
   tag(sheet, section, 'P', () => void write(doc, use, styles.body, page.text, sheet.y, textWidth)).end()
   section.end()
 }
 
 function drawEntry(sheet: Sheet, contents: Element, number: number, title: string, at: number): void {
   const { doc } = sheet
-  const style = { ...styles.heading, size: 14 }
-  const width = textWidth - NUMBER_WIDTH - 34
-  const height = heightOf(doc, title, style, width) + 11
+  const style = { ...styles.heading, size: 13.2 }
+  const width = textWidth - NUMBER_WIDTH - 20
+  const height = heightOf(doc, title, style, width) + 9.5
   rule(sheet, page.text, sheet.y, textWidth, colors.rule)
   const link = tag(sheet, tag(sheet, tag(sheet, contents, 'TOCI'), 'Reference'), 'Link', () => {
     const top = sheet.y + 5

@@ -1,5 +1,5 @@
 import { colors } from './shapes.ts'
-import { type Element, type Sheet, type TextStyle, tag, write } from './sheet.ts'
+import { type Element, type Sheet, type TextStyle, tag } from './sheet.ts'
 
 /** Where a link leads: an address, or a named place in the guide; and what it says to those who hear it. */
 type Target = { href: string; says: string } | { place: string; says: string }
@@ -36,7 +36,7 @@ export function linkText(
   const width = doc.widthOfString(text)
   const height = doc.currentLineHeight()
   const link = tag(sheet, parent, 'Link', () => {
-    write(doc, text, { ...style, color: colors.evergreen }, x, y, width + 2)
+    doc.fillColor(colors.evergreen).text(text, x, y, { lineBreak: false })
     doc
       .moveTo(x, y + height)
       .lineTo(x + width, y + height)

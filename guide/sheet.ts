@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { colors, type Face } from './shapes.ts'
 
 /** US Letter in points. Text stands in the wide column; labels and numerals in the margin beside it. */
-export const page = { width: 612, height: 792, left: 54, right: 558, text: 150, top: 66, foot: 722 } as const
+export const page = { width: 612, height: 792, left: 54, right: 558, text: 150, top: 66, foot: 728 } as const
 export const textWidth = page.right - page.text
 export const fullWidth = page.right - page.left
 
@@ -15,7 +15,7 @@ export interface TextStyle {
 }
 
 export const styles = {
-  title: { face: 'serif', size: 27, color: colors.ink, lead: -2 },
+  title: { face: 'serif', size: 27, color: colors.ink, lead: -0.5 },
   lead: { face: 'serif', size: 14.5, color: colors.evergreen, lead: 1 },
   heading: { face: 'serif', size: 16, color: colors.ink, lead: 0 },
   body: { face: 'sans', size: 10.4, color: colors.ink, lead: 3 },
@@ -54,6 +54,26 @@ export function write(doc: Doc, text: string, style: TextStyle, x: number, y: nu
   const height = heightOf(doc, text, style, width)
   doc.fillColor(style.color).text(text, x, y, { width, lineGap: style.lead })
   return height
+}
+
+/** The narrowest width that needs no more lines than `width` does, so that no word is left alone on the last. */
+export function balance(doc: Doc, text: string, style: TextStyle, width: number): number {
+  const height = heightOf(doc, text, style, width)
+  let narrow = width
+  while (narrow > width / 2 && heightOf(doc, text, style, narrow - 6) <= height) narrow -= 6
+  return narrow
+}
+
+/** Draws a title or a lead with its lines balanced. Returns the height it took. */
+export function writeBalanced(
+  doc: Doc,
+  text: string,
+  style: TextStyle,
+  x: number,
+  y: number,
+  width: number,
+): number {
+  return write(doc, text, style, x, y, balance(doc, text, style, width))
 }
 
 /** Turns the page when what comes next would not fit above the footer. */

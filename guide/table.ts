@@ -17,7 +17,7 @@ import {
 
 const PAD = 6
 /** A row to write in by hand. */
-const BLANK_ROW = 27
+const BLANK_ROW = 24
 
 interface Cell {
   text: string

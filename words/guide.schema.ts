@@ -20,8 +20,9 @@ const heading = z.strictObject({
 
 const items = (most: number) => list(text(12, 330, 'One thing, whole.'), 2, most)
 
-/** Ticked points that hold; numbered steps in their order; boxes to tick on paper. */
+/** Points in any order; what not to do; steps in their order; boxes to tick on paper. */
 const points = z.strictObject({ kind: z.literal('points'), items: items(8) })
+const crosses = z.strictObject({ kind: z.literal('crosses'), items: items(8) })
 const steps = z.strictObject({ kind: z.literal('steps'), items: items(8) })
 const boxes = z.strictObject({ kind: z.literal('boxes'), items: items(10) })
 
@@ -75,6 +76,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   paragraph,
   heading,
   points,
+  crosses,
   steps,
   boxes,
   table,
@@ -100,6 +102,7 @@ export const guideSchema = z.strictObject({
   contents: z.strictObject({
     heading: headline,
     lead: prose(20, 80, 'What is in it and how to use it.'),
+    readers: table.describe('Who reads what.'),
     use: prose(20, 90, 'What it is not.'),
   }),
   asOf: isoDate,

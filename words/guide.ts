@@ -20,7 +20,23 @@ export const guide = checkWords('words/guide.ts', guideSchema, {
   coverAlt: `Cover of the guide ${edition.title}. Above, the title on dark green. Below, every day of 2026 as a small square, month by month: the days to ${today} are filled, the last ${daysBetween(edition.asOf, edition.waiverThrough)} are empty, and ${last} is ringed in red pencil as the waiver’s last day.`,
   contents: {
     heading: 'Eleven short chapters, one for each decision',
-    lead: 'Read chapter 1, find your kind of practice in chapters 5 to 7, and give chapter 9 to whoever runs your schedule. The rest is there for the questions that follow.',
+    lead: 'Nobody needs all of it on one evening. Begin with the line of the table below that is yours, and leave the rest for the questions that follow.',
+    readers: {
+      kind: 'table',
+      caption: 'Who reads what first',
+      columns: [
+        { heading: 'You', share: 0.36 },
+        { heading: 'Read', share: 0.18 },
+        { heading: 'And come away with', share: 0.46 },
+      ],
+      rows: [
+        ['own the practice', '1, 2 and 10', 'the date, and a decision for each way it can go'],
+        ['prescribe', '4, then 5, 6 or 7', 'the patients who depend on it, and what to do for each'],
+        ['run the schedule', '9', 'a task for each week, and ten boxes'],
+        ['answer for compliance', '3, 8 and 11', 'the rules, the questions for each state, the sources'],
+        ['write the website', '10', 'a sentence that is true, and four that are not'],
+      ],
+    },
     use: `This guide is about one federal rule and its date. It is information, true as of ${today}, and no legal or medical advice. The date stands in every footer: if it is more than a few weeks old, check the sources in chapter 11 first.`,
   },
   asOf: edition.asOf,

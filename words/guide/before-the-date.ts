@@ -121,7 +121,7 @@ export const afterwards = checkWords('words/guide/before-the-date.ts (afterwards
     },
     { kind: 'heading', text: 'And what it should not' },
     {
-      kind: 'points',
+      kind: 'crosses',
       items: [
         'That telehealth prescribing “is permanent”, or that it “ended in 2025”. Both are false.',
         'That you hold a DEA special registration, or that patients need a provider who does.',

@@ -7,7 +7,7 @@ const last = printDate(edition.waiverThrough)
 const daysLeft = daysBetween(edition.asOf, edition.waiverThrough)
 
 export const shortAnswer = checkWords('words/guide/law.ts (shortAnswer)', chapterSchema, {
-  title: `Through ${last}, a first visit by video is still allowed`,
+  title: `First visits by video are allowed through ${last}`,
   lead: `The year 2025 did not end telehealth prescribing. It moved the date by a year, and that year now has ${daysLeft} days left.`,
   blocks: [
     {
@@ -46,7 +46,7 @@ export const shortAnswer = checkWords('words/guide/law.ts (shortAnswer)', chapte
 })
 
 export const extensions = checkWords('words/guide/law.ts (extensions)', chapterSchema, {
-  title: 'Four extensions, each one decided late',
+  title: 'Four extensions, each decided late',
   lead: 'The waiver has never been made permanent. Each stretch of it was published within six weeks of the end of the one before.',
   blocks: [
     {

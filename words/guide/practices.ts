@@ -87,8 +87,8 @@ export const ketamine = checkWords('words/guide/practices.ts (ketamine)', chapte
 })
 
 export const mensHealth = checkWords('words/guide/practices.ts (mensHealth)', chapterSchema, {
-  title: 'Men’s health: testosterone is controlled, most of the rest is not',
-  lead: 'Testosterone is a Schedule III substance. A remote program that has never seen its patients rests on the waiver as wholly as a ketamine one.',
+  title: 'Men’s health: testosterone is the controlled part',
+  lead: 'Testosterone is a Schedule III substance, so a program that has never seen its patients rests wholly on the waiver.',
   blocks: [
     { kind: 'heading', text: 'Divide the formulary first' },
     {
@@ -105,7 +105,6 @@ export const mensHealth = checkWords('words/guide/practices.ts (mensHealth)', ch
       items: [
         'Laboratory values stand in for an examination. They do not: a blood draw at a laboratory is no evaluation by your prescriber.',
         'Refills run on by themselves. Whether refills of a prescription first written by video stay good after the waiver is a question for counsel; do not build the spring on it.',
-        'Patients are spread over many states, each with rules of its own on telehealth and on who may prescribe.',
         'The monitoring program is checked once at the start. Check it at each renewal, and write down that you did.',
       ],
     },
@@ -116,7 +115,7 @@ export const mensHealth = checkWords('words/guide/practices.ts (mensHealth)', ch
         'Sort testosterone patients by distance from your nearest examination room. For those within two hours, book the yearly visit now instead of in spring.',
         'For the others, rent a room for two days in the city where most of them live, or agree with a local clinician who will examine and take over the prescription.',
         'Fold the visit into what they want anyway: blood work, blood pressure, the review of side effects. It is good care before it is compliance.',
-        'Tell new patients at sign-up that a visit in person is part of the program, and where.',
+        'Tell new patients at sign-up that a visit in person is part of it, and where.',
       ],
     },
     {
@@ -129,7 +128,7 @@ export const mensHealth = checkWords('words/guide/practices.ts (mensHealth)', ch
 
 export const pain = checkWords('words/guide/practices.ts (pain)', chapterSchema, {
   title: 'Pain: most visits are in person, the refills are not',
-  lead: 'A pain practice examines nearly everybody once. The exposure hides among transfers, follow-ups by video and patients of a colleague who left.',
+  lead: 'A pain practice examines nearly everybody once. The exposure hides among transfers and on-call signatures.',
   blocks: [
     {
       kind: 'table',
@@ -162,7 +161,7 @@ export const pain = checkWords('words/guide/practices.ts (pain)', chapterSchema,
       items: [
         'Patients taken over from a clinician who left. The one who examined them no longer signs; the one who signs may never have met them.',
         'Patients who joined by video in the years since March 2020 and stayed there because it worked.',
-        'Prescriptions signed by whoever is on call. Give each patient one prescriber, the one who examined them.',
+        'Prescriptions signed by whoever is on call. Give each patient one prescriber: the one who examined them.',
       ],
     },
     { kind: 'heading', text: 'What to do now' },

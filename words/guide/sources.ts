@@ -3,13 +3,13 @@ import { checkWords } from '../schema.ts'
 import { edition, printDate } from './edition.ts'
 
 export const sources = checkWords('words/guide/sources.ts', chapterSchema, {
-  title: 'Sources, and how to check them yourself',
-  lead: `What stands in this guide was read to ${printDate(edition.asOf)}. Five minutes are enough to see whether it still holds.`,
+  title: 'Sources, and how to check them',
+  lead: `What stands in this guide was read to ${printDate(edition.asOf)}. Whether it still holds takes five minutes to see.`,
   blocks: [
     {
       kind: 'steps',
       items: [
-        'Search federalregister.gov for “telemedicine flexibilities controlled medications” and sort by date. Anything newer than December 31, 2025 changes chapters 1 to 3.',
+        'Search federalregister.gov for “telemedicine flexibilities controlled medications” and sort by date. Anything after December 31, 2025 changes chapter 1.',
         'Open 21 CFR 1307.41 at ecfr.gov. The date in its text is the date that holds.',
         'Look at your state boards and monitoring program, as chapter 8 says.',
       ],
@@ -60,7 +60,7 @@ export const sources = checkWords('words/guide/sources.ts', chapterSchema, {
     {
       kind: 'note',
       label: 'No legal advice',
-      text: 'We are a marketing agency. We read these documents because our clients live by them, and we may have missed one. Have counsel who knows your states read your plan before you act on this guide, and treat any sentence here that is older than its source as wrong.',
+      text: 'We are a marketing agency and no counsel. Have a lawyer who knows your states read your plan before you act on this guide, and treat any sentence here that is older than its source as wrong.',
     },
   ],
 })
