@@ -6,6 +6,9 @@ export default [
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
   route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
   route('/book', 'screens/book.tsx'),
+  route('/growth_playbook', 'screens/growth-playbook.tsx'),
+  route('/growth_playbook_s', 'screens/growth-playbook-download.tsx'),
+  route('/thankyou_2025DEA', 'screens/guide-thanks.tsx'),
   route('/webhook-test', 'screens/webhook-test.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -5,21 +5,13 @@ import { edition, printDate } from '../words/guide/edition.ts'
 import { guide } from '../words/guide.ts'
 import { drawChapter } from './chapter.ts'
 import { drawContents } from './contents.ts'
-import { cover } from './cover.ts'
 import { drawPicture } from './draw-picture.ts'
 import { makeFaces } from './faces.ts'
+import { guideCover } from './guide-cover.ts'
 import { colors, type Face } from './shapes.ts'
 import { decorate, openDocument, page, type Sheet, styles, tag, write } from './sheet.ts'
 
 const asOf = printDate(edition.asOf)
-
-export const guideCover = cover({
-  guide,
-  lastDay: edition.waiverThrough,
-  lastDayLabel: `${printDate(edition.waiverThrough)}: the waiver’s last day`,
-  asOfLabel: `True as of ${asOf}`,
-  brand: site.brand,
-})
 
 /**
  * Writes the guide into `folder`, under the address the site links to. Set twice: the first time to learn on

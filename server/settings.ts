@@ -20,7 +20,7 @@ export function deskSettings(site: Site, environment: Environment): DeskSettings
       agencyCopyTo: environment.mailCopyTo ?? site.email,
       smtpUrl: environment.smtpUrl,
     },
-    guide: { formName: edition.formName, title: edition.title, path: '/growth_playbook_s' },
+    guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     videoLink,
     callTitle: title,
     specialties: site.specialties,

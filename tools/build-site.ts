@@ -14,6 +14,7 @@ const stampFile = path.join(buildFolder, 'made-from')
 const sources = [
   'app',
   'desk',
+  'guide',
   'public',
   'roi',
   'seo',
@@ -81,6 +82,9 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   await run('@react-router/dev/bin.cjs', 'build')
   await run(vite, 'build', '--config', 'vite.desk.config.ts')
   await run(vite, 'build', '--config', 'vite.server.config.ts')
+  // Loaded here and not above: a start that builds nothing needs no PDF writer.
+  const { buildGuide } = await import('../guide/build.ts')
+  await buildGuide(path.join(buildFolder, 'site', 'client'))
   await compressFiles(path.join(buildFolder, 'site', 'client'))
   await compressFiles(path.join(buildFolder, 'desk'))
   await writeFile(stampFile, stamp)

@@ -1,6 +1,23 @@
 import { z } from 'zod'
+import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
 import { headline, href, kicker, lead, link, list, meta, opening, point, text } from './schema.ts'
+
+/** What stands around a frame and in for it, whatever it shows. */
+const framed = {
+  newTabLabel: text(10, 60, 'Link that opens it in a tab of its own; always visible.'),
+  fallback: z.strictObject({
+    heading: text(12, 70, 'That it does not answer.'),
+    text: text(40, 260, 'What to do instead.'),
+    phoneLabel: text(6, 40, 'Link to call.'),
+    emailLabel: text(6, 40, 'Link to write.'),
+    newTabLabel: text(10, 60, 'Link to it in a tab of its own.'),
+  }),
+  withoutScripts: text(40, 260, 'Shown where scripts do not run.'),
+  smallPrint: text(20, 160, 'What it costs and what happens with the answers.'),
+}
+
+export const leadFrameSchema = z.strictObject({ frameTitle: z.literal(edition.formName), ...framed })
 
 /** The booking page. The frame's title is fixed by the specification. */
 export const bookSchema = z.strictObject({
@@ -12,16 +29,7 @@ export const bookSchema = z.strictObject({
     items: list(text(20, 140, 'One thing that happens, in its order.'), 3, 5),
   }),
   frameTitle: z.literal(strategyCall.title),
-  newTabLabel: text(10, 60, 'Link that opens the calendar in a tab of its own; always visible.'),
-  fallback: z.strictObject({
-    heading: text(12, 70, 'That the calendar does not answer.'),
-    text: text(40, 260, 'What to do instead.'),
-    phoneLabel: text(6, 40, 'Link to call.'),
-    emailLabel: text(6, 40, 'Link to write.'),
-    newTabLabel: text(10, 60, 'Link to the calendar itself.'),
-  }),
-  withoutScripts: text(40, 260, 'Shown where scripts do not run.'),
-  smallPrint: text(20, 160, 'Length, price and where the call takes place.'),
+  ...framed,
 })
 
 const step = z.strictObject({
@@ -63,4 +71,5 @@ export const confirmationSchema = z.strictObject({
 })
 
 export type BookWords = z.infer<typeof bookSchema>
+export type FramedWords = Pick<BookWords, keyof typeof framed> & { frameTitle: string }
 export type ConfirmationWords = z.infer<typeof confirmationSchema>

@@ -6,10 +6,23 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
+import { download, playbook, thanks } from './playbook.ts'
 import { guarantees, phases } from './promises.ts'
 import { webhookTest } from './webhook-test.ts'
 
-const everything = { home, pages, frame, book, bookingConfirmation, notFound, crash, webhookTest }
+const everything = {
+  home,
+  pages,
+  frame,
+  book,
+  bookingConfirmation,
+  notFound,
+  crash,
+  webhookTest,
+  playbook,
+  download,
+  thanks,
+}
 const addresses = new Set(['/', '/book', ...Object.keys(pages)])
 
 /** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
@@ -49,6 +62,9 @@ describe('short pages', () => {
       bookingConfirmation.meta,
       notFound.meta,
       crash.meta,
+      playbook.meta,
+      download.meta,
+      thanks.meta,
       ...Object.values(pages),
     ]
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)

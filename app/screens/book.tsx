@@ -2,7 +2,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import site from '../../site.config.ts'
 import { book } from '../../words/book.ts'
 import bookingPage from '../page-scripts/booking-page.ts?worker&url'
-import { BookingWidget } from '../sections/booking-widget.tsx'
+import { FramedWidget } from '../sections/framed-widget.tsx'
 import { visitContext } from '../visit.ts'
 import { widgetAddress } from '../widget-address.ts'
 import type { Route } from './+types/book'
@@ -36,11 +36,12 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
         <div className="lg:col-span-2">
-          <BookingWidget
+          <FramedWidget
             words={book}
             address={loaderData.inFrame}
             ownTab={loaderData.ownTab}
             origins={loaderData.origins}
+            height="calendar"
             facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
           />
         </div>

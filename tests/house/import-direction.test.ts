@@ -5,7 +5,7 @@ import { type Import, importsOf, sourceFiles } from './sources.ts'
 const rooms: [room: string, mayImport: string[]][] = [
   ['app/parts', []],
   ['app/page-scripts', []],
-  ['app/sections', ['app/parts', 'roi', 'words/tokens.ts', 'words (types)']],
+  ['app/sections', ['app/parts', 'roi', 'words/tokens.ts', 'words (types)', 'guide (types)']],
   ['app/frame', ['app/parts', 'words', 'settings', 'site.config.ts']],
   [
     'app/screens',
@@ -16,6 +16,7 @@ const rooms: [room: string, mayImport: string[]][] = [
       'app/page-scripts',
       'app/visit.ts',
       'app/widget-address.ts',
+      'guide/guide-cover.ts',
       'words',
       'seo',
       'settings',
@@ -31,6 +32,7 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['desk/http', ['desk/domain', 'desk/store', 'desk/notices', 'desk/screens', 'desk/log.ts']],
   ['desk/operator', ['desk/domain', 'desk/store', 'desk/log.ts']],
   ['desk', ['desk']],
+  ['guide', ['words', 'settings', 'site.config.ts']],
   ['roi', []],
   ['words', []],
   ['seo', ['words', 'site.config.ts', 'settings']],
@@ -38,7 +40,7 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['site.config.ts', ['settings']],
   ['server', ['app', 'desk', 'words', 'settings', 'site.config.ts']],
   ['launch', ['words', 'settings', 'site.config.ts']],
-  ['tools', ['launch', 'server']],
+  ['tools', ['guide', 'launch', 'server']],
 ]
 
 function roomOf(file: string): string {

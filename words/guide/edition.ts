@@ -7,6 +7,10 @@ export const edition = {
   subtitle: '2025 shift, updated November 2026',
   /** What the lead form is called; fixed by the specification. */
   formName: '2025 Telehealth Shift',
+  /** The three pages around it; fixed by the specification. */
+  pages: { form: '/growth_playbook', download: '/growth_playbook_s', thanks: '/thankyou_2025DEA' },
+  /** How many pages it has; a test counts them. */
+  pageCount: 13,
   /** Where the built PDF lies on the site, and the name a download gets. */
   address: '/guides/2025-dea-telehealth-shift.pdf',
   fileName: '2025-dea-telehealth-shift.pdf',

@@ -1,22 +1,26 @@
-import type { BookWords } from '../../words/booking.schema.ts'
+import type { FramedWords } from '../../words/booking.schema.ts'
 import { fillTokens } from '../../words/tokens.ts'
 
-interface BookingWidgetProps {
-  words: BookWords
+interface FramedWidgetProps {
+  words: FramedWords
   /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
   address: string
-  /** The same widget outside a frame. */
+  /** The same outside a frame. */
   ownTab: string
   /** Origins whose messages count; empty for this site's own. */
   origins: string[]
   facts: { phone: string; dial: string; email: string }
+  /** The frame's height until what is in it reports its own. */
+  height: 'calendar' | 'form'
 }
 
-/** The booking widget in its frame, and the ways around it for when it stays silent. */
-export function BookingWidget({ words, address, ownTab, origins, facts }: BookingWidgetProps) {
+const heights = { calendar: 'h-[720px]', form: 'h-[1020px]' }
+
+/** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
+export function FramedWidget({ words, address, ownTab, origins, facts, height }: FramedWidgetProps) {
   const { fallback } = words
   return (
-    <div data-booking-widget data-origins={origins.join(' ')}>
+    <div data-framed-widget data-origins={origins.join(' ')}>
       <div data-other-ways hidden role="alert" className="mb-6 border-l-4 border-pencil bg-white p-5">
         <h2 className="text-minor">{fallback.heading}</h2>
         <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
@@ -46,7 +50,7 @@ export function BookingWidget({ words, address, ownTab, origins, facts }: Bookin
       <iframe
         src={address}
         title={words.frameTitle}
-        className="block h-[720px] min-h-[600px] w-full border border-rule bg-paper"
+        className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[height]}`}
       />
       <p className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 text-fine text-soft">
         <span>{words.smallPrint}</span>

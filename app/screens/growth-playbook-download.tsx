@@ -1,0 +1,48 @@
+import { guideCover } from '../../guide/guide-cover.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { edition } from '../../words/guide/edition.ts'
+import { guide } from '../../words/guide.ts'
+import { download as words } from '../../words/playbook.ts'
+import downloadPage from '../page-scripts/download-page.ts?worker&url'
+import { CallToAction } from '../parts/call-to-action.tsx'
+import { BookCover } from '../sections/book-cover.tsx'
+import { ReaderTable } from '../sections/reader-table.tsx'
+
+export const meta = () => pageMeta({ path: edition.pages.download, robots: 'noindex', ...words.meta })
+
+export default function DownloadScreen() {
+  return (
+    <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-16 md:pb-24">
+      <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr]">
+        <div>
+          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+            {words.kicker}
+          </p>
+          <h1 className="max-w-[16ch] text-display">{words.headline}</h1>
+          <p className="mt-5 max-w-[34rem] text-lead text-soft">{words.lead}</p>
+          <p className="mt-8">
+            <CallToAction
+              href={edition.address}
+              download={{ as: edition.fileName, next: edition.pages.thanks }}
+            >
+              {words.button}
+            </CallToAction>
+          </p>
+          <p className="mt-4 text-small text-soft">{words.file}</p>
+          <p className="mt-6 text-small">
+            {words.onward.text}{' '}
+            <a className="link" href={edition.pages.thanks}>
+              {words.onward.label}
+            </a>
+            .
+          </p>
+        </div>
+        <div className="mx-auto w-full max-w-[17rem] pr-3 lg:max-w-none">
+          <BookCover picture={guideCover} />
+        </div>
+      </div>
+      <ReaderTable words={words.readers} table={guide.contents.readers} />
+      <script src={downloadPage} defer />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { guideCover } from '../../guide/guide-cover.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import site from '../../site.config.ts'
+import { edition } from '../../words/guide/edition.ts'
+import { guide } from '../../words/guide.ts'
+import { playbook as words } from '../../words/playbook.ts'
+import leadPage from '../page-scripts/lead-page.ts?worker&url'
+import { BookCover } from '../sections/book-cover.tsx'
+import { ChapterList } from '../sections/chapter-list.tsx'
+import { FramedWidget } from '../sections/framed-widget.tsx'
+import { NextStep } from '../sections/next-step.tsx'
+import { PlainAnswers } from '../sections/plain-answers.tsx'
+import { visitContext } from '../visit.ts'
+import { widgetAddress } from '../widget-address.ts'
+import type { Route } from './+types/growth-playbook'
+
+/** Cover and contents come before the first chapter, and each chapter is one page: the guide's test holds it. */
+const FIRST_CHAPTER_PAGE = 3
+
+export const meta = () => pageMeta({ path: edition.pages.form, robots: 'noindex', ...words.meta })
+
+/** Which form stands in the frame is a setting of the running site, so this page is rendered at the visit. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const form = context.get(visitContext)?.leadForm ?? { address: '/desk/lead?embed=1', origins: [] }
+  return { origins: form.origins, ...widgetAddress(form.address, new URL(request.url).searchParams) }
+}
+
+export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div
+        data-after-form={edition.pages.download}
+        className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24"
+      >
+        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+          {words.kicker}
+        </p>
+        <h1 className="max-w-[22ch] text-major">{words.headline}</h1>
+        <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
+        <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div className="mx-auto w-full max-w-[17rem] pr-3 sm:max-w-[20rem] lg:max-w-none">
+            <BookCover picture={guideCover} />
+            <p className="mt-6 text-fine text-soft">{words.coverLine}</p>
+          </div>
+          <FramedWidget
+            words={words.frame}
+            address={loaderData.inFrame}
+            ownTab={loaderData.ownTab}
+            origins={loaderData.origins}
+            facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
+            height="form"
+          />
+        </div>
+      </div>
+      <ChapterList
+        words={words.contents}
+        quote={words.sentence}
+        chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
+      />
+      <PlainAnswers words={words.answers} />
+      <NextStep {...words.next} />
+      <script src={leadPage} defer />
+    </>
+  )
+}
