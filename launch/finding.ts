@@ -1,5 +1,5 @@
-/** Where a finding stands: a file and line, or the name of a setting. */
-export type Place = { file: string; line: number; text?: string } | { setting: string }
+/** Where a finding stands: a file and line, with the pages it can be read on; or the name of a setting. */
+export type Place = { file: string; line: number; text?: string; pages?: string[] } | { setting: string }
 
 /** One of the values that contradict each other, and who states it. */
 export interface Side {

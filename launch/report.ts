@@ -33,7 +33,13 @@ function setFinding({ what, todo, places, sides = [] }: Finding): string {
 
 function setPlace(place: Place): string {
   if ('setting' in place) return place.setting
-  const { file, line, text = '' } = place
+  const { file, line, text = '', pages = [] } = place
   const said = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text
-  return said ? `${file}:${line}  ${said}` : `${file}:${line}`
+  return [`${file}:${line}`, setPages(pages), said].filter(Boolean).join('  ')
+}
+
+function setPages(pages: string[]): string {
+  const first = pages.slice(0, 2).join(', ')
+  if (!first) return ''
+  return pages.length > 2 ? `(on ${first} and ${pages.length - 2} more)` : `(on ${first})`
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contradictionFindings } from '../launch/contradictions.ts'
 import { type Finding, placeOf, type SourceText } from '../launch/finding.ts'
+import { pageFinder } from '../launch/pages.ts'
 import { promiseUses } from '../launch/promise-uses.ts'
 import { setReport } from '../launch/report.ts'
 import { daysOffFindings, reviewFindings } from '../launch/review.ts'
@@ -55,7 +56,11 @@ function contradictions(config: SourceText): Finding[] {
       places: [placeOf(config, 'callMinutes:')],
     },
   }
-  return contradictionFindings(promises, promiseUses(sources, PROMISES), [booked])
+  const pagesOf = pageFinder(sources)
+  const uses = [...promiseUses(sources, PROMISES)].map(
+    ([name, places]) => [name, places.map((place) => ({ ...place, pages: pagesOf(place) }))] as const,
+  )
+  return contradictionFindings(promises, new Map(uses), [booked])
 }
 
 const typed = process.argv.slice(2)

@@ -40,7 +40,7 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['site.config.ts', ['settings']],
   ['server', ['app', 'desk', 'words', 'settings', 'site.config.ts']],
   ['launch', ['words', 'settings', 'site.config.ts']],
-  ['tools', ['guide', 'launch', 'server']],
+  ['tools', ['guide', 'launch', 'server', 'settings', 'site.config.ts', 'words']],
 ]
 
 function roomOf(file: string): string {
