@@ -5,8 +5,8 @@ const ROUTES = 'app/routes.ts'
 /** `route('/book', 'screens/book.tsx')`, and `index('screens/home.tsx')`, which has no address of its own. */
 const ROUTE = /(?:route\(\s*'([^']+)',\s*|index\(\s*)'(screens\/[^']+)'/g
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"](\.[^'"?]+)/gm
-/** A words file that holds several pages names each by its path. */
-const OWN_PATH = /^\s*path:\s*'(\/[^']*)'/
+/** A words file that holds several pages names each by its path, a clinic's record by its slug. */
+const OWN_PATH = /^\s*(?:path|slug):\s*'\/?([^']*)'/
 
 /**
  * Tells on which pages a place can be read: the nearest page named above it in its own file, else every page whose
@@ -22,7 +22,7 @@ export function pageFinder(sources: SourceText[]): (place: Place) => string[] {
     if (!('file' in place)) return []
     const above = (texts.get(place.file) ?? '').split('\n').slice(0, place.line)
     const named = above.findLast((line) => OWN_PATH.test(line))
-    if (named) return [OWN_PATH.exec(named)?.[1] ?? '']
+    if (named) return [`/${OWN_PATH.exec(named)?.[1] ?? ''}`]
     return screens.filter(({ reached }) => reached.has(place.file)).map(({ address }) => address)
   }
 }

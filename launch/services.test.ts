@@ -28,6 +28,7 @@ it.each([
   ['MAIL_FROM', 'Wellbooked <calls@example.com>'],
   ['MAIL_COPY_TO', 'team@example.com'],
   ['BOOKING_WIDGET_URL', 'https://widget.example/calendar'],
+  ['LEAD_FORM_URL', 'https://forms.example.com/guide'],
   ['WEBHOOK_URL', 'http://localhost:5678/webhook'],
 ])('finds the stand-in %s=%s', (name, value) => {
   expect(settingsFound({ ...real, [name]: value })).toEqual([name])

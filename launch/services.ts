@@ -43,6 +43,8 @@ export function serviceFindings(environment: Environment, given: (name: string) 
     )
   }
   const outside = {
+    LEAD_FORM_URL: environment.leadForm?.address,
+
     BOOKING_WIDGET_URL: environment.bookingWidget?.address,
     WEBHOOK_URL: environment.webhookUrl,
   }
