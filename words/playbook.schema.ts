@@ -21,8 +21,8 @@ export const playbookSchema = z.strictObject({
   coverLine: text(20, 120, 'Under the cover: what kind of file it is.'),
   frame: leadFrameSchema,
   sentence: z.strictObject({
-    heading: text(8, 60, 'Heads the quoted sentence.'),
-    text: text(60, 340, 'One sentence of the guide in full, so that nobody buys unseen.'),
+    heading: text(8, 60, 'Heads the excerpt.'),
+    text: text(60, 340, 'A thought of the guide in full, so that nobody gives an address for the unseen.'),
   }),
   contents: z.strictObject({
     heading: text(8, 80, 'Heads the list of chapters.'),

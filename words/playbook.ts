@@ -34,7 +34,7 @@ export const playbook = checkWords('words/playbook.ts (playbook)', playbookSchem
     smallPrint: 'Free. Both boxes about marketing are optional and start empty.',
   },
   sentence: {
-    heading: 'The sentence most reports left out',
+    heading: 'What most reports left out',
     text: 'A patient whom the prescriber has examined in person does not need the waiver. For that patient nothing ends on New Year’s Eve. So the work of these weeks is a list of names and a few half days of visits.',
   },
   contents: {

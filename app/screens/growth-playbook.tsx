@@ -7,6 +7,7 @@ import { playbook as words } from '../../words/playbook.ts'
 import leadPage from '../page-scripts/lead-page.ts?worker&url'
 import { BookCover } from '../sections/book-cover.tsx'
 import { ChapterList } from '../sections/chapter-list.tsx'
+import { Excerpt } from '../sections/excerpt.tsx'
 import { FramedWidget } from '../sections/framed-widget.tsx'
 import { NextStep } from '../sections/next-step.tsx'
 import { PlainAnswers } from '../sections/plain-answers.tsx'
@@ -37,24 +38,26 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
         </p>
         <h1 className="max-w-[22ch] text-major">{words.headline}</h1>
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
-        <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-          <div className="mx-auto w-full max-w-[17rem] pr-3 sm:max-w-[20rem] lg:max-w-none">
+        <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+          <div className="max-lg:grid max-lg:max-w-[30rem] max-lg:grid-cols-[10rem_1fr] max-lg:items-end max-lg:gap-7">
             <BookCover picture={guideCover} />
-            <p className="mt-6 text-fine text-soft">{words.coverLine}</p>
+            <p className="text-fine text-soft lg:mt-6">{words.coverLine}</p>
           </div>
-          <FramedWidget
-            words={words.frame}
-            address={loaderData.inFrame}
-            ownTab={loaderData.ownTab}
-            origins={loaderData.origins}
-            facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
-            height="form"
-          />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <FramedWidget
+              words={words.frame}
+              address={loaderData.inFrame}
+              ownTab={loaderData.ownTab}
+              origins={loaderData.origins}
+              facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
+              height="form"
+            />
+          </div>
+          <Excerpt {...words.sentence} />
         </div>
       </div>
       <ChapterList
         words={words.contents}
-        quote={words.sentence}
         chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
       />
       <PlainAnswers words={words.answers} />

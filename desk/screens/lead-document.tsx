@@ -22,7 +22,12 @@ export function LeadDocument({ form, site, assets }: Props) {
       <DocumentHead title={`${LEAD_WORDS.send}: ${form.guideTitle}`} style={assets.style} />
       <body>
         {!form.embed && <Letterhead brand={form.brand} site={site} back={WORDS.backToSite(form.brand)} />}
-        <main id={LEAD_IDS.root} data-frame-origins={form.frameOrigins.join(' ')} data-next={form.next}>
+        <main
+          id={LEAD_IDS.root}
+          aria-label={LEAD_WORDS.send}
+          data-frame-origins={form.frameOrigins.join(' ')}
+          data-next={form.next}
+        >
           <LeadForm {...form} />
         </main>
         <template id={LEAD_IDS.offline}>
