@@ -1,4 +1,15 @@
+import { clinicAddresses } from '../words/clinics.ts'
+import { companyPaths } from '../words/company/paths.ts'
 import { pagePaths } from '../words/pages.schema.ts'
+import { posts } from '../words/posts.ts'
 
 /** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
-export const staticAddresses: string[] = ['/', ...pagePaths, '/growth_playbook_s', '/thankyou_2025DEA']
+export const staticAddresses: string[] = [
+  '/',
+  ...pagePaths,
+  ...clinicAddresses,
+  ...companyPaths,
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  '/growth_playbook_s',
+  '/thankyou_2025DEA',
+]

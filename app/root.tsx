@@ -7,6 +7,8 @@ import styles from './app.css?inline'
 import { ConsentPlace } from './frame/consent-place.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { PatientFooter } from './frame/patient-footer.tsx'
+import { PatientHeader } from './frame/patient-header.tsx'
 import { ToastRegion } from './frame/toast-region.tsx'
 import everyPage from './page-scripts/every-page.ts?worker&url'
 import { CrashScreen } from './screens/crash.tsx'
@@ -15,10 +17,14 @@ import { NotFoundScreen } from './screens/not-found.tsx'
 /** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
 interface ScreenHandle {
   hydrate?: boolean
+  /** Which frame stands around the page; the agency’s own when left out. */
+  frame?: 'patient'
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const hydrate = useMatches().some((match) => (match.handle as ScreenHandle | undefined)?.hydrate)
+  const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
+  const hydrate = handles.some((handle) => handle?.hydrate)
+  const forPatients = handles.some((handle) => handle?.frame === 'patient')
   return (
     <html lang="en-US">
       <head>
@@ -41,11 +47,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a href="#main" className="skip-link">
           {frame.skipLink}
         </a>
-        <Header />
+        {forPatients ? <PatientHeader /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        {forPatients ? <PatientFooter /> : <Footer />}
         <ConsentPlace />
         <ToastRegion />
         {hydrate ? <Scripts /> : null}

@@ -1,11 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { clinicAddresses } from '../words/clinics.ts'
 import { pagePaths } from '../words/pages.schema.ts'
 
 export default [
   index('screens/home.tsx'),
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
+  route('/contact', 'screens/contact.tsx'),
   route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
+  route('/blog', 'screens/blog.tsx'),
+  route('/blog/:slug', 'screens/article.tsx'),
   route('/book', 'screens/book.tsx'),
+  ...clinicAddresses.map((address) => route(address, 'screens/advertorial.tsx', { id: address })),
   route('/growth_playbook', 'screens/growth-playbook.tsx'),
   route('/growth_playbook_s', 'screens/growth-playbook-download.tsx'),
   route('/thankyou_2025DEA', 'screens/guide-thanks.tsx'),

@@ -9,6 +9,8 @@ interface PageMeta {
   /** Content of the robots tag, e.g. `noindex`. Left out, the page has none. */
   robots?: string
   keywords?: string
+  /** A patient’s page carries the clinic’s title alone. */
+  withoutBrand?: boolean
 }
 
 /** Search results cut longer titles. */
@@ -21,8 +23,18 @@ function withBrand(title: string): string {
 }
 
 /** The tags of one page, for its `meta` export. */
-export function pageMeta({ path, title, description, robots, keywords }: PageMeta): MetaDescriptor[] {
-  const tags: MetaDescriptor[] = [{ title: withBrand(title) }, { name: 'description', content: description }]
+export function pageMeta({
+  path,
+  title,
+  description,
+  robots,
+  keywords,
+  withoutBrand,
+}: PageMeta): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [
+    { title: withoutBrand ? title : withBrand(title) },
+    { name: 'description', content: description },
+  ]
   if (keywords) tags.push({ name: 'keywords', content: keywords })
   if (robots) tags.push({ name: 'robots', content: robots })
   // A page kept out of the index has no canonical address to offer.

@@ -1,0 +1,31 @@
+import type { Clinic } from '../../../words/clinic.schema.ts'
+
+interface ArticleHeadProps {
+  clinic: Clinic
+  /** `Advertisement, paid for by …`, above everything else. */
+  label: string
+  demo: string
+  crisis: { lead: string; text: string }
+  offLabel: string
+}
+
+/** The label, the title, and before the first paragraph the two things a patient must not miss. */
+export function ArticleHead({ clinic, label, demo, crisis, offLabel }: ArticleHeadProps) {
+  return (
+    <header className="article-measure pt-8 md:pt-14">
+      <p className="ad-label">{label}</p>
+      {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
+      <h1 className="mt-6 text-[clamp(2.1rem,1.6rem+2vw,3.1rem)] leading-[1.08]">{clinic.headline}</h1>
+      <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
+      <div className="mt-8 border-y border-rule py-5 text-small">
+        <p>
+          <strong className="font-semibold">{crisis.lead}</strong> {crisis.text}{' '}
+          <a className="link" href="tel:988">
+            988
+          </a>
+        </p>
+        <p className="mt-3">{offLabel}</p>
+      </div>
+    </header>
+  )
+}
