@@ -45,6 +45,7 @@ export default defineConfig({
     server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR }),
     server(outsidePort, {
       DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'outside'),
+      LEAD_FORM_URL: 'https://form.example/widget/form/form-1',
       BOOKING_WIDGET_URL: 'https://widget.example/widget/booking/calendar-1',
       WEBHOOK_URL: 'https://hooks.example/catch/1?token=abc',
     }),

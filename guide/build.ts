@@ -89,7 +89,10 @@ function drawCover(sheet: Sheet): void {
     bbox: [0, 0, width, height],
     placement: 'Block',
   }).end()
-  tag(sheet, sheet.parent, 'H1', () => drawPicture(doc, { width, height, alt, shapes: heading })).end()
+  // Its lines stand apart on the page; spoken they are one sentence.
+  tag(sheet, sheet.parent, 'H1', () => drawPicture(doc, { width, height, alt, shapes: heading }), {
+    actual: `${guide.title}. ${guide.subtitle}. ${guide.audience}. ${guide.promise}`,
+  }).end()
 }
 
 function drawFooter(sheet: Sheet, number: number): void {

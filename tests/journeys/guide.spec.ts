@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { type Download, expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { newVisitor } from './book-a-call.ts'
+import { mailsOf } from './mail.ts'
+import { outsideOrigin } from './servers.ts'
+
+const FORM_TITLE = '2025 Telehealth Shift'
+
+const formIn = (page: Page) => page.frameLocator(`iframe[title="${FORM_TITLE}"]`)
+
+async function fillForm(form: FrameLocator | Page, email: string): Promise<void> {
+  await form.getByLabel('Your name').fill('Dana Example')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Practice name').fill('Example Practice')
+  await form.getByLabel('Kind of practice').selectOption('Ketamine')
+}
+
+/** Nobody fills the form in within two seconds, and the desk does not believe whoever does. */
+const human = (page: Page) => page.waitForTimeout(2100)
+
+async function expectPdf(download: Download): Promise<void> {
+  expect(download.suggestedFilename()).toBe('2025-dea-telehealth-shift.pdf')
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+}
+
+test('the form leads to the download, the download to the thanks, and the mails come', async ({ page }) => {
+  const { email } = newVisitor()
+  await page.goto('/growth_playbook?utm_source=ads')
+  const form = formIn(page)
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await fillForm(form, email)
+  await form.getByRole('checkbox').first().check()
+  await human(page)
+  await form.getByRole('button', { name: 'Get the guide' }).click()
+
+  await expect(page).toHaveURL('/growth_playbook_s')
+  const started = page.waitForEvent('download')
+  const clicked = Date.now()
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  await expectPdf(await started)
+  await expect(page).toHaveURL('/thankyou_2025DEA')
+  expect(Date.now() - clicked).toBeGreaterThanOrEqual(500)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your download has started.')
+  const again = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'download the PDF again' }).click()
+  await expectPdf(await again)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+
+  const { confirmation, agencyCopy } = await mailsOf(email)
+  expect(confirmation.text).toContain('/growth_playbook_s')
+  expect(agencyCopy.text).toContain('I agree to receive marketing e-mail')
+})
+
+test('the form grows with its messages and keeps what was typed', async ({ page }) => {
+  await page.goto('/growth_playbook')
+  const form = formIn(page)
+  const frame = page.getByTitle(FORM_TITLE)
+  await fillForm(form, 'not-an-address')
+  await human(page)
+  await form.getByRole('button', { name: 'Get the guide' }).click()
+  await expect(form.getByRole('alert')).toContainText('One answer needs another look')
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(form.getByLabel('Practice name')).toHaveValue('Example Practice')
+  await expect(form.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
+  // No scrollbar inside the frame, whatever stands in it.
+  await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(600)
+  await expect
+    .poll(() =>
+      form
+        .locator('html')
+        .evaluate((html) => html.scrollHeight - (html.ownerDocument.defaultView?.innerHeight ?? 0)),
+    )
+    .toBeLessThanOrEqual(0)
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations,
+  ).toEqual([])
+})
+
+test('a dead line keeps the answers and says what to do', async ({ page, context }) => {
+  await page.goto('/growth_playbook')
+  const form = formIn(page)
+  await fillForm(form, newVisitor().email)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Get the guide' }).click()
+  await expect(form.getByRole('alert')).toContainText('We could not reach the desk')
+  await expect(form.getByLabel('Your name')).toHaveValue('Dana Example')
+  await context.setOffline(false)
+  await human(page)
+  await form.getByRole('button', { name: 'Get the guide' }).click()
+  await expect(page).toHaveURL('/growth_playbook_s')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads the whole page on, and the link still downloads', async ({ page }) => {
+    await page.goto('/growth_playbook')
+    const form = formIn(page)
+    await fillForm(form, newVisitor().email)
+    await human(page)
+    await form.getByRole('button', { name: 'Get the guide' }).click()
+    await expect(page).toHaveURL('/growth_playbook_s')
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download PDF' }).click()
+    await expectPdf(await started)
+    await expect(page).toHaveURL('/growth_playbook_s')
+    await page.getByRole('link', { name: 'go on without waiting' }).click()
+    await expect(page).toHaveURL('/thankyou_2025DEA')
+  })
+
+  test('a wrong answer comes back as a page with everything kept', async ({ page }) => {
+    await page.goto('/desk/lead')
+    await fillForm(page, 'dana@practice')
+    await human(page)
+    await page.getByRole('button', { name: 'Get the guide' }).click()
+    await expect(page.getByRole('alert')).toContainText('One answer needs another look')
+    await expect(page.getByLabel('Practice name')).toHaveValue('Example Practice')
+  })
+})
+
+test.describe('an outside form', () => {
+  test.use({ baseURL: outsideOrigin })
+
+  test('moves the page on when it was sent, and only then', async ({ page }) => {
+    await page.route('https://form.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
+    )
+    await page.goto('/growth_playbook?utm_source=ads')
+    const element = page.getByTitle(FORM_TITLE)
+    await expect(element).toHaveAttribute('src', 'https://form.example/widget/form/form-1?utm_source=ads')
+    const frame = (await (await element.elementHandle())?.contentFrame()) as Frame
+    await frame.evaluate(() => parent.postMessage('[iFrameSizer]form:934:640:init', '*'))
+    await expect.poll(() => element.evaluate((iframe) => iframe.clientHeight)).toBe(934)
+    await frame.evaluate(() => parent.postMessage(['modify-parent-url', 'https://elsewhere.example'], '*'))
+    // A message of the page itself is nobody's word.
+    await page.evaluate(() => postMessage('msgsndr-form-submit', '*'))
+    await expect(page).toHaveURL('/growth_playbook?utm_source=ads')
+    await frame.evaluate(() => parent.postMessage('msgsndr-form-submit', '*'))
+    await expect(page).toHaveURL('/growth_playbook_s')
+  })
+})
