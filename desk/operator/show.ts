@@ -95,7 +95,7 @@ function agreed(row: Row): string {
 function fields(row: Row): string {
   return Object.entries((row.query ?? {}) as Record<string, string>)
     .map(([name, value]) => `${name}=${value}`)
-    .join('  ')
+    .join('; ')
 }
 
 function text(value: unknown): string {
