@@ -2,10 +2,12 @@ import { clinicAddresses } from '../words/clinics.ts'
 import { companyPaths } from '../words/company/paths.ts'
 import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
+import { servicePaths } from '../words/services/paths.ts'
 
 /** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
 export const staticAddresses: string[] = [
   '/',
+  ...servicePaths,
   ...pagePaths,
   ...clinicAddresses,
   ...companyPaths,

@@ -4,8 +4,14 @@ import { pagePaths } from '../words/pages.schema.ts'
 
 export default [
   index('screens/home.tsx'),
+  route('/paid-traffic', 'screens/paid-traffic.tsx'),
+  route('/funnel-creation', 'screens/funnel-creation.tsx'),
+  route('/seo', 'screens/seo.tsx'),
+  route('/google-business', 'screens/google-business.tsx'),
+  route('/automated-follow-ups', 'screens/automated-follow-ups.tsx'),
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
   route('/contact', 'screens/contact.tsx'),
+  route('/patient-acquisition-machine', 'screens/patient-acquisition-machine.tsx'),
   route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
   route('/blog', 'screens/blog.tsx'),
   route('/blog/:slug', 'screens/article.tsx'),

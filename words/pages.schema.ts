@@ -3,21 +3,13 @@ import { figure, headline, href, kicker, link, list, meta, text } from './schema
 
 /** The addresses that have a short page. */
 export const pagePaths = [
-  '/paid-traffic',
-  '/funnel-creation',
-  '/seo',
-  '/google-business',
-  '/automated-follow-ups',
-  '/patient-acquisition-machine',
   '/about',
   '/why-choose-us',
   '/how-we-work',
   '/whats-included',
-  '/contact',
   '/resources',
   '/roi-calculator',
   '/marketing-audit',
-  '/blog',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

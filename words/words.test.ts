@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
+import { contact } from './company/contact.ts'
 import { crash } from './error.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
@@ -8,10 +9,21 @@ import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { download, playbook, thanks } from './playbook.ts'
 import { guarantees, phases } from './promises.ts'
+import { automatedFollowUps } from './services/automated-follow-ups.ts'
+import { funnelCreation } from './services/funnel-creation.ts'
+import { googleBusiness } from './services/google-business.ts'
+import { paidTraffic } from './services/paid-traffic.ts'
+import { servicePaths } from './services/paths.ts'
+import { machine } from './services/patient-acquisition-machine.ts'
+import { seo } from './services/seo.ts'
 import { webhookTest } from './webhook-test.ts'
 
+const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFollowUps, machine]
+
 const everything = {
+  services,
   home,
+  contact,
   pages,
   frame,
   book,
@@ -23,12 +35,14 @@ const everything = {
   download,
   thanks,
 }
-const addresses = new Set(['/', '/book', ...Object.keys(pages)])
+const addresses = new Set(['/', '/book', '/blog', '/contact', ...servicePaths, ...Object.keys(pages)])
 
 /** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
 const anchors = new Set([
   '/#faq',
   '/#case-studies',
+  '/seo#costs',
+  '/automated-follow-ups#sequence',
   ...Object.values(pages).flatMap((page) =>
     (page.sections ?? []).flatMap(({ id }) => (id ? [`${page.path}#${id}`] : [])),
   ),
@@ -58,6 +72,8 @@ describe('short pages', () => {
   it('share no title, description or headline', () => {
     const all = [
       home.meta,
+      ...services.map(({ meta }) => meta),
+      contact.meta,
       book.meta,
       bookingConfirmation.meta,
       notFound.meta,

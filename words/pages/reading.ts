@@ -1,6 +1,6 @@
-import { dollars, span } from '../figures.ts'
+import { dollars } from '../figures.ts'
 import { pageSchema } from '../pages.schema.ts'
-import { adBudget, fee, followUp, growth, guarantees, pathwayAssessment, strategyCall } from '../promises.ts'
+import { adBudget, fee, followUp, guarantees, pathwayAssessment, strategyCall } from '../promises.ts'
 import { checkWords } from '../schema.ts'
 
 const book = { label: 'Book your free strategy call', href: '/book' }
@@ -100,29 +100,4 @@ export const marketingAudit = checkWords('words/pages/reading.ts (marketingAudit
     { value: `${guarantees.mapPack.topPlaces} places`, text: 'is what the map shows before anyone scrolls.' },
   ],
   next: { text: 'Bring your seven answers. The call starts further along with them.', ...book },
-})
-
-export const blog = checkWords('words/pages/reading.ts (blog)', pageSchema, {
-  path: '/blog',
-  title: 'Writing on marketing for cash-pay practices',
-  description:
-    'What we think about marketing ketamine, neuropathy and regenerative practices: short positions, each with its reason.',
-  kicker: 'Blog',
-  headline: 'Four positions, each with its reason.',
-  paragraphs: [
-    'On medical marketing: answer faster before you advertise more. On neuropathy: patients have been told to live with it, so the page that explains what a nerve test shows will be read to the end.',
-    'On ketamine: its psychiatric use is off-label, and an ad that hides this risks your account and your license. Say it in the first paragraph. On regenerative medicine: a return that counts only treated patients is no return; count everyone who came and declined.',
-  ],
-  facts: [
-    {
-      value: `${growth.coldTrafficScalesInWeeks.from}-${growth.coldTrafficScalesInWeeks.to} weeks`,
-      text: `is what ads need to scale. Search compounds around months ${span(growth.seoCompoundsAroundMonths)}.`,
-    },
-    {
-      value: `Day ${followUp.sampleSequenceDays.at(-1)}`,
-      text: 'is when our sample sequence of e-mails writes for the last time.',
-    },
-    { value: 'Off-label', text: 'is a word that belongs in the ad, the page and the guide.' },
-  ],
-  next: { text: 'If one of these positions is about your practice, let us talk about it.', ...book },
 })

@@ -1,0 +1,41 @@
+interface Neighbor {
+  href: string
+  title: string
+}
+
+interface ArticleNeighborsProps {
+  labels: { neighbors: string; previous: string; next: string; backToList: string }
+  previous: Neighbor | null
+  next: Neighbor | null
+}
+
+/** The pages before and after, as in a bound volume; at either end the list stands in for the missing one. */
+export function ArticleNeighbors({ labels, previous, next }: ArticleNeighborsProps) {
+  return (
+    <nav
+      aria-label={labels.neighbors}
+      className="no-print mx-auto max-w-[74rem] px-5 py-10 md:px-10 md:py-14"
+    >
+      <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
+        <Turn label={labels.previous} to={previous} rel="prev" />
+        <Turn label={labels.next} to={next} rel="next" />
+      </div>
+      <p className="mt-10 border-t border-rule pt-5 text-small">
+        <a className="link" href="/blog">
+          {labels.backToList}
+        </a>
+      </p>
+    </nav>
+  )
+}
+
+function Turn({ label, to, rel }: { label: string; to: Neighbor | null; rel: 'prev' | 'next' }) {
+  const side = rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''
+  if (!to) return null
+  return (
+    <a href={to.href} rel={rel} className={`group block border-t-2 border-evergreen pt-4 ${side}`}>
+      <span className="text-fine text-soft">{label}</span>
+      <span className="mt-2 block font-serif text-minor group-hover:underline">{to.title}</span>
+    </a>
+  )
+}
