@@ -4,12 +4,10 @@ import {
   commitment,
   fee,
   guarantees,
-  officeHours,
   onboarding,
   phases,
   proposal,
   service,
-  strategyCall,
   terms,
   workSplit,
 } from '../promises.ts'
@@ -140,32 +138,4 @@ export const whatsIncluded = checkWords('words/pages/company.ts (whatsIncluded)'
     },
   ],
   next: { text: 'Three steps to start: the call, the proposal, the first session.', ...book },
-})
-
-export const contact = checkWords('words/pages/company.ts (contact)', pageSchema, {
-  path: '/contact',
-  title: 'Contact, and the fastest way to an answer',
-  description: `Book a free call of ${strategyCall.minutesOnMostPages} minutes, write or phone. Who should book, who should not, and how soon we answer.`,
-  kicker: 'Contact',
-  headline: 'Book a call, phone, or write. A person answers.',
-  paragraphs: [
-    `The call takes ${strategyCall.minutesOnMostPages} minutes by video, is free and binds you to nothing. Book it if you own a cash-pay practice, have room for more patients and know your prices.`,
-    'Do not book it if your patients come through insurance, if you look for someone to manage social media only, or if you need patients this week. We would tell you so, and you would have lost half an hour.',
-    'Phone: {phone}. E-mail: {email}. Please send no patient information by e-mail.',
-  ],
-  facts: [
-    {
-      value: `${service.emailAnswerHours} hours`,
-      text: `is how soon we typically answer e-mail, and ${service.contactReplyBusinessDays} business days is the limit.`,
-    },
-    {
-      value: officeHours.hours,
-      text: `${officeHours.zoneLabel}, ${officeHours.days}, are our office hours.`,
-    },
-    {
-      value: `${proposal.hoursAfterCall} hours`,
-      text: 'after the call you have a written proposal, if the numbers hold.',
-    },
-  ],
-  next: { text: 'The calendar shows the free times in your own time zone.', ...book },
 })

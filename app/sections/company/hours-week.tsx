@@ -1,0 +1,70 @@
+/** Open from and until, in hours of the day; null is a day off. Monday first. */
+export type OpenDay = { from: number; to: number } | null
+
+interface HoursWeekProps {
+  days: readonly OpenDay[]
+  description: string
+}
+
+const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const FIRST = 7
+const LAST = 20
+const HOUR = 13
+const COLUMN = 56
+const LEFT = 46
+const TOP = 26
+
+/** The office's week as a page of an appointment book. */
+export function HoursWeek({ days, description }: HoursWeekProps) {
+  const height = TOP + (LAST - FIRST) * HOUR
+  const width = LEFT + names.length * COLUMN
+  const y = (hour: number) => TOP + (hour - FIRST) * HOUR
+  const marks = [9, 12, 15, 18]
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height + 4}`}
+      role="img"
+      aria-label={description}
+      className="mt-5 block w-full"
+    >
+      <rect x={LEFT} y={TOP} width={width - LEFT} height={height - TOP} className="fill-white" />
+      {marks.map((hour) => (
+        <g key={hour}>
+          <path d={`M${LEFT} ${y(hour)}H${width}`} className="stroke-rule" />
+          <text x={LEFT - 8} y={y(hour) + 4} textAnchor="end" className="fill-soft text-[12px] tabular-nums">
+            {hour > 12 ? `${hour - 12} PM` : hour === 12 ? '12 PM' : `${hour} AM`}
+          </text>
+        </g>
+      ))}
+      {names.map((name, index) => {
+        const open = days[index]
+        const x = LEFT + index * COLUMN
+        return (
+          <g key={name}>
+            <path d={`M${x} ${TOP}V${height}`} className="stroke-rule" />
+            <text x={x + COLUMN / 2} y={16} textAnchor="middle" className="fill-ink text-[13px]">
+              {name}
+            </text>
+            {open ? (
+              <rect
+                x={x + 3}
+                y={y(open.from)}
+                width={COLUMN - 6}
+                height={y(open.to) - y(open.from)}
+                className="fill-evergreen"
+              />
+            ) : null}
+          </g>
+        )
+      })}
+      <rect
+        x={LEFT}
+        y={TOP}
+        width={width - LEFT - 0.5}
+        height={height - TOP}
+        fill="none"
+        className="stroke-ink"
+      />
+    </svg>
+  )
+}
