@@ -1,0 +1,33 @@
+import { pageMeta } from '../../seo/page-meta.ts'
+import { paidTraffic as words } from '../../words/services/paid-traffic.ts'
+import { CallBar } from '../frame/call-bar.tsx'
+import { Closing } from '../sections/closing.tsx'
+import { BrokenPath } from '../sections/services/broken-path.tsx'
+import { BudgetSplit } from '../sections/services/budget-split.tsx'
+import { PlainPoints } from '../sections/services/plain-points.tsx'
+import { QuarteredPage } from '../sections/services/quartered-page.tsx'
+import { RelatedServices } from '../sections/services/related-services.tsx'
+import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
+import { ServiceHero } from '../sections/services/service-hero.tsx'
+import { ThirteenWeeks } from '../sections/services/thirteen-weeks.tsx'
+
+export const meta = () => pageMeta({ path: '/paid-traffic', ...words.meta })
+
+export default function PaidTrafficScreen() {
+  return (
+    <>
+      <ServiceHero words={words.hero}>
+        <BudgetSplit words={words.split} />
+      </ServiceHero>
+      <CallBar label={words.hero.callToAction}>
+        <BrokenPath words={words.failures} />
+        <QuarteredPage words={words.features} />
+        <PlainPoints id="rules" words={words.rules} tone="evergreen" />
+        <RelatedServices words={words.related} />
+        <ThirteenWeeks words={words.timeline} />
+        <ServiceGuarantee words={words.guarantee} />
+        <Closing words={words.closing} />
+      </CallBar>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FunnelCreationWords } from '../../../words/services/conversion.schema.ts'
+import { Band } from '../../parts/band.tsx'
+import { Heading } from '../../parts/heading.tsx'
+
+/** What the services hand to one another, as a table that turns into entries on a phone. */
+export function HandOvers({ words }: { words: FunnelCreationWords['handOvers'] }) {
+  return (
+    <Band tone="night" labelledBy="hand-overs">
+      <Heading id="hand-overs" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <table className="entries mt-10 w-full text-left">
+        <thead>
+          <tr>
+            <th scope="col">{words.fromLabel}</th>
+            <th scope="col">{words.givesLabel}</th>
+            <th scope="col">{words.soThatLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map((row) => (
+            <tr key={row.from}>
+              <th scope="row" className="font-serif text-minor font-[460]">
+                {row.href ? (
+                  <a className="link !font-[460]" href={row.href}>
+                    {row.from}
+                  </a>
+                ) : (
+                  row.from
+                )}
+              </th>
+              <td data-label={words.givesLabel}>{row.gives}</td>
+              <td data-label={words.soThatLabel} className="text-paper/85">
+                {row.soThat}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  )
+}

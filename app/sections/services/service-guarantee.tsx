@@ -1,0 +1,29 @@
+import type { ServiceGuaranteeWords } from '../../../words/services/service.schema.ts'
+import { Band } from '../../parts/band.tsx'
+import { Heading } from '../../parts/heading.tsx'
+
+/** A service's guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
+export function ServiceGuarantee({ words }: { words: ServiceGuaranteeWords }) {
+  return (
+    <Band labelledBy="guarantee">
+      <div className="deed">
+        <Heading id="guarantee" kicker={words.kicker} lead={words.promise}>
+          {words.headline}
+        </Heading>
+        <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
+          {words.terms.map((term) => (
+            <div key={term.term} className="border-t border-rule py-5">
+              <dt className="font-serif text-minor">{term.term}</dt>
+              <dd className="mt-1.5 text-small text-soft">{term.meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6">
+          <a className="link" href={words.link.href}>
+            {words.link.label}
+          </a>
+        </p>
+      </div>
+    </Band>
+  )
+}
