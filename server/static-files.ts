@@ -24,8 +24,13 @@ export function pages(folder: string): MiddlewareHandler {
     precompressed: true,
     rewriteRequestPath: (path) =>
       /\.[a-z0-9]+$/i.test(path) ? path : `${path.replace(/\/$/, '')}/index.html`,
-    onFound: (_path, c) => {
+    onFound: (file, c) => {
       c.header('Cache-Control', REVALIDATED)
+      if (!file.endsWith('.pdf')) return
+      // The guide is asked for on its page; search engines are to lead there. The pages' own policy forbids
+      // what browsers show a PDF with.
+      c.header('X-Robots-Tag', 'noindex')
+      c.header('Content-Security-Policy', "frame-ancestors 'self'")
     },
   })
 }
