@@ -79,7 +79,7 @@ export const download = checkWords('words/playbook.ts (download)', downloadSchem
   },
   kicker: 'Your guide',
   headline: 'The guide is ready to download.',
-  lead: 'Thank you. The same link is on its way to your inbox, so you can come back to this page from any computer.',
+  lead: 'Thank you for asking. The form sends the same link to your inbox, so you can come back to this page from any computer.',
   button: 'Download PDF',
   file: `One file, ${edition.pageCount} pages, under a fifth of a megabyte, tagged for screen readers.`,
   onward: {
