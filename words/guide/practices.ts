@@ -36,7 +36,7 @@ export const sorting = checkWords('words/guide/practices.ts (sorting)', chapterS
 })
 
 export const ketamine = checkWords('words/guide/practices.ts (ketamine)', chapterSchema, {
-  title: 'Ketamine: the clinic is safe, the home program is exposed',
+  title: 'Ketamine: the clinic is untouched, the home program exposed',
   lead: 'Ketamine is a Schedule III substance. Whether the date touches you depends on where the patient is when the drug is given.',
   blocks: [
     {
@@ -121,7 +121,7 @@ export const mensHealth = checkWords('words/guide/practices.ts (mensHealth)', ch
     {
       kind: 'note',
       label: 'For the front desk',
-      text: 'If a patient asks why: federal rules let us prescribe testosterone by video for now, and that permission has an end date. A visit before then keeps your treatment going whatever is decided.',
+      text: 'If a patient asks why: federal rules let us prescribe testosterone by video for now, and that permission has an end date. A visit before then means that your prescription no longer depends on it.',
     },
   ],
 })
