@@ -1,5 +1,6 @@
 import { clinicAddresses } from '../words/clinics.ts'
 import { companyPaths } from '../words/company/paths.ts'
+import { legalPaths } from '../words/legal.schema.ts'
 import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
 import { servicePaths } from '../words/services/paths.ts'
@@ -11,6 +12,7 @@ export const staticAddresses: string[] = [
   ...pagePaths,
   ...clinicAddresses,
   ...companyPaths,
+  ...legalPaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/growth_playbook_s',
   '/thankyou_2025DEA',

@@ -6,13 +6,9 @@ export const pagePaths = [
   '/about',
   '/why-choose-us',
   '/how-we-work',
-  '/whats-included',
   '/resources',
   '/roi-calculator',
   '/marketing-audit',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

@@ -1,5 +1,4 @@
-import { about, howWeWork, whatsIncluded, whyChooseUs } from './pages/company.ts'
-import { cookiePolicy, privacyPolicy, termsOfService } from './pages/legal.ts'
+import { about, howWeWork, whyChooseUs } from './pages/company.ts'
 import { marketingAudit, resources, roiCalculator } from './pages/reading.ts'
 import type { Page, PagePath } from './pages.schema.ts'
 
@@ -8,11 +7,7 @@ export const pages: Readonly<Record<PagePath, Page>> = {
   '/about': about,
   '/why-choose-us': whyChooseUs,
   '/how-we-work': howWeWork,
-  '/whats-included': whatsIncluded,
   '/resources': resources,
   '/roi-calculator': roiCalculator,
   '/marketing-audit': marketingAudit,
-  '/privacy-policy': privacyPolicy,
-  '/terms-of-service': termsOfService,
-  '/cookie-policy': cookiePolicy,
 }

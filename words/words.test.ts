@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
 import { contact } from './company/contact.ts'
+import { whatsIncluded } from './company/whats-included.ts'
 import { crash } from './error.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { legalPaths, legalSections } from './legal.schema.ts'
+import { legalText } from './legal.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { download, playbook, thanks } from './playbook.ts'
@@ -35,7 +38,16 @@ const everything = {
   download,
   thanks,
 }
-const addresses = new Set(['/', '/book', '/blog', '/contact', ...servicePaths, ...Object.keys(pages)])
+const addresses = new Set([
+  '/',
+  '/book',
+  '/whats-included',
+  '/blog',
+  '/contact',
+  ...servicePaths,
+  ...legalPaths,
+  ...Object.keys(pages),
+])
 
 /** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
 const anchors = new Set([
@@ -43,10 +55,14 @@ const anchors = new Set([
   '/#case-studies',
   '/seo#costs',
   '/automated-follow-ups#sequence',
+  ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
   ...Object.values(pages).flatMap((page) =>
     (page.sections ?? []).flatMap(({ id }) => (id ? [`${page.path}#${id}`] : [])),
   ),
 ])
+
+const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }
+const legal = legalPaths.map((path) => legalText(path, owner))
 
 function links(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(links)
@@ -72,6 +88,7 @@ describe('short pages', () => {
   it('share no title, description or headline', () => {
     const all = [
       home.meta,
+      whatsIncluded.meta,
       ...services.map(({ meta }) => meta),
       contact.meta,
       book.meta,
@@ -81,6 +98,7 @@ describe('short pages', () => {
       playbook.meta,
       download.meta,
       thanks.meta,
+      ...legal,
       ...Object.values(pages),
     ]
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
@@ -106,8 +124,8 @@ describe('the worked examples', () => {
 describe('figures', () => {
   it('of the guarantee stand in the first figure and in its terms', () => {
     expect(home.figures[0]?.value).toBe(String(guarantees.paidTraffic.consultations))
-    const wording = pages['/terms-of-service'].sections?.find(({ id }) => id === 'guarantee')
-    expect(wording?.paragraphs.join(' ')).toContain(`${guarantees.paidTraffic.withinDays} days`)
+    const wording = legalText('/terms-of-service', owner).sections.find(({ id }) => id === 'guarantee')
+    expect(wording?.html).toContain(`${guarantees.paidTraffic.withinDays} days`)
   })
 
   it('of the stages follow the phases', () => {

@@ -1,0 +1,35 @@
+import { pageMeta } from '../../seo/page-meta.ts'
+import { ownerFacts } from '../../settings/owner-facts.ts'
+import site from '../../site.config.ts'
+import { cookieColumns, cookieServicesOn, cookieTables } from '../../words/cookies.ts'
+import { legalText } from '../../words/legal.ts'
+import { closingSteps, labels } from '../../words/legal-screens.ts'
+import contents from '../page-scripts/contents.ts?worker&url'
+import { CookieTables } from '../sections/cookie-tables.tsx'
+import { LegalDocument } from '../sections/legal-document.tsx'
+import { NextStep } from '../sections/next-step.tsx'
+import type { Route } from './+types/cookie-policy'
+
+const path = '/cookie-policy'
+
+export const loader = () => legalText(path, ownerFacts(site))
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ path, ...loaderData })
+
+export default function CookiePolicyScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <LegalDocument
+        text={loaderData}
+        labels={labels}
+        after={{
+          'specific-cookies': (
+            <CookieTables tables={cookieTables} columns={cookieColumns} on={cookieServicesOn} />
+          ),
+        }}
+      />
+      <NextStep {...closingSteps[path]} />
+      <script src={contents} defer />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { pageMeta } from '../../seo/page-meta.ts'
+import { ownerFacts } from '../../settings/owner-facts.ts'
+import site from '../../site.config.ts'
+import { legalText } from '../../words/legal.ts'
+import { closingSteps, guaranteeDays, labels } from '../../words/legal-screens.ts'
+import contents from '../page-scripts/contents.ts?worker&url'
+import { LegalDocument } from '../sections/legal-document.tsx'
+import { NextStep } from '../sections/next-step.tsx'
+import { SpanChart } from '../sections/span-chart.tsx'
+import type { Route } from './+types/terms-of-service'
+
+const path = '/terms-of-service'
+
+export const loader = () => legalText(path, ownerFacts(site))
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ path, ...loaderData })
+
+export default function TermsOfServiceScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <LegalDocument
+        text={loaderData}
+        labels={labels}
+        before={{ guarantee: <SpanChart words={guaranteeDays} /> }}
+      />
+      <NextStep {...closingSteps[path]} />
+      <script src={contents} defer />
+    </>
+  )
+}
