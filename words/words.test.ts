@@ -27,6 +27,7 @@ const everything = {
   services,
   home,
   contact,
+  whatsIncluded,
   pages,
   frame,
   book,

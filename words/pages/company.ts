@@ -1,20 +1,9 @@
-import { dollars, span } from '../figures.ts'
+import { span } from '../figures.ts'
 import { pageSchema } from '../pages.schema.ts'
-import {
-  commitment,
-  fee,
-  guarantees,
-  onboarding,
-  phases,
-  proposal,
-  service,
-  terms,
-  workSplit,
-} from '../promises.ts'
+import { commitment, guarantees, onboarding, phases, service, terms, workSplit } from '../promises.ts'
 import { checkWords } from '../schema.ts'
 
-const { results, whatsIncluded: delivery } = guarantees
-const { from, to } = fee.dollarsPerMonth
+const { results } = guarantees
 const wording = '/terms-of-service#guarantee'
 const book = { label: 'Book your free strategy call', href: '/book' }
 
@@ -108,34 +97,4 @@ export const howWeWork = checkWords('words/pages/company.ts (howWeWork)', pageSc
     },
   ],
   next: { text: 'On the call we go through the phases with your calendar open.', ...book },
-})
-
-export const whatsIncluded = checkWords('words/pages/company.ts (whatsIncluded)', pageSchema, {
-  path: '/whats-included',
-  title: 'What’s included, what is not, and the price',
-  description: `Five services under one fee of ${dollars(from)} to ${dollars(to)} a month, what the fee leaves out, and the guarantee that stands behind it.`,
-  kicker: 'What’s included',
-  headline: 'Five services, one fee, and a list of what is left out.',
-  paragraphs: [
-    'Included: paid traffic, the funnel, automated follow-ups, search, and your Google Business Profile. With them come the patient guide, the tracking of consultations, the monthly report and the monthly call.',
-    'Left out: ad spend, which you pay to the platforms. Answering medical questions, your front desk’s calls, and the consultation itself. Practice software. Legal review, which we advise you to have.',
-    `The fee is ${dollars(from)} to ${dollars(to)} a month, by specialty, area and scope. It is flat. We never take a share of what patients pay, because in medicine that can be a legal risk for both of us.`,
-  ],
-  facts: [
-    {
-      value: `${dollars(from)}-${dollars(to)}`,
-      text: 'a month, invoiced in advance. Ad spend is paid separately.',
-    },
-    {
-      value: `${delivery.withinDays} days`,
-      text: 'to qualified consultations, counted from launch. Later than that, we work without fee until they are delivered.',
-      termsLabel: 'The exact wording',
-      termsHref: wording,
-    },
-    {
-      value: `${proposal.hoursAfterCall} hours`,
-      text: 'after the call you have the proposal with your fee in it.',
-    },
-  ],
-  next: { text: 'Three steps to start: the call, the proposal, the first session.', ...book },
 })
