@@ -13,7 +13,7 @@ interface ArticleFigureProps {
 /** One drawing of an article with its title above and its caption below, as a journal sets it. */
 export function ArticleFigure({ figure, caption, labels }: ArticleFigureProps) {
   return (
-    <figure className="article-figure">
+    <figure className="post-figure">
       <p className="font-serif text-minor">{figure.title}</p>
       {drawFigure(figure, labels)}
       <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{caption}</figcaption>

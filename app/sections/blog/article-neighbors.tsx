@@ -35,7 +35,7 @@ function Turn({ label, to, rel }: { label: string; to: Neighbor | null; rel: 'pr
   return (
     <a href={to.href} rel={rel} className={`group block border-t-2 border-evergreen pt-4 ${side}`}>
       <span className="text-fine text-soft">{label}</span>
-      <span className="mt-2 block font-serif text-minor group-hover:underline">{to.title}</span>
+      <span className="mt-2 block font-serif text-minor text-balance group-hover:underline">{to.title}</span>
     </a>
   )
 }

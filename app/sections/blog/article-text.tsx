@@ -30,13 +30,13 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
         </ol>
       </nav>
       <div className="max-lg:mt-10">
-        <div className="article-text">
+        <div className="post-text">
           {body.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
             <Fragment key={index}>{drawBlock(block, labels.sourceLabel, figure)}</Fragment>
           ))}
         </div>
-        <section aria-labelledby="sources" className="article-sources">
+        <section aria-labelledby="sources" className="post-sources">
           <h2 id="sources" className="text-minor">
             {labels.sources}
           </h2>
