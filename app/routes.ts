@@ -10,6 +10,7 @@ export default [
   route('/google-business', 'screens/google-business.tsx'),
   route('/automated-follow-ups', 'screens/automated-follow-ups.tsx'),
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
+  route('/why-choose-us', 'screens/why-choose-us.tsx'),
   route('/whats-included', 'screens/whats-included.tsx'),
   route('/contact', 'screens/contact.tsx'),
   route('/privacy-policy', 'screens/privacy-policy.tsx'),

@@ -4,7 +4,6 @@ import { figure, headline, href, kicker, link, list, meta, text } from './schema
 /** The addresses that have a short page. */
 export const pagePaths = [
   '/about',
-  '/why-choose-us',
   '/how-we-work',
   '/resources',
   '/roi-calculator',

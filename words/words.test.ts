@@ -3,6 +3,7 @@ import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
 import { contact } from './company/contact.ts'
 import { whatsIncluded } from './company/whats-included.ts'
+import { whyChooseUs } from './company/why-choose-us.ts'
 import { crash } from './error.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
@@ -26,6 +27,7 @@ const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFol
 const everything = {
   services,
   home,
+  whyChooseUs,
   contact,
   whatsIncluded,
   pages,
@@ -41,6 +43,7 @@ const everything = {
 }
 const addresses = new Set([
   '/',
+  '/why-choose-us',
   '/book',
   '/whats-included',
   '/blog',
@@ -89,6 +92,7 @@ describe('short pages', () => {
   it('share no title, description or headline', () => {
     const all = [
       home.meta,
+      whyChooseUs.meta,
       whatsIncluded.meta,
       ...services.map(({ meta }) => meta),
       contact.meta,

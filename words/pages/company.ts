@@ -36,38 +36,6 @@ export const about = checkWords('words/pages/company.ts (about)', pageSchema, {
   },
 })
 
-export const whyChooseUs = checkWords('words/pages/company.ts (whyChooseUs)', pageSchema, {
-  path: '/why-choose-us',
-  title: 'Why cash-pay practices choose us',
-  description:
-    'What differs from a typical agency, point by point: the guarantee’s terms, who owns the accounts, how long you are bound, what gets counted.',
-  kicker: 'Why choose us',
-  headline: 'Compare what an agency signs with what it says.',
-  paragraphs: [
-    'Ask any agency four things, and ask us. What exactly is guaranteed, by which day, and what do I get if you miss? Whose name is on the ad account? What do you count? When can I leave?',
-    'Our answers fit in a paragraph. Consultations with people who fit, counted when booked, with a date and a remedy in writing. Your name. Booked, kept and accepted consultations, and the cost of each. After the minimum, on written notice.',
-    'Many agencies count leads, hold the account and bind you for a year or three. Some do good work all the same. You should not need luck to find out.',
-  ],
-  facts: [
-    {
-      value: `${results.withinDays} days`,
-      text: 'is the day by which results are guaranteed. Your agreement names the number and the remedy.',
-      termsLabel: 'The exact wording',
-      termsHref: wording,
-    },
-    { value: `${commitment.minimumDays} days`, text: 'is the shortest agreement, and the only minimum.' },
-    {
-      value: `${service.supportAnswerHours} hours`,
-      text: 'is the longest you wait for an answer from support.',
-    },
-    {
-      value: 'One',
-      text: 'practice per specialty and area, written into the agreement with the area’s limits.',
-    },
-  ],
-  next: { text: 'Put the four questions to us on the call, and to the next agency after it.', ...book },
-})
-
 export const howWeWork = checkWords('words/pages/company.ts (howWeWork)', pageSchema, {
   path: '/how-we-work',
   title: 'How we work: five phases and your part in them',

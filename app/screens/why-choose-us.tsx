@@ -1,0 +1,24 @@
+import { pageMeta } from '../../seo/page-meta.ts'
+import { whyChooseUs } from '../../words/company/why-choose-us.ts'
+import { Closing } from '../sections/closing.tsx'
+import { BindingBars } from '../sections/company/binding-bars.tsx'
+import { ComparisonTable } from '../sections/company/comparison-table.tsx'
+import { Deed } from '../sections/company/deed.tsx'
+import { Reasons } from '../sections/company/reasons.tsx'
+import { SplitOpening } from '../sections/company/split-opening.tsx'
+
+export const meta = () => pageMeta({ path: '/why-choose-us', ...whyChooseUs.meta })
+
+export default function WhyChooseUsScreen() {
+  return (
+    <>
+      <SplitOpening words={whyChooseUs.hero}>
+        <BindingBars words={whyChooseUs.binding} />
+      </SplitOpening>
+      <Reasons words={whyChooseUs.reasons} />
+      <ComparisonTable words={whyChooseUs.comparison} />
+      <Deed words={whyChooseUs.guarantee} />
+      <Closing words={whyChooseUs.closing} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Band } from '../../parts/band.tsx'
+
+interface DeedProps {
+  words: { headline: string; text: string; link: { label: string; href: string } }
+}
+
+/** A promise set like a deed: the statement, its terms, and the way to the whole wording. */
+export function Deed({ words }: DeedProps) {
+  return (
+    <Band tone="leaf" labelledBy="deed">
+      <div className="deed grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <h2 id="deed" className="max-w-[18ch] text-major">
+          {words.headline}
+        </h2>
+        <div>
+          <p>{words.text}</p>
+          <p className="mt-5">
+            <a className="link" href={words.link.href}>
+              {words.link.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Band>
+  )
+}

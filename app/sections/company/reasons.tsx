@@ -1,0 +1,30 @@
+import type { WhyChooseUsWords } from '../../../words/company/why-choose-us.schema.ts'
+import { Band } from '../../parts/band.tsx'
+import { Heading } from '../../parts/heading.tsx'
+
+/** Seven reasons: the first across the page, the others in two columns under it. */
+export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
+  return (
+    <Band tone="leaf" labelledBy="reasons">
+      <Heading id="reasons" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <ol className="mt-12 grid gap-x-16 border-t-2 border-ink sm:grid-cols-2">
+        {words.items.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
+          >
+            <h3 className={index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}>
+              <span aria-hidden="true" className="mr-3 text-evergreen tabular-nums">
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className={index === 0 ? 'mt-2 text-lead' : 'mt-2 text-soft'}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}
