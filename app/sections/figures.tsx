@@ -15,7 +15,7 @@ export function Figures({ words }: { words: Home['figures'] }) {
               {figure.termsHref ? (
                 <a
                   href={figure.termsHref}
-                  className="mt-1.5 block underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="mt-0.5 block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   {figure.termsLabel}
                 </a>
