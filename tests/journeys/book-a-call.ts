@@ -70,6 +70,8 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
     exact: true,
     includeHidden: true,
   })
+  // A hydrated widget starts in the office's zone and changes to the visitor's: only then are the times theirs.
+  await expect(widget.getByLabel('Times are shown in')).toHaveValue(zone)
   const tab = widget.getByText(/^Week \d of \d$/)
   for (let week = 1; ; week++) {
     await expect(tab).toHaveText(new RegExp(`^Week ${week} of `))
