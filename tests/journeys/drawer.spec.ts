@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 // Wide pages show their menus in the header instead: menus.spec.ts.
-test.beforeEach(({ page }, testInfo) => {
-  test.skip(testInfo.project.name !== 'phone', 'The drawer is the menu of small screens.')
-  return void page
-})
+test.skip(({ viewport }) => viewport?.width !== 390, 'The drawer is the menu of small screens.')
 
 /** Every entry of the specification's header, with its address. */
 const entries = [

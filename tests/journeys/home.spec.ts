@@ -130,10 +130,8 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the call bar of a phone', () => {
-  test.beforeEach(({ page }, testInfo) => {
-    test.skip(testInfo.project.name !== 'phone', 'A wide page has the call to action in its header.')
-    return page.emulateMedia({ reducedMotion: 'reduce' })
-  })
+  test.skip(({ viewport }) => viewport?.width !== 390, 'A wide page has the call to action in its header.')
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('comes once the first screen has passed, and stays', async ({ page }) => {
     await page.goto('/')
