@@ -20,5 +20,21 @@ export default async function handleRequest(
   return new Response(stream, { status: renderStatus, headers })
 }
 
+/** One line an error, as the rest of the log: names and places, and never the address, whose query may hold a booking. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  const places = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 7) : []
+  const name = error instanceof Error ? error.name : typeof error
+  console.error(
+    JSON.stringify({
+      level: 50,
+      time: new Date().toISOString(),
+      error: name,
+      at: places,
+      msg: 'A page failed',
+    }),
+  )
+}
+
 /** Handed out with the build, so that the server fills the very context that the pages read. */
 export { visitContext } from './visit.ts'

@@ -11,7 +11,13 @@ export function clientAddress(
   if (trustedProxies > 0 && forwardedFor) {
     const entries = forwardedFor.split(',').map((entry) => entry.trim())
     const entry = entries.at(-trustedProxies)
-    if (entry) return entry.slice(0, 64)
+    // Some proxies add the port, which is another one for each connection.
+    if (entry)
+      return entry
+        .replace(/^\[?([\d.]+|[\da-f:]+)\]?:\d+$/i, (whole, host) =>
+          whole.includes(']') || host.includes('.') ? host : whole,
+        )
+        .slice(0, 64)
   }
   return peer ?? 'unknown'
 }

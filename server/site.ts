@@ -10,6 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { crashPage } from './crash-page.ts'
 import { siteHeaders, webhookHeaders } from './headers.ts'
 import type { Log } from './log.ts'
+import { isReadable, withoutOuterSlashes } from './paths.ts'
 import { hashedFiles, pages } from './static-files.ts'
 
 export interface SiteParts {
@@ -44,6 +45,15 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     },
   }
 
+  async function renderPage(request: Request): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(entry.visitContext, visit)
+    const response = await render(request, context)
+    const answer = new Response(response.body, response)
+    answer.headers.set('Cache-Control', 'no-store')
+    return answer
+  }
+
   const site = new Hono<{ Bindings: HttpBindings }>()
   if (!parts.webhook.isDesk) site.use('/webhook-test', webhookHeaders(parts.webhook.address))
   const outside = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
@@ -68,24 +78,20 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })
   })
+  // What no page can be called is answered before anything tries to read it.
+  site.get('*', async (c, next) =>
+    isReadable(c.req.path) ? next() : renderPage(new Request(new URL('/404', c.req.url))),
+  )
   // The specification's addresses have no slash at the end; one address per page.
   site.get('*', async (c, next) => {
-    const url = new URL(c.req.url)
-    if (url.pathname === '/' || !url.pathname.endsWith('/')) return next()
-    // One leading slash only: "//elsewhere/" must not become another host.
-    return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 301)
+    const { pathname, search } = new URL(c.req.url)
+    const plain = withoutOuterSlashes(pathname)
+    return pathname === '/' || pathname === plain ? next() : c.redirect(`${plain}${search}`, 301)
   })
   site.get('/assets/*', hashedFiles(path.join(parts.buildFolder, 'site', 'client')))
   site.get('*', etag(), pages(path.join(parts.buildFolder, 'site', 'client')))
 
-  site.get('*', async (c) => {
-    const context = new RouterContextProvider()
-    context.set(entry.visitContext, visit)
-    const response = await render(c.req.raw, context)
-    const answer = new Response(response.body, response)
-    answer.headers.set('Cache-Control', 'no-store')
-    return answer
-  })
+  site.get('*', (c) => renderPage(c.req.raw))
 
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed')

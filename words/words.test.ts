@@ -115,14 +115,15 @@ describe('short pages', () => {
 
 describe('the worked examples', () => {
   const returns = home.caseStudies.examples.map(({ assumptions: a }) => {
-    const patients = (a.adSpendPerMonthDollars / a.costPerConsultationDollars) * a.showRate * a.acceptRate
+    // People are whole, as the page counts them.
+    const kept = Math.floor(Math.floor(a.adSpendPerMonthDollars / a.costPerConsultationDollars) * a.showRate)
+    const patients = Math.floor(kept * a.acceptRate)
     return (patients * a.revenuePerPatientDollars) / (a.adSpendPerMonthDollars + a.feePerMonthDollars)
   })
 
-  it('stay modest, and one month barely pays', () => {
+  it('stay modest, and one month loses money, as its words say', () => {
     expect(Math.max(...returns)).toBeLessThan(3)
-    expect(Math.min(...returns)).toBeGreaterThanOrEqual(1)
-    expect(Math.min(...returns)).toBeLessThan(1.15)
+    expect(returns.filter((value) => value < 1)).toHaveLength(1)
   })
 })
 

@@ -12,7 +12,7 @@ export function BrandLink() {
       className="flex min-h-11 items-center gap-2.5 font-serif text-[1.375rem] tracking-[-0.018em]"
     >
       <Mark />
-      {site.brand}
+      <span className="translate-y-0.5">{site.brand}</span>
     </a>
   )
 }

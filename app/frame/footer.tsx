@@ -29,7 +29,10 @@ export function Footer() {
                 {site.phone.display}
               </a>
               <br />
-              <a className="link inline-flex min-h-8 items-center" href={`mailto:${site.email}`}>
+              <a
+                className="link inline-flex min-h-8 max-w-full items-center wrap-anywhere"
+                href={`mailto:${site.email}`}
+              >
                 {site.email}
               </a>
               <p className="mt-1 text-soft">{addressLine(site.address)}</p>

@@ -1,7 +1,9 @@
 import { watchDrawer } from './drawer.ts'
+import { watchMenus } from './menus.ts'
 import { reportMissingPage } from './missing-page.ts'
 import { revealSections } from './reveal.ts'
 
 revealSections()
 watchDrawer()
+watchMenus()
 reportMissingPage()

@@ -14,7 +14,7 @@ export function AssessmentSheet({ words }: { words: Home['assessment'] }) {
           </Heading>
           <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
             {words.advantages.map((advantage) => (
-              <div key={advantage.title} className="tick">
+              <div key={advantage.title} className="tick sm:odd:last:col-span-2">
                 <dt className="font-serif text-minor">{advantage.title}</dt>
                 <dd className="mt-1.5 text-small text-soft">{advantage.text}</dd>
               </div>

@@ -21,7 +21,7 @@ export function Faq({ words }: FaqProps) {
               <summary className="opens flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
                 <h3 className="text-minor">{item.question}</h3>
               </summary>
-              <p className="max-w-[40rem] pr-8 pb-6 text-soft">{item.answer}</p>
+              <p className="max-w-[40rem] pt-1 pr-8 pb-6 text-soft">{item.answer}</p>
             </details>
           ))}
         </div>

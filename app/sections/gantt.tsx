@@ -31,8 +31,7 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
             <li key={stage.name} className="relative border-t border-rule py-5 lg:flex lg:items-center">
               <div className="lg:w-[22rem] lg:shrink-0 lg:pr-10">
                 <h3 className="text-minor">
-                  <span className="mr-2 text-soft tabular-nums">{index + 1}</span>
-                  {stage.name}
+                  <span className="mr-2 text-soft tabular-nums">{index + 1}</span> {stage.name}
                 </h3>
                 <p className="mt-1 text-small text-soft">{stage.what}</p>
               </div>
@@ -41,7 +40,7 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
                 style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
               >
                 <span
-                  className={`flex min-h-10 items-center px-3 text-fine font-medium whitespace-nowrap text-paper ${stage.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
+                  className={`flex min-h-10 items-center px-3 text-fine font-medium whitespace-nowrap text-paper gantt-bar ${stage.toWeek ? '' : 'gantt-open'}`}
                   style={{ gridColumn: `${stage.fromWeek} / ${(stage.toWeek ?? WEEKS) + 1}` }}
                 >
                   {stage.weeks}

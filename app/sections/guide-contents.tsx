@@ -7,19 +7,6 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
   return (
     <Band tone="leaf" labelledBy="guides">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div className="max-lg:order-2">
-          <div className="booklet">
-            <h3 className="text-center text-minor italic">{words.sampleTitle}</h3>
-            <ol className="mt-6">
-              {words.chapters.map((chapter) => (
-                <li key={chapter.title} className="leader py-2 text-small">
-                  <span>{chapter.title}</span>
-                  <span className="tabular-nums">{chapter.page}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
         <div>
           <Heading id="guides" kicker={words.kicker} lead={words.lead}>
             {words.headline}
@@ -31,6 +18,19 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className="lg:order-first">
+          <div className="booklet">
+            <h3 className="text-center text-minor italic">{words.sampleTitle}</h3>
+            <ol className="mt-6">
+              {words.chapters.map((chapter) => (
+                <li key={chapter.title} className="leader py-2 text-small">
+                  <span>{chapter.title}</span>
+                  <span className="tabular-nums">{chapter.page}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
     </Band>

@@ -35,7 +35,7 @@ export function Hero({ words, children }: HeroProps) {
 function keepCompounds(text: string) {
   return text.split(/(\S+-\S+)/).map((part) =>
     /\S-\S/.test(part) ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block max-w-full">
         {part}
       </span>
     ) : (

@@ -22,7 +22,10 @@ export function WeekGrid({ words }: WeekGridProps) {
           <div className="grid grid-cols-[2.4rem_repeat(5,minmax(0,1fr))] text-fine">
             <span />
             {words.days.map((day) => (
-              <span key={day} className="border-l border-rule px-1.5 py-2 font-medium sm:px-2">
+              <span
+                key={day}
+                className="border-l border-rule px-1 py-2 font-medium whitespace-nowrap sm:px-2"
+              >
                 {day}
               </span>
             ))}

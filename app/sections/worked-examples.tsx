@@ -103,12 +103,12 @@ function Balance({ month, largest, labels }: Omit<SlipProps, 'assumed'> & { larg
             <span>{sayDollars(cents)}</span>
           </div>
           <div
-            className={`mt-1 h-2.5 ${tone}`}
+            className={`mt-1 h-2.5 border border-ink/20 ${tone}`}
             style={{ width: `${((cents / largest) * 100).toFixed(1)}%` }}
           />
         </div>
       ))}
-      <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3">
         <span className="text-small font-semibold">
           {month.balanceCents < 0 ? labels.short : labels.left}
         </span>

@@ -24,9 +24,7 @@ export function sayTime(epochMilliseconds: number, zone: string): string {
 
 /** `Eastern Standard Time`, or `GMT+05:30` where the language has no name for the zone. */
 export function sayZone(epochMilliseconds: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat(LANGUAGE, { timeZone: zone, timeZoneName: 'long' }).formatToParts(
-    epochMilliseconds,
-  )
+  const parts = formatterOf({ timeZone: zone, timeZoneName: 'long' }).formatToParts(epochMilliseconds)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
@@ -39,17 +37,38 @@ export function sayWhen(epochMilliseconds: number, zone: string): string {
 
 /** Whether `name` is an IANA zone this runtime knows. A bare offset such as `+05:30` is not: it has no DST. */
 export function isZone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false
+  return canonicalZone(name) !== null
+}
+
+/**
+ * The zone's one spelling, `America/New_York` for `aMERICA/new_york`; null when there is no such zone.
+ * Names from outside are kept in this spelling alone: a runtime takes any letter case, and so would mails and caches.
+ */
+export function canonicalZone(name: string): string | null {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return null
   try {
-    new Intl.DateTimeFormat(LANGUAGE, { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat(LANGUAGE, { timeZone: name }).resolvedOptions().timeZone
   } catch (error) {
-    if (error instanceof RangeError) return false
+    if (error instanceof RangeError) return null
     throw error
   }
 }
 
+/** Formatters by their options. Each holds some 25 KB outside the heap, so they are shared, and few. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const MOST_FORMATTERS = 200
+
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  const known = formatters.get(key)
+  if (known) return known
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear()
+  const formatter = new Intl.DateTimeFormat(LANGUAGE, options)
+  formatters.set(key, formatter)
+  return formatter
+}
+
 function say(epochMilliseconds: number, options: Intl.DateTimeFormatOptions): string {
   // Some runtimes put U+202F before AM and PM, others a space; mail clients and tests see one or the other.
-  return new Intl.DateTimeFormat(LANGUAGE, options).format(epochMilliseconds).replaceAll('\u202f', ' ')
+  return formatterOf(options).format(epochMilliseconds).replaceAll('\u202f', ' ')
 }

@@ -32,6 +32,8 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
   })
 
   app.post(BOOKING_PATH, async (c) => {
+    // Browsers say where a post comes from; a page elsewhere must not spread forms over its visitors' addresses.
+    if (c.req.header('sec-fetch-site') === 'cross-site') throw new Refusal({ kind: 'forged' })
     const { isNew, booked } = await postBooking(context, c.req.raw, c.env.address)
     if (wantsJson(c.req.raw)) return c.json(bookedJson(booked), isNew ? 201 : 200)
     return c.redirect(booked.confirmationUrl, 303)
@@ -61,6 +63,7 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
 
   app.onError(async (error, c) => {
     const request = c.req.raw
+    if (request.signal.aborted) return c.body(null, 400)
     if (error instanceof Refusal) {
       try {
         return await answerTrouble(context, request, error.trouble, error.kept)

@@ -1,4 +1,5 @@
 import { ATTRIBUTION_NAMES } from '../screens/addresses.ts'
+import { UNPRINTABLE } from './input.ts'
 
 const LONGEST = 200
 
@@ -11,7 +12,7 @@ export function readAttribution(from: URLSearchParams): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of ATTRIBUTION_NAMES) {
     const value = from.get(name)?.trim() ?? ''
-    if (value && value.length <= LONGEST && !/[\p{Cc}\u2028\u2029]/u.test(value)) found[name] = value
+    if (value && value.length <= LONGEST && !UNPRINTABLE.test(value)) found[name] = value
   }
   return found
 }

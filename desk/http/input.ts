@@ -3,8 +3,9 @@ import { ATTRIBUTION_NAMES } from '../screens/addresses.ts'
 import { type Answers, CONSENT_NAMES, FIELD_NAMES, type FieldTrouble } from '../screens/props.ts'
 import { FIELD_MESSAGES, TRAP_FIELD } from '../screens/words.ts'
 
-/** Control characters, line separators and direction marks: nothing a person types into one line. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** Control characters, line separators, direction marks and blanks without a width: nothing a person types into one line. */
+export const UNPRINTABLE =
+  /[\p{Cc}\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/u
 const UNPRINTABLE_IN_NOTE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 /** Text of one line, checked for line breaks before it is trimmed: `a@b.co\r\nBcc: x` must never pass. */
@@ -28,7 +29,7 @@ export function hasPhoneDigits(text: string): boolean {
 /** The schema of the visitor's answers. Each field has one message, which says what to do. */
 export function answersSchema(specialties: string[]) {
   return z.object({
-    name: line(2, 80, FIELD_MESSAGES.name),
+    name: line(2, 80, FIELD_MESSAGES.name).refine((text) => /\p{L}/u.test(text), FIELD_MESSAGES.name),
     practice: line(2, 120, FIELD_MESSAGES.practice),
     email: line(6, 254, FIELD_MESSAGES.email).pipe(z.email(FIELD_MESSAGES.email)),
     phone: line(7, 40, FIELD_MESSAGES.phone)

@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest, Consents } from '../domain/booking.ts'
-import { isZone } from '../domain/say-time.ts'
+import { canonicalZone } from '../domain/say-time.ts'
 import { isOffered } from '../domain/slots.ts'
 import { type Booked, CONSENT_NAMES, type Kept, type Trouble } from '../screens/props.ts'
 import { consentWording } from '../screens/words.ts'
@@ -50,11 +50,16 @@ export async function postBooking(
   const hash = referenceHash(reference)
   // Asked before the time is judged: a repeat may come when its own time has passed or looks taken.
   const earlier = await bookingByReferenceHash(store, hash)
-  if (earlier) return { isNew: false, booked: bookedOf(settings.confirmationPath, reference, earlier) }
+  if (earlier) {
+    // Nobody is told that they are booked who is not: another person at the same form gets a fresh one.
+    if (!isRepeat(earlier, form)) return refuse({ kind: 'expired' })
+    return { isNew: false, booked: bookedOf(settings.confirmationPath, reference, earlier) }
+  }
 
   const read = answersSchema(settings.specialties).safeParse(form.answers)
   if (!read.success) return refuse({ kind: 'fields', fields: fieldTroubles(read.error) })
-  if (!form.zone || !isZone(form.zone)) return refuse({ kind: 'wrong-zone' })
+  const visitorZone = canonicalZone(form.zone ?? '')
+  if (!visitorZone) return refuse({ kind: 'wrong-zone' })
   const startsAt = await checkTime(context, form, refuse)
 
   const { reminderTexts, marketingTexts, ...answers } = read.data
@@ -63,7 +68,7 @@ export async function postBooking(
     formKey,
     referenceHash: hash,
     startsAt,
-    visitorZone: form.zone,
+    visitorZone,
     consents: consentsOf({ reminderTexts, marketingTexts }, settings.agency.name),
     attribution: kept.attribution,
   }
@@ -80,6 +85,15 @@ export async function postBooking(
     isNew: outcome.kind === 'booked',
     booked: bookedOf(settings.confirmationPath, reference, outcome.booking),
   }
+}
+
+/**
+ * Whether a form is its own sender's once more. Another time does not make it new: the answer shows the first
+ * booking's. Another person does, as on a shared computer after Back.
+ */
+function isRepeat(booking: Booking, form: PostedForm): boolean {
+  const sameAddress = form.answers.email?.trim().toLowerCase() === booking.email.toLowerCase()
+  return booking.status === 'confirmed' && sameAddress
 }
 
 type Refuse = (trouble: Trouble) => never
@@ -109,7 +123,7 @@ async function checkTime(context: DeskContext, form: PostedForm, refuse: Refuse)
 }
 
 function keptOf(context: DeskContext, form: PostedForm): Kept {
-  const zone = form.zone && isZone(form.zone) ? form.zone : context.settings.rules.officeZone
+  const zone = canonicalZone(form.zone ?? '') ?? context.settings.rules.officeZone
   return {
     answers: answersAsTyped(form),
     zone,

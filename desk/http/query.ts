@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone } from '../domain/say-time.ts'
+import { canonicalZone, isZone } from '../domain/say-time.ts'
 import { readAttribution } from './attribution.ts'
 import { Refusal } from './errors.ts'
 import { readInstant } from './input.ts'
@@ -13,7 +13,11 @@ function isIsoDate(text: string): boolean {
 const isoDate = z.string().refine(isIsoDate)
 
 const schema = z.object({
-  zone: z.string().refine(isZone).optional(),
+  zone: z
+    .string()
+    .refine(isZone)
+    .transform((name) => canonicalZone(name) ?? name)
+    .optional(),
   week: isoDate.optional(),
   day: isoDate.optional(),
   start: z

@@ -28,7 +28,7 @@ export function soleAddress(address: string): string {
  */
 export function greetableName(name: string): string | null {
   const plain = name.trim().replace(/\s+/g, ' ')
-  const letters = /^[\p{L}\p{M}'’.,\- ]{1,60}$/u.test(plain)
+  const letters = /^[\p{L}\p{M}'’.\- ]{1,40}$/u.test(plain) && plain.split(' ').length <= 4
   const linkable = /\.\S/.test(plain)
   return letters && !linkable ? plain : null
 }

@@ -21,7 +21,8 @@ export function BookingDocument({ widget, site, assets }: Props) {
         {!widget.embed && (
           <Letterhead brand={widget.brand} site={site} back={WORDS.backToSite(widget.brand)} />
         )}
-        <main id={ROOT_ID}>
+        {/* Named, because in a frame there is a second main around it. */}
+        <main id={ROOT_ID} aria-label={widget.callTitle}>
           <BookingWidget {...widget} />
         </main>
         <script

@@ -6,11 +6,13 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
+const MOST_CLOCKS = 100
 
 /** A formatter costs far more than a formatting, and a horizon holds hundreds of times. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known
+  if (clocks.size >= MOST_CLOCKS) clocks.clear()
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     year: 'numeric',

@@ -26,7 +26,7 @@ export function book(
     const repeated = await first(tx, eq(bookings.formKey, request.formKey))
     if (repeated) return { kind: 'repeated', booking: repeated }
     const sameAddress = sql`lower(${bookings.email}) = lower(${request.email})`
-    if (await first(tx, and(sameAddress, isAhead(now)))) return { kind: 'has-call' }
+    const callAhead = await first(tx, and(sameAddress, isAhead(now)))
 
     // The insert decides, never a look beforehand: two visitors may both look and both see a free time.
     // DO NOTHING without a named target covers the exclusion constraint as well. Its refusal then comes back as no
@@ -42,6 +42,8 @@ export function book(
       const rival = await first(tx, eq(bookings.formKey, request.formKey))
       return rival ? { kind: 'repeated', booking: rival } : { kind: 'taken' }
     }
+    // Said only of a time that could be had: asking after an address costs a real booking wherever it is unknown.
+    if (callAhead) throw new CallAhead()
     await tx.insert(outbox).values(
       (['confirmation', 'agency-copy'] as const).map((kind) => ({
         id: randomUUID(),
@@ -57,7 +59,15 @@ export function book(
   return guarded('write a booking', () =>
     // Each statement must see what was committed before it began, whatever the server's own default.
     store.db.transaction(attempt, { isolationLevel: 'read committed' }),
-  )
+  ).catch((error: unknown): BookingOutcome => {
+    if (error instanceof CallAhead) return { kind: 'has-call' }
+    throw error
+  })
+}
+
+/** Undoes the insert: the address has a call ahead of it already. Never leaves this file. */
+class CallAhead extends Error {
+  override name = 'CallAhead'
 }
 
 /** The ranges confirmed calls take up between `from` and `to`, in time order. `endsAt` includes the buffer. */

@@ -70,11 +70,18 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
     exact: true,
     includeHidden: true,
   })
+  // A hydrated widget starts in the office's zone and changes to the visitor's: only then are the times theirs.
+  await expect(widget.getByLabel('Times are shown in')).toHaveValue(zone)
   const tab = widget.getByText(/^Week \d of \d$/)
   for (let week = 1; ; week++) {
-    await expect(tab).toHaveText(new RegExp(`^Week ${week} of `))
+    // A click on a page that has only just been painted can be lost by the browser: it is made once more then.
+    await expect(async () => {
+      const shown = await tab.textContent()
+      if (shown?.startsWith(`Week ${week - 1} `))
+        await widget.getByRole('link', { name: 'Later week' }).click()
+      await expect(tab).toHaveText(new RegExp(`^Week ${week} of `), { timeout: 3000 })
+    }).toPass()
     if ((await link.count()) > 0) break
-    await widget.getByRole('link', { name: 'Later week' }).click()
   }
   if (!(await link.isVisible())) {
     await widget.getByRole('link', { name: new RegExp(`^${weekday}, ${date} `) }).click()

@@ -31,7 +31,7 @@ export const faq = checkWords('words/home/faq.ts', homeSchema.shape.faq, {
     },
     {
       question: 'What exactly does the guarantee say?',
-      answer: `At least ${paidTraffic.consultations} qualified consultations booked within ${paidTraffic.monthDays} days in a row, at the latest by day ${paidTraffic.withinDays} after launch. If we do not get there, we refund the fees you have paid us since launch. You approve our work in time, keep the agreed ad budget running, and offer enough free times. It covers paid traffic; other services carry guarantees of their own.`,
+      answer: `At least ${paidTraffic.consultations} qualified consultations booked within ${paidTraffic.monthDays} days in a row, at the latest by day ${paidTraffic.withinDays} after launch. If we do not get there, we refund all fees you have paid us, from the first invoice on. You approve our work in time, keep the agreed ad budget running, and offer enough free times. It covers paid traffic; other services carry guarantees of their own.`,
     },
     {
       question: 'What is a qualified consultation?',

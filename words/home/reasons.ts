@@ -70,7 +70,7 @@ export const reasons = checkWords(
       },
       chart: {
         title: 'Consultations over the first twelve months',
-        description: `Two curves over twelve months. Cold traffic rises steeply in the first ${weeks} weeks and then runs level. SEO stays low for the first months, bends upward around months ${months}, and meets the first curve near the end of the year.`,
+        description: `Two curves over twelve months. Cold traffic rises steeply in the first ${weeks} weeks and then runs level. SEO stays low for the first months, bends upward around months ${months}, and crosses the first curve around month ten.`,
         note: 'The shape of our planning figures. It shows no client’s data and promises no volume.',
       },
     },

@@ -1,7 +1,8 @@
-import { atStart, inWords } from '../figures.ts'
+import { atStart, dollars, inWords } from '../figures.ts'
 import { homeSchema } from '../home.schema.ts'
 import {
   commitment,
+  fee,
   guaranteeClock,
   guarantees,
   proposal,
@@ -22,7 +23,7 @@ export const closing = checkWords(
     caseStudies: {
       kicker: 'Three worked examples',
       headline: 'The arithmetic decides whether this is worth it.',
-      lead: 'Three months on paper, none of them a client’s. Each follows the money from ad spend to treatment, and one of them barely pays. Change the figures to yours before you believe any.',
+      lead: 'Three months on paper, none of them a client’s. Each follows the money from ad spend to treatment, and one of them loses money. Change the figures to yours before you believe any.',
       examples: [
         {
           specialty: 'Regenerative medicine',
@@ -61,7 +62,7 @@ export const closing = checkWords(
             revenuePerPatientDollars: 2_900,
           },
           reading:
-            'The guarantee is met and the month barely covers the marketing, before staff and supplies. Too many stay away and too few accept: that is where we would work first.',
+            'The guarantee is met and the month still does not cover the marketing. Too many stay away and too few accept: that is where we would work first.',
         },
       ],
       disclaimer:
@@ -78,7 +79,7 @@ export const closing = checkWords(
         },
         {
           term: 'When it counts',
-          meaning: `It counts ${qualifiedConsultation.countedWhen}. ${qualifiedConsultation.agreed}`,
+          meaning: `It counts ${qualifiedConsultation.countedWhen}. ${qualifiedConsultation.agreed} The number has to be reached once, in any ${paidTraffic.monthDays} days in a row.`,
         },
         {
           term: 'When the clock starts',
@@ -91,11 +92,15 @@ export const closing = checkWords(
         {
           term: 'What you get if we miss',
           meaning:
-            'The fees you have paid us since launch. Ad spend goes to the platforms directly and is not ours to return.',
+            'All fees you have paid us, from the first invoice on. Ad spend goes to the platforms directly and is not ours to return.',
         },
         {
           term: 'How long you commit',
-          meaning: `${commitment.minimumDays} days at the least. After that, ${commitment.noticeDays} days’ written notice ends it.`,
+          meaning: `${commitment.minimumDays} days from launch day, so that the deadline falls inside them. After that, ${commitment.noticeDays} days’ written notice ends it.`,
+        },
+        {
+          term: 'What it costs',
+          meaning: `A flat fee of ${dollars(fee.dollarsPerMonth.from)} to ${dollars(fee.dollarsPerMonth.to)} a month, plus ad spend, which you pay to the platforms yourself.`,
         },
       ],
       link: { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' },

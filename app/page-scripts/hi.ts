@@ -1,1 +1,0 @@
-export const hi = (s: string) => console.log('hi', s)

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// Wide pages show their menus in the header instead: menus.spec.ts.
+test.skip(({ viewport }) => viewport?.width !== 390, 'The drawer is the menu of small screens.')
+
+/** Every entry of the specification's header, with its address. */
+const entries = [
+  ['Home', '/'],
+  ['Paid traffic', '/paid-traffic'],
+  ['Funnel creation', '/funnel-creation'],
+  ['SEO', '/seo'],
+  ['Google Business Profile', '/google-business'],
+  ['Automated follow-ups', '/automated-follow-ups'],
+  ['Company', '/about'],
+  ['Blog', '/blog'],
+  ['Case studies', '/#case-studies'],
+  ['Guides', '/resources#guides'],
+  ['ROI Calculator', '/roi-calculator'],
+  ['Marketing Audit', '/marketing-audit'],
+  ['Resources Library', '/resources'],
+  ['Book a strategy call', '/book'],
+] as const
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+
+async function openDrawer(page: Page): Promise<void> {
+  await openButton(page).tap()
+  await expect(drawerOf(page)).toBeVisible()
+  // It slides in; whoever measures or taps waits until it stands.
+  await drawerOf(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations().map((slide) => slide.finished)),
+  )
+}
+
+const focusIsInDrawer = (page: Page) =>
+  page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
+
+test('a tap opens it from the right, with every entry of the menu', async ({ page }) => {
+  await page.goto('/about')
+  await expect(drawerOf(page)).toBeHidden()
+  await openDrawer(page)
+  const box = await drawerOf(page).boundingBox()
+  expect(box?.x).toBeGreaterThan(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(390, 0)
+  expect(box?.height).toBe(844)
+  const links = await drawerOf(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
+  expect(links).toEqual(entries.map((entry) => [...entry]))
+})
+
+test('the keyboard opens it, stays in it, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/about')
+  await openButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page)).toBeVisible()
+  await expect.poll(() => focusIsInDrawer(page)).toBe(true)
+
+  const inside = new Set<string>()
+  for (let press = 0; press < 2 * entries.length + 6; press++) {
+    await page.keyboard.press('Tab')
+    // Between the last entry and the first, the browser's own bar may hold the focus; the page never does.
+    const place = await page.evaluate(() => {
+      const active = document.activeElement
+      if (!active || active === document.body) return 'the browser'
+      if (active.matches('dialog[open]')) return 'the drawer as a whole'
+      return active.closest('dialog[open]') ? `in: ${active.textContent}` : `out: ${active.outerHTML}`
+    })
+    expect(place).not.toMatch(/^out/)
+    if (place.startsWith('in')) inside.add(place)
+  }
+  expect(inside.size).toBe(entries.length + 1)
+
+  await page.keyboard.press('Escape')
+  await expect(drawerOf(page)).toBeHidden()
+  await expect(openButton(page)).toBeFocused()
+})
+
+test('its own button and a tap beside it close it', async ({ page }) => {
+  await page.goto('/about')
+  await openDrawer(page)
+  await drawerOf(page).getByRole('button', { name: 'Close menu' }).tap()
+  await expect(drawerOf(page)).toBeHidden()
+  await openDrawer(page)
+  await page.touchscreen.tap(12, 400)
+  await expect(drawerOf(page)).toBeHidden()
+})
+
+test('a link closes it, on the same page and on the way to another', async ({ page }) => {
+  await page.goto('/')
+  await openDrawer(page)
+  await drawerOf(page).getByRole('link', { name: 'Case studies' }).tap()
+  await expect(drawerOf(page)).toBeHidden()
+  await expect(page).toHaveURL('/#case-studies')
+  await expect(page.locator('#case-studies')).toBeInViewport()
+
+  await openDrawer(page)
+  await drawerOf(page).getByRole('link', { name: 'Company' }).tap()
+  await expect(page).toHaveURL('/about')
+  await expect(drawerOf(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/#case-studies')
+  await expect(drawerOf(page)).toBeHidden()
+})
