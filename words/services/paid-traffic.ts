@@ -174,7 +174,7 @@ export const paidTraffic = checkWords('words/services/paid-traffic.ts', paidTraf
       {
         term: 'What you get if we miss',
         meaning:
-          'The fees you have paid us since launch. Ad spend went from you to the platforms and is not ours to return.',
+          'All fees you have paid us, from the first invoice on. Ad spend went from you to the platforms and is not ours to return.',
       },
       {
         term: 'What it does not cover',
