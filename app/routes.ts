@@ -11,6 +11,7 @@ export default [
   route('/automated-follow-ups', 'screens/automated-follow-ups.tsx'),
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
   route('/why-choose-us', 'screens/why-choose-us.tsx'),
+  route('/how-we-work', 'screens/how-we-work.tsx'),
   route('/whats-included', 'screens/whats-included.tsx'),
   route('/contact', 'screens/contact.tsx'),
   route('/privacy-policy', 'screens/privacy-policy.tsx'),

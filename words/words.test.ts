@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
 import { contact } from './company/contact.ts'
+import { howWeWork } from './company/how-we-work.ts'
 import { whatsIncluded } from './company/whats-included.ts'
 import { whyChooseUs } from './company/why-choose-us.ts'
 import { crash } from './error.ts'
@@ -27,6 +28,7 @@ const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFol
 const everything = {
   services,
   home,
+  howWeWork,
   whyChooseUs,
   contact,
   whatsIncluded,
@@ -43,6 +45,7 @@ const everything = {
 }
 const addresses = new Set([
   '/',
+  '/how-we-work',
   '/why-choose-us',
   '/book',
   '/whats-included',
@@ -92,6 +95,7 @@ describe('short pages', () => {
   it('share no title, description or headline', () => {
     const all = [
       home.meta,
+      howWeWork.meta,
       whyChooseUs.meta,
       whatsIncluded.meta,
       ...services.map(({ meta }) => meta),

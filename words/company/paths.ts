@@ -1,2 +1,2 @@
 /** The addresses of the company's pages, in the specification's order. Each is rendered once, at build. */
-export const companyPaths = ['/why-choose-us', '/whats-included', '/contact'] as const
+export const companyPaths = ['/why-choose-us', '/how-we-work', '/whats-included', '/contact'] as const

@@ -1,10 +1,7 @@
-import { span } from '../figures.ts'
 import { pageSchema } from '../pages.schema.ts'
-import { commitment, guarantees, onboarding, phases, service, terms, workSplit } from '../promises.ts'
+import { commitment, workSplit } from '../promises.ts'
 import { checkWords } from '../schema.ts'
 
-const { results } = guarantees
-const wording = '/terms-of-service#guarantee'
 const book = { label: 'Book your free strategy call', href: '/book' }
 
 export const about = checkWords('words/pages/company.ts (about)', pageSchema, {
@@ -34,35 +31,4 @@ export const about = checkWords('words/pages/company.ts (about)', pageSchema, {
     text: 'The quickest way to know us is to show us your numbers and listen to what we say.',
     ...book,
   },
-})
-
-export const howWeWork = checkWords('words/pages/company.ts (howWeWork)', pageSchema, {
-  path: '/how-we-work',
-  title: 'How we work: five phases and your part in them',
-  description: `Five overlapping phases from the first session to a steady month, who does what in each, and about ${workSplit.clientPercent}% of the work that is yours.`,
-  kicker: 'How we work',
-  headline: 'A system is built once. A campaign starts over each month.',
-  paragraphs: [
-    `We build in five phases: ${phases.map((phase) => phase.label).join(', ')}. They overlap. The pages are written while accounts are verified, and the follow-up is finished while the first ads learn.`,
-    `Your part is about ${workSplit.clientPercent}% of the work: one session of ${span(onboarding.sessionHours)} hours at the start, approvals within ${terms.approvalBusinessDays} business days, a monthly call, and the consultations themselves. Ours is the rest: research, copy, pages, ads, follow-up, reports.`,
-    'Each phase ends with something you can hold: the written definition of a qualified consultation, the pages, the live ads, the e-mails, the monthly count.',
-  ],
-  facts: [
-    {
-      value: `${span(onboarding.launchWeeksAfter)} weeks`,
-      text: `from onboarding to launch. Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks.`,
-    },
-    {
-      value: `${service.monthlyCallMinutes.from}-${service.monthlyCallMinutes.to} min`,
-      text: 'once a month: what was booked, kept and accepted, and what changes next.',
-    },
-    { value: `${service.supportAnswerHours} hours`, text: 'for an answer to any question in between.' },
-    {
-      value: `${results.withinDays} days`,
-      text: 'is the day by which results are guaranteed, counted from launch day.',
-      termsLabel: 'The exact wording',
-      termsHref: wording,
-    },
-  ],
-  next: { text: 'On the call we go through the phases with your calendar open.', ...book },
 })
