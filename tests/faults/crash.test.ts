@@ -21,6 +21,8 @@ function site() {
     pagesBuild,
     desk: fallenDesk(),
     bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
+    leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
+    webhook: { address: '/desk/webhook', isDesk: true },
     trustedProxies: 0,
     log: createLog('silent'),
   })
