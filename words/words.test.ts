@@ -21,6 +21,7 @@ import { paidTraffic } from './services/paid-traffic.ts'
 import { servicePaths } from './services/paths.ts'
 import { machine } from './services/patient-acquisition-machine.ts'
 import { seo } from './services/seo.ts'
+import { roiCalculator } from './tools/roi-calculator.ts'
 import { webhookTest } from './webhook-test.ts'
 
 const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFollowUps, machine]
@@ -28,6 +29,7 @@ const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFol
 const everything = {
   services,
   home,
+  roiCalculator,
   howWeWork,
   whyChooseUs,
   contact,
@@ -45,6 +47,7 @@ const everything = {
 }
 const addresses = new Set([
   '/',
+  '/roi-calculator',
   '/how-we-work',
   '/why-choose-us',
   '/book',
@@ -95,6 +98,7 @@ describe('short pages', () => {
   it('share no title, description or headline', () => {
     const all = [
       home.meta,
+      roiCalculator.meta,
       howWeWork.meta,
       whyChooseUs.meta,
       whatsIncluded.meta,

@@ -3,7 +3,7 @@ import type { WorkedExampleLabels } from '../../words/diagrams.ts'
 import type { Home } from '../../words/home.schema.ts'
 import { Band } from '../parts/band.tsx'
 import { Heading } from '../parts/heading.tsx'
-import { sayDollars } from '../parts/money.ts'
+import { Balance, Slip } from './month-slip.tsx'
 
 type Example = Home['caseStudies']['examples'][number]
 
@@ -55,65 +55,4 @@ function reckon({ assumptions }: Example): { assumed: MonthAssumptions; month: M
     revenuePerPatientCents: assumptions.revenuePerPatientDollars * 100,
   }
   return { assumed, month: computeMonth(assumed) }
-}
-
-const percent = (rate: number) => `${Math.round(rate * 100)}%`
-
-interface SlipProps {
-  assumed: MonthAssumptions
-  month: MonthResult
-  labels: WorkedExampleLabels
-}
-
-function Slip({ assumed, month, labels }: SlipProps) {
-  const lines: [string, string, string][] = [
-    [labels.adSpend, '', sayDollars(assumed.adSpendCents)],
-    [labels.fee, '', sayDollars(assumed.feeCents)],
-    [labels.booked, labels.at(sayDollars(assumed.costPerConsultationCents)), String(month.consultations)],
-    [labels.kept, percent(assumed.showRate), String(month.kept)],
-    [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
-    [labels.perPatient, '', sayDollars(assumed.revenuePerPatientCents)],
-  ]
-  return (
-    <dl className="mt-2 text-small">
-      {lines.map(([label, basis, value]) => (
-        <div key={label} className="flex items-baseline justify-between gap-3 border-b border-rule py-2">
-          <dt>
-            {label} {basis ? <span className="text-soft">{basis}</span> : null}
-          </dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** Cost and revenue as bars on one scale, so that three slips can be compared at a glance. */
-function Balance({ month, largest, labels }: Omit<SlipProps, 'assumed'> & { largest: number }) {
-  const bars: [string, number, string][] = [
-    [labels.cost, month.costCents, 'bg-rule'],
-    [labels.revenue, month.revenueCents, 'bg-evergreen'],
-  ]
-  return (
-    <div className="mt-5">
-      {bars.map(([label, cents, tone]) => (
-        <div key={label} className="mt-2 text-fine">
-          <div className="flex justify-between tabular-nums">
-            <span>{label}</span>
-            <span>{sayDollars(cents)}</span>
-          </div>
-          <div
-            className={`mt-1 h-2.5 ${tone}`}
-            style={{ width: `${((cents / largest) * 100).toFixed(1)}%` }}
-          />
-        </div>
-      ))}
-      <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
-        <span className="text-small font-semibold">
-          {month.balanceCents < 0 ? labels.short : labels.left}
-        </span>
-        <span className="font-serif text-minor tabular-nums">{sayDollars(Math.abs(month.balanceCents))}</span>
-      </p>
-    </div>
-  )
 }

@@ -1,10 +1,8 @@
-import { dollars } from '../figures.ts'
 import { pageSchema } from '../pages.schema.ts'
-import { adBudget, fee, followUp, guarantees, pathwayAssessment, strategyCall } from '../promises.ts'
+import { followUp, guarantees, pathwayAssessment, strategyCall } from '../promises.ts'
 import { checkWords } from '../schema.ts'
 
 const book = { label: 'Book your free strategy call', href: '/book' }
-const { from, to } = fee.dollarsPerMonth
 const minutes = `${strategyCall.minutesOnMostPages} minutes`
 
 export const resources = checkWords('words/pages/reading.ts (resources)', pageSchema, {
@@ -46,37 +44,6 @@ export const resources = checkWords('words/pages/reading.ts (resources)', pageSc
     },
   ],
   next: { text: `Bring the three figures to the call, and ${minutes} are enough.`, ...book },
-})
-
-export const roiCalculator = checkWords('words/pages/reading.ts (roiCalculator)', pageSchema, {
-  path: '/roi-calculator',
-  title: 'What a consultation may cost your practice',
-  description:
-    'The return on patient acquisition in one sum: five figures of your own, one division, three multiplications, and the line under which advertising does not pay.',
-  kicker: 'Return on ad spend',
-  headline: 'Five figures tell you whether advertising can pay.',
-  paragraphs: [
-    'Take your monthly ad spend and divide it by what one booked consultation costs. That is how many you get. Multiply by the share of people who come, then by the share who accept treatment. That is how many patients. Multiply by what one patient pays you.',
-    'Set the result against ad spend and fee together. Then subtract what the treatment costs you in staff, supplies and time, because an agency’s sum usually stops before that.',
-    'Do it once with hopes and once with doubts: half the acceptance, two thirds of the show rate. If the second month still pays, the plan is sound. If only the first does, raise prices or acceptance before you buy traffic.',
-  ],
-  facts: [
-    {
-      value: `${dollars(from)}-${dollars(to)}`,
-      text: 'a month is our fee, to be added to the ad spend in the sum.',
-    },
-    {
-      value: `${guarantees.paidTraffic.consultations}`,
-      text: 'consultations a month is the number we guarantee, with the terms beside it.',
-      termsLabel: 'The exact wording',
-      termsHref: '/terms-of-service#guarantee',
-    },
-    {
-      value: `${adBudget.percentFacebookAndInstagram} / ${adBudget.percentGoogle}`,
-      text: 'is a typical split of ad spend between Facebook with Instagram and Google.',
-    },
-  ],
-  next: { text: 'On the call we do the same sum with you, doubts included.', ...book },
 })
 
 export const marketingAudit = checkWords('words/pages/reading.ts (marketingAudit)', pageSchema, {
