@@ -23,7 +23,7 @@ export default function PaidTrafficScreen() {
         <BrokenPath words={words.failures} />
         <QuarteredPage words={words.features} />
         <PlainPoints id="rules" words={words.rules} tone="evergreen" />
-        <RelatedServices words={words.related} />
+        <RelatedServices words={words.related} tone="paper" />
         <ThirteenWeeks words={words.timeline} />
         <ServiceGuarantee words={words.guarantee} />
         <Closing words={words.closing} />

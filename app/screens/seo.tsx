@@ -30,7 +30,7 @@ export default function SeoScreen() {
           compounds={growth.seoCompoundsAroundMonths}
         />
         <PlainPoints id="limits" words={words.limits} tone="leaf" />
-        <RelatedServices words={words.related} />
+        <RelatedServices words={words.related} tone="paper" />
         <Closing words={words.closing} />
       </CallBar>
     </>

@@ -56,10 +56,10 @@ export const funnelCreationSchema = z.strictObject({
     fromLabel: text(3, 24, 'Heads the first column.'),
     givesLabel: text(3, 24, 'Heads the second column.'),
     soThatLabel: text(3, 24, 'Heads the third column.'),
+    and: text(1, 5, 'Between two services in one row.'),
     rows: list(
       z.strictObject({
-        from: text(3, 40, 'The service.'),
-        href: href.optional(),
+        from: list(z.strictObject({ label: text(3, 40, 'The service.'), href: href.optional() }), 1, 2),
         gives: text(20, 140, 'What it hands over.'),
         soThat: text(20, 160, 'What that makes possible.'),
       }),
@@ -162,7 +162,7 @@ export const machineSchema = z.strictObject({
       }),
       3,
     ),
-    result: text(30, 200, 'What comes out at the end.'),
+    result: text(30, 220, 'What comes out at the end.'),
     note: text(20, 160, 'Says that these are drawings.'),
   }),
   guarantee: serviceGuarantee,

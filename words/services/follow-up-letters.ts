@@ -11,7 +11,7 @@ const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDay
 export const letters: FollowUpsWords['sequence']['letters'] = [
   {
     day: one,
-    short: 'Welcome',
+    short: 'Guide',
     subject: 'Your knee guide, and what happens next',
     purpose: `Arrives within ${followUp.welcomeEmailSeconds} seconds. It keeps the promise that the form made, and nothing else.`,
     body: [
@@ -35,7 +35,7 @@ export const letters: FollowUpsWords['sequence']['letters'] = [
   },
   {
     day: three,
-    short: 'Who not',
+    short: 'Limits',
     subject: 'Whom we send home',
     purpose: 'Names the people for whom the treatment is wrong. Those who remain believe the rest.',
     body: [
@@ -47,7 +47,7 @@ export const letters: FollowUpsWords['sequence']['letters'] = [
   },
   {
     day: five,
-    short: 'Evidence',
+    short: 'Studies',
     subject: 'What the studies found, and what they did not',
     purpose: 'Answers the doubt of a careful reader with the evidence against as well as for.',
     body: [
@@ -58,7 +58,7 @@ export const letters: FollowUpsWords['sequence']['letters'] = [
   },
   {
     day: seven,
-    short: 'At the door',
+    short: 'The door',
     subject: 'Parking, stairs, and how long it takes',
     purpose:
       'Removes the small obstacles. Many people stay away for reasons that they would never put in a form.',
@@ -81,7 +81,7 @@ export const letters: FollowUpsWords['sequence']['letters'] = [
   },
   {
     day: fourteen,
-    short: 'Goodbye',
+    short: 'Last',
     subject: 'Our last e-mail, unless you write back',
     purpose: 'Ends it, and says so. An honest end is answered more often than a sixth reminder.',
     body: [

@@ -95,27 +95,28 @@ export const funnelCreation = checkWords('words/services/funnel-creation.ts', fu
     fromLabel: 'Service',
     givesLabel: 'Hands over',
     soThatLabel: 'So that',
+    and: 'and',
     rows: [
       {
-        from: 'Paid traffic',
-        href: '/paid-traffic',
+        from: [{ label: 'Paid traffic', href: '/paid-traffic' }],
         gives: 'A visitor, and the very sentence that made them click.',
         soThat: 'the page can begin with that sentence instead of a greeting.',
       },
       {
-        from: 'The funnel',
+        from: [{ label: 'The funnel' }],
         gives: 'Back to the ads: which of them led to a booking. No answer, no name.',
         soThat: 'the budget follows bookings while the health answers stay with you.',
       },
       {
-        from: 'Automated follow-ups',
-        href: '/automated-follow-ups',
+        from: [{ label: 'Automated follow-ups', href: '/automated-follow-ups' }],
         gives: 'A second and a third reason to come, to those who stopped halfway.',
         soThat: 'a visit that ended at the guide can still end in the calendar.',
       },
       {
-        from: 'SEO and Google Business',
-        href: '/seo',
+        from: [
+          { label: 'SEO', href: '/seo' },
+          { label: 'Google Business', href: '/google-business' },
+        ],
         gives: 'Readers who found you themselves and have already read one page.',
         soThat: 'they meet the same assessment, and you can compare what each source brings.',
       },

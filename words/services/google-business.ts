@@ -104,7 +104,7 @@ export const googleBusiness = checkWords('words/services/google-business.ts', go
   reviews: {
     kicker: 'Reviews',
     headline: 'Every patient is asked, and nobody is paid.',
-    lead: 'Reviews move the map more than most things an owner can do, so this is where practices are tempted. Four rules hold in our work, whatever the competition does.',
+    lead: 'Reviews count on the map and with every reader, so this is where practices are tempted. Four rules hold in our work, whatever the competition does.',
     points: [
       {
         title: 'Everyone, the unhappy too',

@@ -101,7 +101,7 @@ export const machine = checkWords('words/services/patient-acquisition-machine.ts
         more: { label: 'Read the seven e-mails', href: '/automated-follow-ups' },
       },
     ],
-    result: `qualified consultations a month. Most practices should plan on the first of them ${span(firstConsultation.weeksOnMostPages)} weeks in.`,
+    result: `qualified consultations a month by day ${goal.withinDays}, or a refund of our fee on the terms below. Plan on the first of them ${span(firstConsultation.weeksOnMostPages)} weeks in.`,
     note: 'The three pictures are drawings of the idea, with no client’s figures in them.',
   },
   guarantee: {
@@ -198,7 +198,7 @@ export const machine = checkWords('words/services/patient-acquisition-machine.ts
       {
         name: 'Google Business Profile',
         href: '/google-business',
-        text: 'One of three places on the map when a neighbor searches.',
+        text: 'Work toward one of the three places on the map, under terms of its own.',
       },
       {
         name: 'All of it, item by item',

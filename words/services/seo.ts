@@ -140,7 +140,7 @@ export const seo = checkWords('words/services/seo.ts', seoSchema, {
     bringsBefore: 'from',
     bringsAfter: 'a month',
     assumptions,
-    yearLabel: 'The whole year',
+    yearLabel: 'All year',
     reading:
       'Over the year the two come out close together. The difference is in what you own at the end of it: the ads are over, and the pages keep bringing consultations at the last line’s price for the upkeep. If your practice may not exist in two years, buy ads only.',
     disclaimer:

@@ -2,7 +2,7 @@ import type { FollowUpsWords } from '../../../words/services/conversion.schema.t
 import { Band } from '../../parts/band.tsx'
 import { Heading } from '../../parts/heading.tsx'
 
-const tones = ['bg-evergreen', 'bg-wash', 'answer-never']
+const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'answer-never']
 
 /** Why letters are needed, over one bar with how soon companies answer. */
 export function AnswerBar({ words }: { words: FollowUpsWords['silence'] }) {

@@ -15,7 +15,7 @@ export function Foundation({ words }: { words: SeoWords['foundation'] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="self-end border-t-2 border-evergreen pt-4 font-serif text-minor text-evergreen italic">
+        <p className="self-start border-t-2 border-evergreen pt-4 font-serif text-minor text-evergreen italic">
           {words.aside}
         </p>
       </div>

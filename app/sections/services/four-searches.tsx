@@ -14,7 +14,7 @@ export function FourSearches({ words }: { words: SeoWords['searches'] }) {
           </li>
         ))}
       </ol>
-      <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-6 text-fine text-soft">{words.note}</figcaption>
     </figure>
   )
 }

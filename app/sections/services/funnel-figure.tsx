@@ -4,27 +4,31 @@ import { squares } from './squares.ts'
 const SIDE = 12
 const PITCH = 16
 const COLUMNS = 20
+/** Squares in a row below the neck. */
+const THROUGH = 5
+const STRIDE = 37
 const WIDTH = COLUMNS * PITCH - (PITCH - SIDE)
 /** Where the sides of the funnel begin and end below the field, and where the drawing ends. */
 const RIM = 96
-const NECK = 216
-const HEIGHT = 262
+const NECK = 196
+const HEIGHT = 266
 
 /** A field of visitors, a funnel, and those who come through, all counted from the words. */
 export function FunnelFigure({ words }: { words: FunnelCreationWords['funnel'] }) {
   const { visitors, leads } = words
-  const field = Array.from({ length: visitors }, (_, nth) => {
-    // A step of 7 visits each of the hundred once, and looks scattered.
-    const turn = (nth * 7) % visitors
-    return {
-      x: (nth % COLUMNS) * PITCH,
-      y: Math.floor(nth / COLUMNS) * PITCH,
-      lead: Math.floor(((turn + 1) * leads) / visitors) > Math.floor((turn * leads) / visitors),
-    }
-  })
-  const row = leads * PITCH - (PITCH - SIDE)
+  // A stride that shares no factor with the field scatters the leads and visits no square twice.
+  const chosen = new Set(Array.from({ length: leads }, (_, nth) => (nth * STRIDE + 11) % visitors))
+  const field = Array.from({ length: visitors }, (_, nth) => ({
+    x: (nth % COLUMNS) * PITCH,
+    y: Math.floor(nth / COLUMNS) * PITCH,
+    lead: chosen.has(nth),
+  }))
+  const row = THROUGH * PITCH - (PITCH - SIDE)
   const left = (WIDTH - row) / 2
-  const through = Array.from({ length: leads }, (_, nth) => ({ x: left + nth * PITCH, y: NECK + 22 }))
+  const through = Array.from({ length: leads }, (_, nth) => ({
+    x: left + (nth % THROUGH) * PITCH,
+    y: NECK + 22 + Math.floor(nth / THROUGH) * PITCH,
+  }))
   return (
     <figure>
       <div className="sheet">

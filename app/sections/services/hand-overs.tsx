@@ -19,15 +19,20 @@ export function HandOvers({ words }: { words: FunnelCreationWords['handOvers'] }
         </thead>
         <tbody>
           {words.rows.map((row) => (
-            <tr key={row.from}>
+            <tr key={row.gives}>
               <th scope="row" className="font-serif text-minor font-[460]">
-                {row.href ? (
-                  <a className="link !font-[460]" href={row.href}>
-                    {row.from}
-                  </a>
-                ) : (
-                  row.from
-                )}
+                {row.from.map((service, index) => (
+                  <span key={service.label}>
+                    {index > 0 ? ` ${words.and} ` : ''}
+                    {service.href ? (
+                      <a className="link !font-[460]" href={service.href}>
+                        {service.label}
+                      </a>
+                    ) : (
+                      service.label
+                    )}
+                  </span>
+                ))}
               </th>
               <td data-label={words.givesLabel}>{row.gives}</td>
               <td data-label={words.soThatLabel} className="text-paper/85">

@@ -15,7 +15,7 @@ export function MapPack({ words }: { words: GoogleBusinessWords['mapPack'] }) {
         <svg
           viewBox="0 0 560 280"
           aria-hidden="true"
-          className="block w-full bg-leaf lg:h-full"
+          className="map-drawing"
           preserveAspectRatio="xMidYMid slice"
         >
           <path

@@ -5,7 +5,7 @@ import { Heading } from '../../parts/heading.tsx'
 /** What is delivered, ticked off line by line. */
 export function PackingList({ words }: { words: FunnelCreationWords['deliverables'] }) {
   return (
-    <Band labelledBy="deliverables">
+    <Band tone="leaf" labelledBy="deliverables">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <Heading id="deliverables" kicker={words.kicker} lead={words.note}>
           {words.headline}

@@ -2,9 +2,15 @@ import type { RelatedServicesWords } from '../../../words/services/service.schem
 import { Band } from '../../parts/band.tsx'
 
 /** The neighboring services as lines of an index, each a link with its reason. */
-export function RelatedServices({ words }: { words: RelatedServicesWords }) {
+export function RelatedServices({
+  words,
+  tone = 'leaf',
+}: {
+  words: RelatedServicesWords
+  tone?: 'paper' | 'leaf'
+}) {
   return (
-    <Band tone="leaf" labelledBy="related" className="md:!py-16">
+    <Band tone={tone} labelledBy="related" className="md:!py-16">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="related" className="max-w-[20ch] text-[1.75rem] leading-tight">
           {words.headline}

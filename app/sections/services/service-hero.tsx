@@ -14,7 +14,7 @@ interface ServiceHeroProps {
 export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
   const dark = tone === 'night'
   const soft = dark ? 'text-paper/85' : 'text-soft'
-  const columns = drawing === 'beside' ? 'lg:grid-cols-[6fr_5fr]' : ''
+  const columns = drawing === 'beside' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''
   return (
     <section
       aria-labelledby="hero"
@@ -24,7 +24,9 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
         className={`mx-auto grid max-w-[74rem] items-center gap-x-16 gap-y-12 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 ${columns}`}
       >
         <div
-          className={drawing === 'below' ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end' : ''}
+          className={
+            drawing === 'below' ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:[&>:last-child]:pt-7' : ''
+          }
         >
           <div>
             <p
@@ -48,7 +50,7 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
             <p className={`mt-6 max-w-[34rem] text-small ${soft}`}>{words.smallPrint}</p>
           </div>
         </div>
-        {children}
+        <div className="min-w-0">{children}</div>
       </div>
     </section>
   )

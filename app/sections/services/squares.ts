@@ -1,7 +1,8 @@
-/** Squares as one SVG path, because a hundred elements would weigh more than the page's words. Lengths in user units. */
+/** Squares, or boxes, as one SVG path: a hundred elements would weigh more than the page’s words. In user units. */
 export function squares(
   corners: readonly { readonly x: number; readonly y: number }[],
-  side: number,
+  width: number,
+  height: number = width,
 ): string {
-  return corners.map(({ x, y }) => `M${x} ${y}h${side}v${side}h-${side}z`).join('')
+  return corners.map(({ x, y }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')
 }

@@ -3,8 +3,10 @@ import { Band } from '../../parts/band.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { squares } from './squares.ts'
 
-const CELL = 20
+const WIDTH = 20
+const HEIGHT = 9
 const PITCH = 24
+const LINE = 12
 const DAYS = 5
 
 /** Days with a new consultation in each of thirteen weeks. The drawing's idea of filling up, nobody's data. */
@@ -18,7 +20,7 @@ const LAUNCH_WEEK = 3
 const cells = filledDays.flatMap((filled, week) =>
   fillOrder.map((_, nth) => ({
     x: week * PITCH,
-    y: (fillOrder[(nth + week) % DAYS] ?? 0) * PITCH,
+    y: (fillOrder[(nth + week) % DAYS] ?? 0) * LINE,
     taken: nth < filled,
   })),
 )
@@ -41,29 +43,31 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
             ))}
           </div>
           <svg
-            viewBox={`0 0 ${filledDays.length * PITCH} ${DAYS * PITCH}`}
+            viewBox={`0 0 ${filledDays.length * PITCH} ${DAYS * LINE}`}
             role="img"
             aria-label={words.description}
-            className="w-full"
+            className="block w-full"
           >
             <path
               d={squares(
                 cells.filter(({ taken }) => !taken),
-                CELL,
+                WIDTH,
+                HEIGHT,
               )}
               className="fill-leaf"
             />
             <path
               d={squares(
                 cells.filter(({ taken }) => taken),
-                CELL,
+                WIDTH,
+                HEIGHT,
               )}
               className="fill-evergreen"
             />
             <path
-              d={`M${(LAUNCH_WEEK - 1) * PITCH - 2} 0v${DAYS * PITCH}`}
+              d={`M${(LAUNCH_WEEK - 1) * PITCH - 2} 0v${DAYS * LINE}`}
               className="stroke-pencil"
-              strokeWidth="1.5"
+              strokeWidth="0.8"
             />
           </svg>
           <p
