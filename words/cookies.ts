@@ -35,7 +35,7 @@ export const cookieColumns = {
   duration: 'Duration',
   set: 'Set today',
   yes: 'Yes',
-  no: 'No, switched off',
+  no: 'No',
 } as const
 
 /** The specification's cookies in its three tables, in its order. */

@@ -15,7 +15,7 @@ export function CookieTables({ tables, columns, on }: CookieTablesProps) {
       <p>{table.text}</p>
       {/* Stacked by CSS on a phone, a table loses its meaning in some browsers unless the roles are spelled out. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table className="entries entries-cookies" role="table" aria-label={table.heading}>
+      <table className="legal-table cookie-table" role="table" aria-label={table.heading}>
         <thead role="rowgroup">
           <tr role="row">
             {[columns.name, columns.provider, columns.purpose, columns.duration, columns.set].map((name) => (

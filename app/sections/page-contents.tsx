@@ -6,13 +6,13 @@ interface PageContentsProps {
 /** A page's table of contents. page-scripts/contents.ts marks the section being read; without it these are links. */
 export function PageContents({ label, sections }: PageContentsProps) {
   return (
-    <nav id="contents" aria-label={label} className="contents" data-contents>
-      <p className="contents-label">{label}</p>
+    <nav id="contents" aria-label={label} className="page-contents" data-contents>
+      <p className="page-contents-label">{label}</p>
       <ol>
         {sections.map((section, index) => (
           <li key={section.id}>
             <a href={`#${section.id}`}>
-              <span className="contents-number">{index + 1}</span>
+              <span className="page-contents-number">{index + 1}</span>
               <span>{section.heading}</span>
             </a>
           </li>
