@@ -46,7 +46,7 @@ export const lifetimes = checkWords('words/legal-screens.ts (lifetimes)', spanCh
     { at: 0, label: 'Minutes' },
     { at: 0.34, label: 'A visit' },
     { at: 0.67, label: 'A day' },
-    { at: 1, label: 'Until you say' },
+    { at: 1, label: 'Open end' },
   ],
   rows: [
     { name: 'Your network address', label: 'ten minutes, in memory', to: 0.1 },

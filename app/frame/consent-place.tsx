@@ -6,6 +6,11 @@ import { frame } from '../../words/frame.ts'
  */
 export function ConsentPlace() {
   return (
-    <aside id="consent" aria-label={frame.consent.title} hidden className="fixed inset-x-0 bottom-0 z-20" />
+    <aside
+      id="consent-banner"
+      aria-label={frame.consent.title}
+      hidden
+      className="fixed inset-x-0 bottom-0 z-20"
+    />
   )
 }

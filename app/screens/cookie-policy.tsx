@@ -28,7 +28,9 @@ export default function CookiePolicyScreen({ loaderData }: Route.ComponentProps)
           ),
         }}
       />
-      <NextStep {...closingSteps[path]} />
+      <div className="no-print">
+        <NextStep {...closingSteps[path]} />
+      </div>
       <script src={contents} defer />
     </>
   )

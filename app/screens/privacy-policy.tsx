@@ -23,7 +23,9 @@ export default function PrivacyPolicyScreen({ loaderData }: Route.ComponentProps
         labels={labels}
         before={{ retention: <SpanChart words={lifetimes} /> }}
       />
-      <NextStep {...closingSteps[path]} />
+      <div className="no-print">
+        <NextStep {...closingSteps[path]} />
+      </div>
       <script src={contents} defer />
     </>
   )

@@ -23,7 +23,9 @@ export default function TermsOfServiceScreen({ loaderData }: Route.ComponentProp
         labels={labels}
         before={{ guarantee: <SpanChart words={guaranteeDays} /> }}
       />
-      <NextStep {...closingSteps[path]} />
+      <div className="no-print">
+        <NextStep {...closingSteps[path]} />
+      </div>
       <script src={contents} defer />
     </>
   )

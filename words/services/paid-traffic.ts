@@ -41,12 +41,12 @@ export const paidTraffic = checkWords('words/services/paid-traffic.ts', paidTraf
     social: {
       percent: social,
       name: 'Facebook and Instagram',
-      text: 'People who have the problem and are not searching today.',
+      text: 'Facebook and Instagram reach people who have the problem and are not searching today.',
     },
     search: {
       percent: search,
       name: 'Google',
-      text: 'People who type it into a search field tonight.',
+      text: 'Google reaches those who type it into a search field tonight.',
     },
     description: `A sheet of one hundred squares. ${atStart(social)} are filled for Facebook and Instagram, ${inWords(search)} are hatched for Google.`,
     note: `A typical split. It moves toward whatever books. You pay the platforms directly, and we manage budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,

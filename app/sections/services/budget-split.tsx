@@ -16,14 +16,22 @@ export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
           <div className="split-legend" style={{ '--rows': rows.gridTemplateRows } as React.CSSProperties}>
             {shares.map((share) => (
               <div key={share.name} className="border-t border-ink pt-1.5">
-                <p className="font-serif text-[2.25rem] leading-none tracking-[-0.018em] tabular-nums">
+                <p className="font-serif text-[2rem] leading-none tracking-[-0.018em] tabular-nums">
                   {share.percent}%
                 </p>
                 <p className="mt-1 text-small leading-tight font-semibold">{share.name}</p>
+<<<<<<< HEAD
                 <p className="mt-1 text-fine text-soft">{share.text}</p>
+=======
+>>>>>>> 5ed0f024167ec8886847287524a5cbd12d88741b
               </div>
             ))}
           </div>
+        </div>
+        <div className="mt-5 grid grid-cols-2 gap-x-5 border-t border-rule pt-3 text-fine text-soft">
+          {shares.map((share) => (
+            <p key={share.name}>{share.text}</p>
+          ))}
         </div>
       </div>
       <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>

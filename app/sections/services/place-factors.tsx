@@ -20,7 +20,7 @@ export function PlaceFactors({ words }: { words: GoogleBusinessWords['factors'] 
           >
             <h3 className="text-[1.75rem] leading-tight text-evergreen italic">{item.name}</h3>
             <p className="mt-3 mb-4">{item.means}</p>
-            <p className="mt-auto border-t border-ink pt-3 text-small">
+            <p className="mt-auto lg:min-h-24 border-t border-ink pt-3 text-small">
               <span className="block text-fine text-soft">{words.canLabel}</span>
               {item.change}
             </p>
