@@ -17,6 +17,8 @@ import { NotFoundScreen } from './screens/not-found.tsx'
 /** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
 interface ScreenHandle {
   hydrate?: boolean
+  /** Style of this family of pages, inlined behind what every page has. */
+  style?: string
   /** Which frame stands around the page; the agency’s own when left out. */
   frame?: 'patient'
 }
@@ -25,6 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
   const hydrate = handles.some((handle) => handle?.hydrate)
   const forPatients = handles.some((handle) => handle?.frame === 'patient')
+  const documentStyle = [styles, ...handles.map((handle) => handle?.style ?? '')].join('')
   return (
     <html lang="en-US">
       <head>
@@ -39,7 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Inlined on the server, so that the first paint waits for one file only; the browser's copy stays out of the bundle. */}
         <style
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? documentStyle : '' }}
         />
         <script src={everyPage} defer />
       </head>

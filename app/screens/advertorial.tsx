@@ -7,9 +7,10 @@ import { clinicAt } from '../../words/clinics.ts'
 import { ArticleBody } from '../sections/advertorial/article-body.tsx'
 import { ArticleEnd } from '../sections/advertorial/article-end.tsx'
 import { ArticleHead } from '../sections/advertorial/article-head.tsx'
+import style from '../styles/patients.css?inline'
 
 /** Patients read these pages: the agency’s menus do not stand above an article about a treatment. */
-export const handle = { frame: 'patient' }
+export const handle = { frame: 'patient', style }
 
 function clinicOf(pathname: string): Clinic {
   const clinic = clinicAt(pathname)

@@ -15,8 +15,12 @@ import { ArticleNeighbors } from '../sections/blog/article-neighbors.tsx'
 import { ArticleOpening } from '../sections/blog/article-opening.tsx'
 import { ArticleText } from '../sections/blog/article-text.tsx'
 import { PostCards } from '../sections/blog/post-cards.tsx'
+import style from '../styles/articles.css?inline'
 import type { Route } from './+types/article'
 import { postAddress, sayDay, toCard } from './blog-card.ts'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 const words = blog.article
 const facts = { brand: site.brand, email: site.email }

@@ -5,8 +5,12 @@ import { inCategory, posts } from '../../words/posts.ts'
 import { PostCards } from '../sections/blog/post-cards.tsx'
 import { PostFilter } from '../sections/blog/post-filter.tsx'
 import { NextStep } from '../sections/next-step.tsx'
+import style from '../styles/articles.css?inline'
 import type { Route } from './+types/blog'
 import { toCard } from './blog-card.ts'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 const words = blog.list
 const ALL = 'all'

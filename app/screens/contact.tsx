@@ -9,6 +9,10 @@ import { HoursWeek, type OpenDay } from '../sections/company/hours-week.tsx'
 import { SplitOpening } from '../sections/company/split-opening.tsx'
 import { Faq } from '../sections/faq.tsx'
 import { Journey } from '../sections/journey.tsx'
+import style from '../styles/company.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/contact', ...contact.meta })
 

@@ -8,7 +8,11 @@ import contents from '../page-scripts/contents.ts?worker&url'
 import { CookieTables } from '../sections/cookie-tables.tsx'
 import { LegalDocument } from '../sections/legal-document.tsx'
 import { NextStep } from '../sections/next-step.tsx'
+import style from '../styles/legal.css?inline'
 import type { Route } from './+types/cookie-policy'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 const path = '/cookie-policy'
 

@@ -9,6 +9,10 @@ import { PackingList } from '../sections/services/packing-list.tsx'
 import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import { TwoScreens } from '../sections/services/two-screens.tsx'
+import style from '../styles/services.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/funnel-creation', ...words.meta })
 

@@ -9,6 +9,10 @@ import { ProfileRecord } from '../sections/services/profile-record.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
 import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
+import style from '../styles/services.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/google-business', ...words.meta })
 

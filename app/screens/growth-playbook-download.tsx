@@ -7,6 +7,10 @@ import downloadPage from '../page-scripts/download-page.ts?worker&url'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { BookCover } from '../sections/book-cover.tsx'
 import { ReaderTable } from '../sections/reader-table.tsx'
+import style from '../styles/guide.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: edition.pages.download, robots: 'noindex', ...words.meta })
 

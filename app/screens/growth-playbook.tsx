@@ -11,9 +11,13 @@ import { Excerpt } from '../sections/excerpt.tsx'
 import { FramedWidget } from '../sections/framed-widget.tsx'
 import { NextStep } from '../sections/next-step.tsx'
 import { PlainAnswers } from '../sections/plain-answers.tsx'
+import style from '../styles/guide.css?inline'
 import { visitContext } from '../visit.ts'
 import { widgetAddress } from '../widget-address.ts'
 import type { Route } from './+types/growth-playbook'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 /** Cover and contents come before the first chapter, and each chapter is one page: the guide's test holds it. */
 const FIRST_CHAPTER_PAGE = 3

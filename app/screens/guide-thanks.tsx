@@ -3,6 +3,10 @@ import { edition } from '../../words/guide/edition.ts'
 import { thanks as words } from '../../words/playbook.ts'
 import { NextStep } from '../sections/next-step.tsx'
 import { NextSteps } from '../sections/next-steps.tsx'
+import style from '../styles/guide.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: edition.pages.thanks, robots: 'noindex', ...words.meta })
 

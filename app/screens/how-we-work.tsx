@@ -5,6 +5,10 @@ import { Phases } from '../sections/company/phases.tsx'
 import { PlainOpening } from '../sections/company/plain-opening.tsx'
 import { Milestones, Reporting, SystemIntro } from '../sections/company/way-of-working.tsx'
 import { WorkSplit } from '../sections/company/work-split.tsx'
+import style from '../styles/company.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/how-we-work', ...howWeWork.meta })
 

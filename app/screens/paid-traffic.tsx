@@ -10,6 +10,10 @@ import { RelatedServices } from '../sections/services/related-services.tsx'
 import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import { ThirteenWeeks } from '../sections/services/thirteen-weeks.tsx'
+import style from '../styles/services.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/paid-traffic', ...words.meta })
 

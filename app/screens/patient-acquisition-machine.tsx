@@ -12,6 +12,10 @@ import { OwnersGap } from '../sections/services/owners-gap.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
 import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
+import style from '../styles/services.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () =>
   pageMeta({ path: '/patient-acquisition-machine', robots: 'index, follow', ...words.meta })

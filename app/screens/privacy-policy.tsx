@@ -7,7 +7,11 @@ import contents from '../page-scripts/contents.ts?worker&url'
 import { LegalDocument } from '../sections/legal-document.tsx'
 import { NextStep } from '../sections/next-step.tsx'
 import { SpanChart } from '../sections/span-chart.tsx'
+import style from '../styles/legal.css?inline'
 import type { Route } from './+types/privacy-policy'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 const path = '/privacy-policy'
 

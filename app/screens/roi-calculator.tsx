@@ -8,7 +8,11 @@ import { Heading } from '../parts/heading.tsx'
 import { Balance, Slip } from '../sections/month-slip.tsx'
 import { NextStep } from '../sections/next-step.tsx'
 import { MonthForm } from '../sections/tools/month-form.tsx'
+import style from '../styles/company.css?inline'
 import type { Route } from './+types/roi-calculator'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/roi-calculator', ...words.meta })
 

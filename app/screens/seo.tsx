@@ -11,6 +11,10 @@ import { PageAnatomy } from '../sections/services/page-anatomy.tsx'
 import { PlainPoints } from '../sections/services/plain-points.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
+import style from '../styles/services.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/seo', ...words.meta })
 

@@ -4,8 +4,12 @@ import webhookPage from '../page-scripts/webhook-page.ts?worker&url'
 import { NoticeLine } from '../sections/notice-line.tsx'
 import { RequestSlip } from '../sections/request-slip.tsx'
 import { WhereToLook } from '../sections/where-to-look.tsx'
+import style from '../styles/guide.css?inline'
 import { visitContext } from '../visit.ts'
 import type { Route } from './+types/webhook-test'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...words.meta })
 

@@ -8,6 +8,10 @@ import { Investment } from '../sections/company/investment.tsx'
 import { ServiceAccordion } from '../sections/company/service-accordion.tsx'
 import { SplitOpening } from '../sections/company/split-opening.tsx'
 import { ThreeSteps } from '../sections/company/three-steps.tsx'
+import style from '../styles/company.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/whats-included', ...whatsIncluded.meta })
 

@@ -6,6 +6,10 @@ import { ComparisonTable } from '../sections/company/comparison-table.tsx'
 import { Deed } from '../sections/company/deed.tsx'
 import { Reasons } from '../sections/company/reasons.tsx'
 import { SplitOpening } from '../sections/company/split-opening.tsx'
+import style from '../styles/company.css?inline'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/why-choose-us', ...whyChooseUs.meta })
 

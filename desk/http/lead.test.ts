@@ -154,7 +154,7 @@ describe('what is wrong is said, kept, and written nowhere', () => {
     const wrongType = await post(form(key), false, t, 'text/plain')
     expect(wrongType.status).toBe(415)
     expect(await wrongType.text()).toContain('href="/desk/lead"')
-    expect((await post(form(key, { practice: 'x'.repeat(20_000) }))).status).toBe(413)
+    expect((await post(form(key, { practice: 'x'.repeat(70_000) }))).status).toBe(413)
     expect((await t.get('/desk/lead?embed=yes')).status).toBe(400)
     const put = await t.desk.fetch(
       new Request('https://practice.example.com/desk/lead', { method: 'PUT', body: 'x' }),

@@ -20,10 +20,6 @@ export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
                   {share.percent}%
                 </p>
                 <p className="mt-1 text-small leading-tight font-semibold">{share.name}</p>
-<<<<<<< HEAD
-                <p className="mt-1 text-fine text-soft">{share.text}</p>
-=======
->>>>>>> 5ed0f024167ec8886847287524a5cbd12d88741b
               </div>
             ))}
           </div>
