@@ -14,6 +14,7 @@ const rooms: [room: string, mayImport: string[]][] = [
       'app/parts',
       'app/frame',
       'app/page-scripts',
+      'app/styles',
       'app/visit.ts',
       'app/widget-address.ts',
       'guide/guide-cover.ts',
