@@ -4,6 +4,7 @@ import { legalPaths } from '../words/legal.schema.ts'
 import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
 import { servicePaths } from '../words/services/paths.ts'
+import { queryAddresses } from './query-addresses.ts'
 
 /** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
 export const staticAddresses: string[] = [
@@ -14,6 +15,7 @@ export const staticAddresses: string[] = [
   ...companyPaths,
   ...legalPaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...queryAddresses,
   '/growth_playbook_s',
   '/thankyou_2025DEA',
 ]

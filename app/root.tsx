@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
 import serifFont from '../.generated/fonts/newsreader.woff2?url'
+import { standIns } from '../settings/stamps.ts'
 import { frame } from '../words/frame.ts'
 import type { Route } from './+types/root'
 import styles from './app.css?inline'
@@ -13,6 +14,7 @@ import { ToastRegion } from './frame/toast-region.tsx'
 import everyPage from './page-scripts/every-page.ts?worker&url'
 import { CrashScreen } from './screens/crash.tsx'
 import { NotFoundScreen } from './screens/not-found.tsx'
+import { speculationRules } from './speculation-rules.ts'
 
 /** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
 interface ScreenHandle {
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const forPatients = handles.some((handle) => handle?.frame === 'patient')
   const documentStyle = [styles, ...handles.map((handle) => handle?.style ?? '')].join('')
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-analytics={standIns.analyticsId} {...(forPatients ? { 'data-patient': '' } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,6 +45,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? documentStyle : '' }}
+        />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page.
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
         <script src={everyPage} defer />
       </head>

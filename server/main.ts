@@ -7,6 +7,7 @@ import { WrongRules } from '../desk/domain/rules.ts'
 import { FolderInUse } from '../desk/store/lock.ts'
 import { DatabaseUnreachable } from '../desk/store/open-postgres.ts'
 import { type Environment, parseEnvironment, WrongSetting } from '../settings/environment.ts'
+import { stampsOf } from '../settings/stamps.ts'
 import site from '../site.config.ts'
 import { widgetAssets } from './desk-assets.ts'
 import { loadEnvFile } from './env-file.ts'
@@ -50,6 +51,7 @@ async function start(environment: Environment) {
     webhook: environment.webhookUrl
       ? { address: environment.webhookUrl, isDesk: false }
       : { address: '/desk/webhook', isDesk: true },
+    stamps: stampsOf(environment),
     trustedProxies: environment.trustedProxies,
     log,
   })

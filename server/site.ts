@@ -1,17 +1,22 @@
 import path from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { queryAddresses } from '../app/query-addresses.ts'
 import type { Visit, visitContext } from '../app/visit.ts'
 import type { Desk } from '../desk/desk.ts'
 import { sayWhen } from '../desk/domain/say-time.ts'
+import { type Stamps, stamp, standIns } from '../settings/stamps.ts'
 import { clientAddress } from './client-address.ts'
+import { contentPolicy, type PolicySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
-import { siteHeaders, webhookHeaders } from './headers.ts'
+import { loadDocuments, serveDocuments } from './documents.ts'
+import { siteHeaders } from './headers.ts'
+import { sendOnce } from './kept-text.ts'
 import type { Log } from './log.ts'
 import { isReadable, withoutOuterSlashes } from './paths.ts'
-import { hashedFiles, pages } from './static-files.ts'
+import { hashedFiles, otherFiles } from './static-files.ts'
 
 export interface SiteParts {
   /** Folder that holds `site/client` and `desk`, as the build leaves them. */
@@ -21,6 +26,8 @@ export interface SiteParts {
   bookingWidget: Visit['bookingWidget']
   leadForm: Visit['leadForm']
   webhook: Visit['webhook']
+  /** This deployment's own values, for the pages to carry. */
+  stamps: Stamps
   trustedProxies: number
   log: Log
 }
@@ -45,19 +52,35 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     },
   }
 
-  async function renderPage(request: Request): Promise<Response> {
+  const frames = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
+  const policy: PolicySetting = {
+    frameOrigins: [
+      ...new Set(frames.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])),
+    ],
+    analytics: parts.stamps.analyticsId !== standIns.analyticsId,
+  }
+  const webhookOrigins = parts.webhook.isDesk ? [] : [new URL(parts.webhook.address).origin]
+  const clientFolder = path.join(parts.buildFolder, 'site', 'client')
+  const documents = loadDocuments(clientFolder, parts.stamps, policy)
+
+  async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(entry.visitContext, visit)
     const response = await render(request, context)
-    const answer = new Response(response.body, response)
-    answer.headers.set('Cache-Control', 'no-store')
-    return answer
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+    const html = stamp(await response.text(), parts.stamps)
+    const callOrigins = c.req.path === '/webhook-test' ? webhookOrigins : []
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      // Made for one visitor, and asked for again each time; "no-store" would keep it from the back button's cache.
+      'Cache-Control': 'private, no-cache',
+      'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }),
+    }
+    return sendOnce(c, html, headers, response.status)
   }
 
   const site = new Hono<{ Bindings: HttpBindings }>()
-  if (!parts.webhook.isDesk) site.use('/webhook-test', webhookHeaders(parts.webhook.address))
-  const outside = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
-  site.use(siteHeaders(outside.map(({ address }) => new URL(address).origin)))
+  site.use(siteHeaders(parts.stamps.origin))
   site.get('/health', async (c) => {
     const health = await desk.health()
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
@@ -80,7 +103,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   })
   // What no page can be called is answered before anything tries to read it.
   site.get('*', async (c, next) =>
-    isReadable(c.req.path) ? next() : renderPage(new Request(new URL('/404', c.req.url))),
+    isReadable(c.req.path) ? next() : renderPage(c, new Request(new URL('/404', c.req.url))),
   )
   // The specification's addresses have no slash at the end; one address per page.
   site.get('*', async (c, next) => {
@@ -88,14 +111,16 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     const plain = withoutOuterSlashes(pathname)
     return pathname === '/' || pathname === plain ? next() : c.redirect(`${plain}${search}`, 301)
   })
-  site.get('/assets/*', hashedFiles(path.join(parts.buildFolder, 'site', 'client')))
-  site.get('*', etag(), pages(path.join(parts.buildFolder, 'site', 'client')))
+  site.get('*', serveDocuments(documents, queryAddresses))
+  site.get('/assets/*', hashedFiles(clientFolder))
+  // A name with an ending is a file; what has none is a page, and never the folder it was built into.
+  site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))
 
-  site.get('*', (c) => renderPage(c.req.raw))
+  site.get('*', (c) => renderPage(c))
 
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed')
-    return c.html(crashPage, 500)
+    return c.html(crashPage, 500, { 'Content-Security-Policy': contentPolicy(crashPage, policy) })
   })
   return site
 }

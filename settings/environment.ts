@@ -31,6 +31,8 @@ export interface Environment {
   webhookUrl: string | undefined
   /** Other sites that may frame the desk's widget. */
   deskFrameOrigins: string[]
+  /** Property of Google Analytics that visits are counted in, after consent. Unset, nothing is counted. */
+  analyticsId: string | undefined
   bookingAttemptsPerTenMinutes: number
   /** How many proxies stand in front; the client's address is read that many entries from the right. */
   trustedProxies: number
@@ -120,6 +122,10 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       url(/^https?$/, 'the address of an automation webhook, like https://hooks.example.com/abc'),
     ),
     deskFrameOrigins: read('DESK_FRAME_ORIGINS', origins) ?? [],
+    analyticsId: read('ANALYTICS_ID', {
+      wants: 'the identifier of a Google Analytics property, like G-AB12CD34EF',
+      schema: z.string().regex(/^G-[A-Z0-9]{4,20}$/),
+    }),
     bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', whole(1, 1_000_000)) ?? 20,
     trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)) ?? 0,
     logLevel:

@@ -2,7 +2,7 @@
 export interface Stamps {
   /** Public origin without a trailing slash. */
   origin: string
-  /** Identifier of the analytics property, like `G-AB12CD34EF`; empty when nothing is counted. */
+  /** Identifier of the analytics property, like `G-AB12CD34EF`; the stand-in means that nothing is counted. */
   analyticsId: string
 }
 
@@ -12,11 +12,15 @@ export interface Stamps {
  */
 export const standIns: Stamps = {
   origin: 'https://origin-of-this-site.invalid',
-  analyticsId: 'id-of-the-analytics-property',
+  analyticsId: 'no-analytics-property',
+}
+
+/** A deployment's own values. */
+export function stampsOf(environment: { siteOrigin: string; analyticsId: string | undefined }): Stamps {
+  return { origin: environment.siteOrigin, analyticsId: environment.analyticsId ?? standIns.analyticsId }
 }
 
 /** Puts one deployment's values in place of another's, or of the stand-ins. */
 export function stamp(text: string, to: Stamps, from: Stamps = standIns): string {
-  const stamped = text.replaceAll(from.origin, to.origin)
-  return from.analyticsId ? stamped.replaceAll(from.analyticsId, to.analyticsId) : stamped
+  return text.replaceAll(from.origin, to.origin).replaceAll(from.analyticsId, to.analyticsId)
 }

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { loadEnvFile } from '../server/env-file.ts'
+import { parseEnvironment } from '../settings/environment.ts'
+import { stampsOf } from '../settings/stamps.ts'
 import { compressFiles } from './compress.ts'
 import { buildFonts } from './fonts.ts'
 
@@ -72,7 +75,9 @@ function run(program: string, ...parameters: string[]): Promise<void> {
 
 /** Builds the site, the desk's script and the server into `build/`, unless it holds the build of these very sources. */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
-  const stamp = await hashSources()
+  loadEnvFile(root)
+  const stamps = stampsOf(parseEnvironment(process.env, root))
+  const stamp = `${await hashSources()} ${JSON.stringify(stamps)}`
   if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
   console.log('Building the site …')
   const started = performance.now()
@@ -84,7 +89,9 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   await run(vite, 'build', '--config', 'vite.server.config.ts')
   // Loaded here and not above: a start that builds nothing needs no PDF writer.
   const { buildGuide } = await import('../guide/build.ts')
+  const { finishPages } = await import('./finish-pages.ts')
   await buildGuide(path.join(buildFolder, 'site', 'client'))
+  await finishPages(path.join(buildFolder, 'site'), stamps)
   await compressFiles(path.join(buildFolder, 'site', 'client'))
   await compressFiles(path.join(buildFolder, 'desk'))
   await writeFile(stampFile, stamp)

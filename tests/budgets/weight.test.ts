@@ -33,7 +33,9 @@ describe.each(staticAddresses)('%s', (address) => {
   it('waits for nothing before its first paint: no stylesheet, no blocking script, no framework', () => {
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/)
     expect(html).not.toMatch(/rel="modulepreload"/)
-    const scripts = [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>/g)].map(([tag]) => tag)
+    const scripts = [
+      ...html.matchAll(/<script(?![^>]*(?:application\/ld\+json|speculationrules))[^>]*>/g),
+    ].map(([tag]) => tag)
     expect(scripts.every((tag) => tag.includes('defer'))).toBe(true)
   })
 

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Desk } from '../../desk/desk.ts'
 import { createLog } from '../../server/log.ts'
 import { createSite } from '../../server/site.ts'
+import { stampsOf } from '../../settings/stamps.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '..', '..', 'build')
 const pagesBuild = await import(pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href)
@@ -23,6 +24,7 @@ function site() {
     bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
     leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: { address: '/desk/webhook', isDesk: true },
+    stamps: stampsOf({ siteOrigin: 'http://localhost', analyticsId: undefined }),
     trustedProxies: 0,
     log: createLog('silent'),
   })

@@ -25,7 +25,7 @@ const rooms: [room: string, mayImport: string[]][] = [
       'roi',
     ],
   ],
-  ['app', ['app', 'words', '.generated']],
+  ['app', ['app', 'words', 'settings', '.generated']],
   ['desk/domain', []],
   ['desk/store', ['desk/domain', 'desk/log.ts']],
   ['desk/notices', ['desk/domain', 'desk/store', 'desk/log.ts']],

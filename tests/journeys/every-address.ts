@@ -9,14 +9,7 @@ const madeAtBuild = globSync('**/index.html', { cwd: built })
   .sort()
 
 /** Those made at the visit, because they depend on a setting, a booking or a query. */
-const madeAtTheVisit = [
-  '/blog',
-  '/book',
-  '/bookingconfirmation',
-  '/growth_playbook',
-  '/roi-calculator',
-  '/webhook-test',
-]
+const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/webhook-test']
 
 /** Every page of the site that a visitor can ask for. */
 export const everyAddress = [...madeAtBuild, ...madeAtTheVisit]

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+/** What the settings open in the policy of a page. */
+export interface PolicySetting {
+  /** Origins of outside widgets and forms that pages may frame. */
+  frameOrigins: readonly string[]
+  /** Origins that this one page may call and send a form to. */
+  callOrigins?: readonly string[]
+  /** Whether an analytics property is set. It opens nothing on a patient's page. */
+  analytics: boolean
+}
+
+/** Where the Google tag comes from and reports to: developers.google.com/tag-platform/security/guides/csp. */
+const tagScript = 'https://www.googletagmanager.com'
+const tagReports = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
+
+/** The names under which page scripts may make script addresses; no text becomes markup anywhere. */
+const trustedTypes = ['site-script', 'analytics']
+
+/**
+ * The Content-Security-Policy of one document. Inline scripts and styles are allowed by the hash of what
+ * stands in this very document, frames only where it has one; data blocks such as JSON-LD need no leave.
+ */
+export function contentPolicy(html: string, setting: PolicySetting): string {
+  const calls = setting.callOrigins ?? []
+  const counted = setting.analytics && !isForPatients(html)
+  const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...setting.frameOrigins] : ["'none'"]
+  return [
+    "default-src 'none'",
+    directive('script-src', ["'self'", ...hashes(html, inlineScripts), ...(counted ? [tagScript] : [])]),
+    directive('style-src', hashes(html, inlineStyles)),
+    "font-src 'self'",
+    directive('img-src', ["'self'", 'data:', ...(counted ? tagReports : [])]),
+    directive('connect-src', ["'self'", ...calls, ...(counted ? tagReports : [])]),
+    directive('frame-src', frames),
+    directive('form-action', /<form[\s>]/.test(html) ? ["'self'", ...calls] : ["'none'"]),
+    "frame-ancestors 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    directive('trusted-types', trustedTypes),
+  ].join('; ')
+}
+
+/** The policy of an answer that is no document and shows nothing but itself. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** True for a page whose frame says on the document that it is written for patients. */
+export function isForPatients(html: string): boolean {
+  return /<html[^>]*\sdata-patient[\s=>]/.test(html)
+}
+
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
+const inlineScripts =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const found = [...html.matchAll(pattern)].map(([, text = '']) => text)
+  return [...new Set(found)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function directive(name: string, sources: readonly string[]): string {
+  return `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`
+}

@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { type Stamps, stamp } from '../settings/stamps.ts'
+import { contentPolicy, filePolicy, type PolicySetting } from './content-policy.ts'
+import { type Encoding, encodings } from './encodings.ts'
+import { type KeptText, keep, sendKept } from './kept-text.ts'
+
+/** Browsers ask again each time; the entity tag makes the answer short when nothing changed. */
+export const REVALIDATED = 'no-cache'
+/** What a CDN may do meanwhile (RFC 9213): five minutes of its own, and a day of the old one while it asks. */
+export const CDN_POLICY = 'public, max-age=300, stale-while-revalidate=86400'
+
+/** A file of the build that names this site's address: a page, the sitemap, a feed. */
+interface BuiltText {
+  text: KeptText
+  headers: Record<string, string>
+}
+
+/** The address that a file of the build answers at: `about/index.html` is `/about`. */
+function addressOf(file: string): string {
+  const address = `/${file.split(path.sep).join('/')}`
+  return address === '/index.html' ? '/' : address.replace(/\/index\.html$/, '')
+}
+
+/**
+ * Reads the built pages, and what else names the site's address, by the address each answers at.
+ * They carry what the build was told. Where this deployment is told otherwise, its own values take their place
+ * and the texts are compressed anew, each when it is first asked for.
+ */
+export function loadDocuments(
+  clientFolder: string,
+  stamps: Stamps,
+  policy: PolicySetting,
+): ReadonlyMap<string, BuiltText> {
+  const builtWith: Stamps = JSON.parse(readFileSync(path.join(clientFolder, '..', 'stamps.json'), 'utf8'))
+  const unchanged = builtWith.origin === stamps.origin && builtWith.analyticsId === stamps.analyticsId
+  const documents = new Map<string, BuiltText>()
+  for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: clientFolder })) {
+    const whole = path.join(clientFolder, file)
+    const built = readFileSync(whole, 'utf8')
+    const text = unchanged ? built : stamp(built, stamps, builtWith)
+    documents.set(addressOf(file), {
+      text: keep(text, unchanged ? readTwins(whole) : []),
+      headers: {
+        'Content-Type': getMimeType(file) ?? 'text/plain; charset=utf-8',
+        'Content-Security-Policy': file.endsWith('.html') ? contentPolicy(text, policy) : filePolicy,
+        'Cache-Control': REVALIDATED,
+        'CDN-Cache-Control': CDN_POLICY,
+      },
+    })
+  }
+  return documents
+}
+
+function readTwins(file: string): [Encoding, Buffer][] {
+  return encodings
+    .filter(({ ending }) => existsSync(`${file}${ending}`))
+    .map(({ name, ending }) => [name, readFileSync(`${file}${ending}`)])
+}
+
+/**
+ * Answers with built documents.
+ * @param readsQuery addresses whose page says something else when it is asked with a query
+ */
+export function serveDocuments(
+  documents: ReadonlyMap<string, BuiltText>,
+  readsQuery: readonly string[],
+): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const found = documents.get(pathname)
+    if (!found || (search && readsQuery.includes(pathname))) return next()
+    return sendKept(c, found.text, found.headers)
+  }
+}

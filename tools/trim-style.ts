@@ -1,0 +1,58 @@
+import { transform } from 'lightningcss'
+
+const unescaped = (html: string) =>
+  html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** The classes and ids that a document gives its elements. */
+function namesGiven(html: string): string[] {
+  return [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)].flatMap(([, names = '']) =>
+    unescaped(names).split(/\s+/),
+  )
+}
+
+/** Everything in a script that could be a name. */
+const wordsOf = (script: string) => script.match(/[^\s"'`<>=;,]+/g) ?? []
+
+/**
+ * Takes out of a page's style what that page cannot use: rules for classes and ids that stand neither in the
+ * document nor in the scripts it runs, and custom properties that nothing reads any more.
+ * A rule for several of which one is used is kept whole.
+ * @param html the document without the style
+ * @param scripts text of the page's scripts, which may set classes later
+ */
+export function trimStyle(css: string, html: string, scripts: string): string {
+  const used = new Set([...namesGiven(html), ...wordsOf(scripts)])
+  const unused = namesIn(css).filter((name) => !used.has(name))
+  const trimmed = run(css, unused)
+  return run(trimmed, unreadProperties(trimmed))
+}
+
+function run(css: string, unusedSymbols: string[]): string {
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  }).code.toString()
+}
+
+/** Every class and id that a style has a rule for. */
+function namesIn(css: string): string[] {
+  const names = new Set<string>()
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Selector(selector) {
+        for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name)
+      },
+    },
+  })
+  return [...names]
+}
+
+/** Custom properties that are given a value and never read, neither by a rule nor by one another. */
+function unreadProperties(css: string): string[] {
+  const given = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name))
+  return [...given].filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))
+}
