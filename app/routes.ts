@@ -10,6 +10,7 @@ export default [
   route('/google-business', 'screens/google-business.tsx'),
   route('/automated-follow-ups', 'screens/automated-follow-ups.tsx'),
   ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
+  route('/about', 'screens/about.tsx'),
   route('/why-choose-us', 'screens/why-choose-us.tsx'),
   route('/how-we-work', 'screens/how-we-work.tsx'),
   route('/whats-included', 'screens/whats-included.tsx'),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
+import { about } from './company/about.ts'
 import { contact } from './company/contact.ts'
 import { howWeWork } from './company/how-we-work.ts'
+import { companyPaths } from './company/paths.ts'
 import { whatsIncluded } from './company/whats-included.ts'
 import { whyChooseUs } from './company/why-choose-us.ts'
 import { crash } from './error.ts'
@@ -13,6 +15,7 @@ import { legalText } from './legal.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { download, playbook, thanks } from './playbook.ts'
+import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
 import { automatedFollowUps } from './services/automated-follow-ups.ts'
 import { funnelCreation } from './services/funnel-creation.ts'
@@ -30,6 +33,7 @@ const everything = {
   services,
   home,
   roiCalculator,
+  about,
   howWeWork,
   whyChooseUs,
   contact,
@@ -48,15 +52,13 @@ const everything = {
 const addresses = new Set([
   '/',
   '/roi-calculator',
-  '/how-we-work',
-  '/why-choose-us',
+  ...companyPaths,
   '/book',
-  '/whats-included',
   '/blog',
-  '/contact',
   ...servicePaths,
   ...legalPaths,
   ...Object.keys(pages),
+  ...posts.map(({ slug }) => `/blog/${slug}`),
 ])
 
 /** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
@@ -99,6 +101,7 @@ describe('short pages', () => {
     const all = [
       home.meta,
       roiCalculator.meta,
+      about.meta,
       howWeWork.meta,
       whyChooseUs.meta,
       whatsIncluded.meta,
