@@ -4,6 +4,7 @@ import { legalPaths } from '../words/legal.schema.ts'
 import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
 import { servicePaths } from '../words/services/paths.ts'
+import { toolPaths } from '../words/tools/paths.ts'
 
 /** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
 export const staticAddresses: string[] = [
@@ -12,6 +13,7 @@ export const staticAddresses: string[] = [
   ...pagePaths,
   ...clinicAddresses,
   ...companyPaths,
+  ...toolPaths,
   ...legalPaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/growth_playbook_s',

@@ -15,6 +15,7 @@ export default [
   route('/how-we-work', 'screens/how-we-work.tsx'),
   route('/whats-included', 'screens/whats-included.tsx'),
   route('/contact', 'screens/contact.tsx'),
+  route('/resources', 'screens/resources.tsx'),
   route('/roi-calculator', 'screens/roi-calculator.tsx'),
   route('/privacy-policy', 'screens/privacy-policy.tsx'),
   route('/terms-of-service', 'screens/terms-of-service.tsx'),

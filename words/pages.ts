@@ -1,8 +1,7 @@
-import { marketingAudit, resources } from './pages/reading.ts'
+import { marketingAudit } from './pages/reading.ts'
 import type { Page, PagePath } from './pages.schema.ts'
 
 /** The short pages by address. A missing one is a type error. */
 export const pages: Readonly<Record<PagePath, Page>> = {
-  '/resources': resources,
   '/marketing-audit': marketingAudit,
 }

@@ -24,6 +24,8 @@ import { paidTraffic } from './services/paid-traffic.ts'
 import { servicePaths } from './services/paths.ts'
 import { machine } from './services/patient-acquisition-machine.ts'
 import { seo } from './services/seo.ts'
+import { toolPaths } from './tools/paths.ts'
+import { resources } from './tools/resources.ts'
 import { roiCalculator } from './tools/roi-calculator.ts'
 import { webhookTest } from './webhook-test.ts'
 
@@ -33,6 +35,7 @@ const everything = {
   services,
   home,
   roiCalculator,
+  resources,
   about,
   howWeWork,
   whyChooseUs,
@@ -53,6 +56,8 @@ const addresses = new Set([
   '/',
   '/roi-calculator',
   ...companyPaths,
+  ...toolPaths,
+  '/growth_playbook',
   '/book',
   '/blog',
   ...servicePaths,
@@ -68,6 +73,8 @@ const anchors = new Set([
   '/seo#costs',
   '/automated-follow-ups#sequence',
   ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
+  '/resources#outline',
+  ...[resources.tools, resources.guides, resources.articles].map(({ id }) => `/resources#${id}`),
   ...Object.values(pages).flatMap((page) =>
     (page.sections ?? []).flatMap(({ id }) => (id ? [`${page.path}#${id}`] : [])),
   ),
@@ -101,6 +108,7 @@ describe('short pages', () => {
     const all = [
       home.meta,
       roiCalculator.meta,
+      resources.meta,
       about.meta,
       howWeWork.meta,
       whyChooseUs.meta,

@@ -107,7 +107,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
       {
         asked: '“Say that it heals the nerve.”',
         answer:
-          'No. An ad runs for a month, and the sentence stays on file with your board. We write what studies found, where they disagree, and who should not have the treatment.',
+          'No. An ad runs for a month, and a board can quote its sentence for years. We write what studies found, where they disagree, and who should not have the treatment.',
       },
       {
         asked: '“Get us forty reviews by June.”',
@@ -120,7 +120,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
           'No. In medicine a price per head can be a legal risk for both of us, and it rewards whoever signs people up, suited or not. Our fee is flat.',
       },
       {
-        asked: '“Take the clinic across town, too.”',
+        asked: '“Take the clinic across town.”',
         answer:
           'Not within your specialty. Two clients in one area would bid against each other, and we would sit on both sides. Your area stands in the agreement.',
       },
@@ -146,7 +146,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
       },
       {
         whose: 'Yours, as a visitor',
-        where: 'What you type to book a call.',
+        where: 'In our calendar and mailbox, as you typed it.',
         who: 'People who prepare the call and hold it.',
         limit: 'Deleted when you ask.',
       },

@@ -34,7 +34,7 @@ export function SentenceProof({ words }: { words: AboutWords['claims'] }) {
         <div className="border-rule p-6 pt-0 md:px-10 lg:border-l lg:px-8 lg:pt-10">
           <ol className="space-y-4">
             {proof.notes.map(({ who, text }, index) => (
-              <li key={text} className="grid grid-cols-[1.5rem_1fr] text-small">
+              <li key={text} className="grid grid-cols-[1.5rem_1fr]">
                 <span aria-hidden="true" className="font-serif text-pencil tabular-nums">
                   {index + 1}
                 </span>
