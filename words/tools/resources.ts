@@ -15,7 +15,7 @@ export const resources = checkWords('words/tools/resources.ts', resourcesSchema,
   kicker: 'Resources library',
   headline: 'You can do the first hour of this work without us.',
   lead: 'Before you hire anyone, know three figures: what one patient pays you on average, how many more you could see in a month, and what share of consultations ends in treatment. Everything on this shelf helps you find them or use them.',
-  terms: 'All of it is free and open. One guide asks for an e-mail address, because it is sent there.',
+  terms: 'All of it is free. Only the telehealth guide asks who you are and where to send it.',
   drawing: {
     caption: 'Drawn to scale: a spine is as wide as its item takes minutes.',
     description:
@@ -114,7 +114,7 @@ export const resources = checkWords('words/tools/resources.ts', resourcesSchema,
   },
   outline: {
     kicker: 'Outline of a patient guide',
-    headline: 'What a patient guide has to hold, page by page.',
+    headline: 'A patient guide, planned page by page.',
     lead: 'Most people who see an ad are not ready to book. A guide in your name answers what they would ask you. This is the plan of one, and you may use it without us.',
     pagesBefore: 2,
     chapters: [
@@ -151,7 +151,7 @@ export const resources = checkWords('words/tools/resources.ts', resourcesSchema,
     ],
     rules: [
       'One condition and one reader.',
-      'Fewer than thirty pages.',
+      'Twenty-four pages with cover and contents. Never more than thirty.',
       'A clinician has checked every sentence.',
     ],
   },

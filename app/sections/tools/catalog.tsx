@@ -33,9 +33,15 @@ interface CatalogProps {
 /** The catalogue: a table for each shelf on a wide page; on a phone each line is a card. */
 export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
   return (
-    <Band className="!pt-4 md:!pt-6">
-      {shelves.map((shelf) => (
-        <section key={shelf.id} id={shelf.id} aria-labelledby={`${shelf.id}-name`} className="catalog-shelf">
+    <Band reveal={false} className="!pt-0">
+      {shelves.map((shelf, place) => (
+        <section
+          key={shelf.id}
+          id={shelf.id}
+          aria-labelledby={`${shelf.id}-name`}
+          data-reveal={place > 0 ? '' : undefined}
+          className="catalog-shelf"
+        >
           <div className="catalog-head">
             <span aria-hidden="true" className="font-serif text-evergreen">
               {shelf.mark}
