@@ -13,7 +13,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
   hero: {
     kicker: 'About',
     headline: { plain: 'The patient pays,', turn: 'and so the patient asks.' },
-    lead: 'We work for cash-pay medical practices and for nobody else. People who pay for a treatment themselves compare for weeks, and they want answers before they come. Marketing made for patients who are referred gives them none. So this is the one thing we do.',
+    lead: 'We work for cash-pay medical practices and for nobody else. People who pay for a treatment themselves compare for weeks, and they want answers before they come. Marketing made for patients who are referred gives them none.',
     callToAction: 'Book your free strategy call',
     smallPrint: `${minutes} minutes by video. If we are wrong for you, you hear it on the call.`,
   },
@@ -76,7 +76,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
   ownership: {
     kicker: 'Ownership',
     headline: 'What crosses the line on our last day.',
-    lead: `Accounts are opened in your name, and we work in them as your guest. You see the ads before they run and the figures while they run. After the first ${commitment.minimumDays} days, ${commitment.noticeDays} days’ written notice ends it. Then this happens.`,
+    lead: `Accounts are opened in your name, and we work in them as your guest. You see the ads before they run and the figures while they run. After the first ${commitment.minimumDays} days, ${commitment.noticeDays} days’ written notice ends it.`,
     marks: {
       session: 'First session',
       launch: 'Launch',
@@ -94,7 +94,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
       { what: 'Our invoices', from: 'session', fate: 'ended', after: 'one last' },
     ],
     limits:
-      'Three things the drawing would hide. What we built is yours once its invoices are paid. Templates and software of ours you may go on using, inside what they were used to build. And the ads stop on the day you name, so name it with care.',
+      'The drawing hides three things. What we built is yours once its invoices are paid. Templates and software of ours go on working inside what was built with them. And the ads stop on the day you name.',
     links: [
       { label: 'The clause on ownership', href: '/terms-of-service#services' },
       { label: 'The clause on leaving', href: '/terms-of-service#termination' },
@@ -128,7 +128,7 @@ export const about = checkWords('words/company/about.ts', aboutSchema, {
   },
   data: {
     kicker: 'Data',
-    headline: 'Three kinds of data, and where the use of each ends.',
+    headline: 'Three kinds of data, three limits.',
     caption: 'For three kinds of data: where it lies, who sees it and where its use ends.',
     labels: { whose: 'Whose', where: 'Where it lies', who: 'Who sees it', limit: 'The limit' },
     rows: [
