@@ -5,6 +5,7 @@ import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
 import { servicePaths } from '../words/services/paths.ts'
 import { queryAddresses } from './query-addresses.ts'
+import { toolPaths } from '../words/tools/paths.ts'
 
 /** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
 export const staticAddresses: string[] = [
@@ -13,6 +14,7 @@ export const staticAddresses: string[] = [
   ...pagePaths,
   ...clinicAddresses,
   ...companyPaths,
+  ...toolPaths,
   ...legalPaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
   ...queryAddresses,

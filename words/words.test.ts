@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
+import { about } from './company/about.ts'
 import { contact } from './company/contact.ts'
 import { howWeWork } from './company/how-we-work.ts'
+import { companyPaths } from './company/paths.ts'
 import { whatsIncluded } from './company/whats-included.ts'
 import { whyChooseUs } from './company/why-choose-us.ts'
 import { crash } from './error.ts'
@@ -13,6 +15,7 @@ import { legalText } from './legal.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { download, playbook, thanks } from './playbook.ts'
+import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
 import { automatedFollowUps } from './services/automated-follow-ups.ts'
 import { funnelCreation } from './services/funnel-creation.ts'
@@ -21,6 +24,8 @@ import { paidTraffic } from './services/paid-traffic.ts'
 import { servicePaths } from './services/paths.ts'
 import { machine } from './services/patient-acquisition-machine.ts'
 import { seo } from './services/seo.ts'
+import { toolPaths } from './tools/paths.ts'
+import { resources } from './tools/resources.ts'
 import { roiCalculator } from './tools/roi-calculator.ts'
 import { webhookTest } from './webhook-test.ts'
 
@@ -30,6 +35,8 @@ const everything = {
   services,
   home,
   roiCalculator,
+  resources,
+  about,
   howWeWork,
   whyChooseUs,
   contact,
@@ -48,15 +55,15 @@ const everything = {
 const addresses = new Set([
   '/',
   '/roi-calculator',
-  '/how-we-work',
-  '/why-choose-us',
+  ...companyPaths,
+  ...toolPaths,
+  '/growth_playbook',
   '/book',
-  '/whats-included',
   '/blog',
-  '/contact',
   ...servicePaths,
   ...legalPaths,
   ...Object.keys(pages),
+  ...posts.map(({ slug }) => `/blog/${slug}`),
 ])
 
 /** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
@@ -66,6 +73,8 @@ const anchors = new Set([
   '/seo#costs',
   '/automated-follow-ups#sequence',
   ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
+  '/resources#outline',
+  ...[resources.tools, resources.guides, resources.articles].map(({ id }) => `/resources#${id}`),
   ...Object.values(pages).flatMap((page) =>
     (page.sections ?? []).flatMap(({ id }) => (id ? [`${page.path}#${id}`] : [])),
   ),
@@ -99,6 +108,8 @@ describe('short pages', () => {
     const all = [
       home.meta,
       roiCalculator.meta,
+      resources.meta,
+      about.meta,
       howWeWork.meta,
       whyChooseUs.meta,
       whatsIncluded.meta,

@@ -1,2 +1,8 @@
 /** The addresses of the company's pages, in the specification's order. Each is rendered once, at build. */
-export const companyPaths = ['/why-choose-us', '/how-we-work', '/whats-included', '/contact'] as const
+export const companyPaths = [
+  '/about',
+  '/why-choose-us',
+  '/how-we-work',
+  '/whats-included',
+  '/contact',
+] as const
