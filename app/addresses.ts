@@ -4,8 +4,8 @@ import { legalPaths } from '../words/legal.schema.ts'
 import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
 import { servicePaths } from '../words/services/paths.ts'
-import { queryAddresses } from './query-addresses.ts'
 import { toolPaths } from '../words/tools/paths.ts'
+import { queryAddresses } from './query-addresses.ts'
 
 /** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
 export const staticAddresses: string[] = [

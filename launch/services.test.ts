@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { parseEnvironment } from '../settings/environment.ts'
 import { serviceFindings } from './services.ts'
 
-const settingsFound = (env: Record<string, string>) =>
-  serviceFindings(parseEnvironment(env, '/srv/site'), (name) => name in env).flatMap(({ places }) =>
-    places.map((place) => ('setting' in place ? place.setting : '')),
+const policy = 'Bookings go to widget.example, forms to forms.example.com, tests to localhost.'
+
+const settingsFound = (env: Record<string, string>, privacyPolicy = policy) =>
+  serviceFindings(parseEnvironment(env, '/srv/site'), (name) => name in env, privacyPolicy).flatMap(
+    ({ places }) => places.map((place) => ('setting' in place ? place.setting : '')),
   )
 
 const real = {
@@ -36,6 +38,12 @@ it.each([
 
 it('never repeats the address of the mail server', () => {
   const env = { SMTP_URL: 'smtp://owner:hunter2@mail.example.com:587' }
-  const findings = serviceFindings(parseEnvironment(env, '/srv/site'), (name) => name in env)
+  const findings = serviceFindings(parseEnvironment(env, '/srv/site'), (name) => name in env, policy)
   expect(JSON.stringify(findings)).not.toContain('hunter2')
+})
+
+it('wants an outside provider named in the privacy policy', () => {
+  const outside = { ...real, BOOKING_WIDGET_URL: 'https://api.harborbook.com/widget/1' }
+  expect(settingsFound(outside)).toEqual(['BOOKING_WIDGET_URL'])
+  expect(settingsFound(outside, 'Bookings go to api.harborbook.com.')).toEqual([])
 })

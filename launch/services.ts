@@ -4,9 +4,13 @@ import { isReserved } from './stand-ins.ts'
 
 /**
  * What the environment leaves unset or set to a stand-in. `given` tells whether a variable is set at all,
- * because defaults hide it.
+ * because defaults hide it. An outside provider that visitors' answers go to must stand in the privacy policy.
  */
-export function serviceFindings(environment: Environment, given: (name: string) => boolean): Finding[] {
+export function serviceFindings(
+  environment: Environment,
+  given: (name: string) => boolean,
+  privacyPolicy: string,
+): Finding[] {
   const findings: Finding[] = []
   const add = (setting: string, what: string, todo: string) =>
     findings.push({ kind: 'service', what, todo, places: [{ setting }] })
@@ -44,12 +48,20 @@ export function serviceFindings(environment: Environment, given: (name: string) 
   }
   const outside = {
     LEAD_FORM_URL: environment.leadForm?.address,
-
     BOOKING_WIDGET_URL: environment.bookingWidget?.address,
     WEBHOOK_URL: environment.webhookUrl,
   }
   for (const [setting, address] of Object.entries(outside)) {
-    if (address && isReserved(new URL(address).hostname)) {
+    if (!address) continue
+    const { hostname } = new URL(address)
+    if (!privacyPolicy.includes(hostname)) {
+      add(
+        setting,
+        `Answers of visitors go to ${hostname}, and the privacy policy does not name it.`,
+        'Name it in words/legal/privacy-policy.md, with what it receives.',
+      )
+    }
+    if (isReserved(hostname)) {
       add(setting, 'It leads to an example address or this very machine.', 'Set your own, or unset it.')
     }
   }

@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'hono'
 /** Powerful features that no page here uses, for itself or for a frame. */
 const refusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

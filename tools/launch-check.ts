@@ -28,7 +28,8 @@ function read(pattern: string): SourceText[] {
 function services(): Finding[] {
   try {
     const environment = parseEnvironment(process.env, root)
-    return serviceFindings(environment, (name) => Boolean(process.env[name]?.trim()))
+    const [policy] = read('words/legal/privacy-policy.md')
+    return serviceFindings(environment, (name) => Boolean(process.env[name]?.trim()), policy?.text ?? '')
   } catch (error) {
     if (!(error instanceof WrongSetting)) throw error
     const setting = error.message.split(' ')[0] ?? ''

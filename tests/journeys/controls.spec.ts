@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { everyAddress } from './every-address.ts'
+
+/** Calls to action that lead elsewhere than to the booking page, as the specification has them. */
+const otherTargets: Record<string, RegExp> = {
+  '/whats-included': /^#contact$/,
+  '/growth_playbook_s': /\.pdf$/,
+  '/thankyou_2025DEA': /^\/$/,
+  '/book': /^(\/desk\/booking|tel:|mailto:)/,
+}
+
+/** Pages with two kinds of them: their own, and the header's to the booking page. */
+const isCall = (address: string, href: string) =>
+  href === '/book' || (otherTargets[address]?.test(href) ?? false)
+
+/** A button that says the same in the same place on two pages is one button. */
+const signature = (button: Locator) =>
+  button.evaluate((element) => {
+    const place = element.closest('header, footer, main, dialog, [role="region"]')?.tagName ?? ''
+    return `${place} ${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''} ${element.className}`
+  })
+
+/** Presses a button and says whether anything came of it: a change, a request, a move of the focus. */
+async function answers(page: Page, button: Locator): Promise<boolean> {
+  await page.evaluate(() => {
+    const told = window as unknown as { changed: boolean }
+    told.changed = false
+    const notice = () => {
+      told.changed = true
+    }
+    new MutationObserver(notice).observe(document, { subtree: true, childList: true, attributes: true })
+    for (const event of ['toggle', 'focusin', 'submit', 'invalid'])
+      document.addEventListener(event, notice, true)
+  })
+  let left = false
+  page.once('request', () => {
+    left = true
+  })
+  await button.click()
+  await page.waitForTimeout(150)
+  return left || (await page.evaluate(() => (window as unknown as { changed?: boolean }).changed !== false))
+}
+
+test('no button on any page is dead', async ({ page }) => {
+  test.setTimeout(240_000)
+  const pressed = new Set<string>()
+  const dead: string[] = []
+  for (const address of everyAddress) {
+    await page.goto(address)
+    const count = await page.locator('button').count()
+    for (let index = 0; index < count; index++) {
+      const button = page.locator('button').nth(index)
+      if (!(await button.isVisible()) || !(await button.isEnabled())) continue
+      const name = await signature(button)
+      if (pressed.has(name)) continue
+      pressed.add(name)
+      if (!(await answers(page, button))) dead.push(`${address}: ${name}`)
+      await page.goto(address)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(pressed.size).toBeGreaterThan(2)
+})
+
+test('every call to action leads to the booking page, or where the specification sends it', async ({
+  request,
+}, testInfo) => {
+  test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
+  const astray: string[] = []
+  let seen = 0
+  for (const address of everyAddress) {
+    const html = await (await request.get(address)).text()
+    for (const [tag] of html.matchAll(/<a [^>]*class="call [^>]*>/g)) {
+      const href = /href="([^"]*)"/.exec(tag)?.[1] ?? ''
+      seen++
+      if (!isCall(address, href)) astray.push(`${address}: ${href}`)
+    }
+    const hasOne = [...html.matchAll(/href="([^"]*)"/g)].some(([, href = '']) => href === '/book')
+    if (!hasOne && address !== '/book') astray.push(`${address} has no way to the booking page`)
+  }
+  expect(astray).toEqual([])
+  expect(seen).toBeGreaterThan(everyAddress.length)
+})
+
+test('robots and canonical are as the specification has them', async ({ request, baseURL }, testInfo) => {
+  test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
+  const hidden = [
+    '/bookingconfirmation',
+    '/growth_playbook',
+    '/growth_playbook_s',
+    '/thankyou_2025DEA',
+    '/webhook-test',
+  ]
+  for (const address of everyAddress) {
+    const html = await (await request.get(address)).text()
+    const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    if (hidden.includes(address)) {
+      expect.soft(robots, address).toBe('noindex')
+      expect.soft(canonical, address).toBeUndefined()
+    } else {
+      expect.soft(robots ?? 'index, follow', address).toBe('index, follow')
+      expect.soft(new URL(canonical ?? '', baseURL).pathname, address).toBe(address)
+    }
+  }
+  const machine = await (await request.get('/patient-acquisition-machine')).text()
+  expect(machine).toContain('<meta name="robots" content="index, follow"')
+})
