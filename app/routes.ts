@@ -15,6 +15,7 @@ export default [
   route('/whats-included', 'screens/whats-included.tsx'),
   route('/contact', 'screens/contact.tsx'),
   route('/roi-calculator', 'screens/roi-calculator.tsx'),
+  route('/marketing-audit', 'screens/marketing-audit.tsx'),
   route('/privacy-policy', 'screens/privacy-policy.tsx'),
   route('/terms-of-service', 'screens/terms-of-service.tsx'),
   route('/cookie-policy', 'screens/cookie-policy.tsx'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { figure, headline, href, kicker, link, list, meta, text } from './schema.ts'
 
 /** The addresses that have a short page. */
-export const pagePaths = ['/about', '/resources', '/marketing-audit'] as const
+export const pagePaths = ['/about', '/resources'] as const
 
 export type PagePath = (typeof pagePaths)[number]
 

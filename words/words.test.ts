@@ -21,6 +21,7 @@ import { paidTraffic } from './services/paid-traffic.ts'
 import { servicePaths } from './services/paths.ts'
 import { machine } from './services/patient-acquisition-machine.ts'
 import { seo } from './services/seo.ts'
+import { marketingAudit } from './tools/marketing-audit.ts'
 import { roiCalculator } from './tools/roi-calculator.ts'
 import { webhookTest } from './webhook-test.ts'
 
@@ -30,6 +31,7 @@ const everything = {
   services,
   home,
   roiCalculator,
+  marketingAudit,
   howWeWork,
   whyChooseUs,
   contact,
@@ -48,6 +50,7 @@ const everything = {
 const addresses = new Set([
   '/',
   '/roi-calculator',
+  '/marketing-audit',
   '/how-we-work',
   '/why-choose-us',
   '/book',
@@ -99,6 +102,7 @@ describe('short pages', () => {
     const all = [
       home.meta,
       roiCalculator.meta,
+      marketingAudit.meta,
       howWeWork.meta,
       whyChooseUs.meta,
       whatsIncluded.meta,

@@ -14,6 +14,7 @@ const madeAtTheVisit = [
   '/book',
   '/bookingconfirmation',
   '/growth_playbook',
+  '/marketing-audit',
   '/roi-calculator',
   '/webhook-test',
 ]
