@@ -19,7 +19,7 @@ describe('what is mended first', () => {
     expect(order({ profile: 'no', phone: 'partly' })).toEqual(['profile', 'phone'])
   })
 
-  it('is, at the same cost and answer, what stands later on the way', () => {
+  it('is, at the same cost and answer, what stands later on the path', () => {
     expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
   })
 

@@ -11,7 +11,7 @@ export interface Question {
   effort: Effort
 }
 
-/** A place that every patient passes. Stations stand in the order of the way, questions as they are asked. */
+/** A place that every patient passes. Stations stand in the order of the path, questions as they are asked. */
 export interface Station {
   id: string
   questions: readonly Question[]
@@ -20,7 +20,7 @@ export interface Station {
 /** How many questions of a station have each answer, and how many are still open. */
 export type Tally = Record<Answer | 'open', number>
 
-/** What a station's stretch of the way looks like: the gravest of its answers. */
+/** What a station's stretch of the path looks like: the gravest of its answers. */
 export type Stretch = 'broken' | 'thin' | 'unknown' | 'open' | 'whole'
 
 export interface Finding {
@@ -41,8 +41,8 @@ export interface Assessment {
 }
 
 /**
- * Says where the way is broken and what to mend first. Cheap repairs come before dear ones; among equals a “no” before
- * a “partly”, and then whatever stands later on the way: a person who is lost there has already been paid for.
+ * Says where the path is broken and what to mend first. Cheap repairs come before dear ones; among equals a “no” before
+ * a “partly”, and then whatever stands later on it: a person who is lost there has already been paid for.
  */
 export function assess(stations: readonly Station[], answers: Answers): Assessment {
   const all = stations.flatMap(({ questions }, place) =>

@@ -1,6 +1,7 @@
 import { type Answer, type Answers, readAnswers } from '../../audit/answers.ts'
 import { type Assessment, assess } from '../../audit/assess.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import site from '../../site.config.ts'
 import { auditLabels, marketingAudit as words } from '../../words/tools/marketing-audit.ts'
 import { Closing } from '../sections/closing.tsx'
 import { AuditOpening } from '../sections/tools/audit-opening.tsx'
@@ -41,7 +42,7 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
   const [first = ''] = numbered.keys()
   return (
     <>
-      <AuditOpening words={words} first={first} />
+      <AuditOpening words={words} first={first} brand={site.brand} />
       <Result assessment={assessment} answers={answers} />
       <AuditSheet
         id={SHEET}
@@ -65,7 +66,7 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
           )),
         }))}
       />
-      <p className="mx-auto max-w-[74rem] px-5 pb-16 text-small text-soft md:px-10 md:pb-24">
+      <p className="audit-sources mx-auto max-w-[74rem] px-5 pb-16 text-small text-soft md:px-10 md:pb-24">
         <span className="block max-w-[44rem] border-t border-rule pt-5">{words.sources}</span>
       </p>
       <Closing words={words.closing} />
@@ -73,11 +74,13 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
   )
 }
 
-/** The drawn way, and below it, once something is answered, what follows from the answers. */
+/** The drawn path, and below it, once something is answered, what follows from the answers. */
 function Result({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
   const { headline, text, link } = verdict(assessment)
+  // Paper begins with the questions: a path without answers says nothing there.
+  const forPaper = assessment.answered > 0 ? 'audit-band' : 'audit-screen'
   return (
-    <section aria-labelledby="result" className="audit-band border-y border-rule bg-leaf">
+    <section aria-labelledby="result" className={`border-y border-rule bg-leaf ${forPaper}`}>
       <div className="mx-auto max-w-[74rem] px-5 py-14 md:px-10 md:py-20">
         <h2 id="result" tabIndex={-1} className="max-w-[24ch] text-major">
           {headline}

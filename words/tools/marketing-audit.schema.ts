@@ -69,7 +69,7 @@ export const marketingAuditSchema = z.strictObject({
     sound: text(30, 260, 'When every answer is yes.'),
     soundLink: z.strictObject({ label: text(8, 48, 'Leads on from there.'), href }),
   }),
-  legend: text(4, 30, 'Names the signs of the drawing.'),
+  legend: text(4, 60, 'Names the signs of the drawing.'),
   answers: z.strictObject({
     yes: text(2, 16, 'The answer.'),
     partly: text(2, 16, 'The answer.'),

@@ -15,10 +15,10 @@ const longest = inWords(Math.max(...questions.map(({ minutes }) => minutes)))
 export const marketingAudit = checkWords('words/tools/marketing-audit.ts', marketingAuditSchema, {
   meta: {
     title: 'A marketing audit you can do this afternoon',
-    description: `${atStart(questions.length)} questions for the owner of a cash-pay practice, along the way of a patient. The answers show where people are lost and what to mend first.`,
+    description: `${atStart(questions.length)} questions for the owner of a cash-pay practice, along a patient’s path. The answers show where people are lost and what to mend first.`,
   },
   kicker: 'Marketing audit',
-  headline: { plain: 'Walk the way of your own patient', turn: 'and note where it breaks.' },
+  headline: { plain: 'Walk your own patient’s path', turn: 'and note where it breaks.' },
   lead: `${atStart(questions.length)} questions at ${inWords(stations.length)} stations, from the first search to last month’s figures. Each says what to do to answer it. At the end stands what to mend first, and the cheap things come first.`,
   begin: 'Begin with the first question',
   aside: { text: 'Rather be asked by a person?', label: 'Book a free call' },
@@ -43,16 +43,16 @@ export const marketingAudit = checkWords('words/tools/marketing-audit.ts', marke
   states: {
     nothing: {
       headline: 'Nothing is answered yet.',
-      text: 'This is the way, three questions to a station. Answer what you can and send the sheet: the drawing then shows where the way holds and where it is broken.',
+      text: 'This is the path, three questions to a station. Answer what you can and send the sheet: the drawing then shows where it holds and where it is broken.',
     },
     some: 'What is open may change the order below. Everything you have answered is marked on the sheet.',
-    lost: 'Repair before you buy more traffic: whatever you send down this way is lost at the same places.',
+    lost: 'Repair before you buy more traffic: whatever you send down this path is lost at the same places.',
     unsure: 'Nothing is broken as far as you know. Look up what nobody knew, then the drawing is whole.',
     sound:
-      'Nothing on this way needs us. If there are still too few patients, too few people begin it, and that is a question of traffic and of a sum you can do yourself.',
+      'Nothing on this path needs us. If there are still too few patients, too few people begin it, and that is a question of traffic and of a sum you can do yourself.',
     soundLink: { label: 'Work out what a month may bring', href: '/roi-calculator' },
   },
-  legend: 'The signs',
+  legend: 'Each line leads to its question. The signs',
   answers: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'I don’t know', open: 'Not answered' },
   efforts: {
     hour: 'About an hour, nothing to buy',
@@ -61,7 +61,7 @@ export const marketingAudit = checkWords('words/tools/marketing-audit.ts', marke
   },
   mendHeading: 'Mend in this order',
   order:
-    'Cheap repairs come first. At the same cost, a missing thing comes before a half one, and the end of the way before its beginning, because whoever is lost late has already been paid for.',
+    'Cheap repairs come first. At the same cost, a missing thing comes before a half one, and the end of the path before its beginning, because whoever is lost late has already been paid for.',
   lookUpHeading: 'To be looked up',
   openHeading: 'Still open',
   change: 'Change an answer',
@@ -71,8 +71,8 @@ export const marketingAudit = checkWords('words/tools/marketing-audit.ts', marke
     whyLabel: 'Why it matters',
     answerLabel: 'Your answer',
     paperMend: 'If it is not a yes:',
-    pause: 'Draw the way so far',
-    submit: 'Draw the way',
+    pause: 'Draw the path so far',
+    submit: 'Draw the path',
     submitNote: 'The server reads the answers from the address, draws the page and forgets them.',
     practice: 'Practice',
     date: 'Date',
@@ -100,12 +100,12 @@ export const auditLabels = {
   allYes: (asked: number) => `All ${asked} are answered with yes.`,
   /** The browser tab of a result, so that it is announced with the page. */
   title: (answered: number, asked: number) => `Your marketing audit: ${answered} of ${asked} answered`,
-  /** Where the way is broken, under the count. */
+  /** Where the path is broken, under the count. */
   brokenAt: (names: readonly string[]) =>
     names.length === 0
-      ? 'The way is broken nowhere that you know of.'
-      : `The way is broken at ${plural(names.length, 'station', 'stations')}: ${names.join(', ')}.`,
-  /** One station's answers in words, e.g. `1 lost place, 2 open`. */
+      ? 'The path is broken nowhere that you know of.'
+      : `The path is broken at ${plural(names.length, 'station', 'stations')}: ${names.join(', ')}.`,
+  /** One station's answers in words, e.g. `1 break, 2 open`. */
   tally: (tally: { partly: number; no: number; unknown: number; open: number }) => {
     const parts = [
       tally.no > 0 && plural(tally.no, 'break', 'breaks'),

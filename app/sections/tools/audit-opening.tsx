@@ -4,15 +4,18 @@ interface AuditOpeningProps {
   words: Pick<MarketingAuditWords, 'kicker' | 'headline' | 'lead' | 'begin' | 'aside' | 'slip'>
   /** The first question, where the work begins. */
   first: string
+  /** Heads the sheet on paper, where the page's header is missing. */
+  brand: string
 }
 
 /** What the audit is, and a slip with what has to be at hand. */
-export function AuditOpening({ words, first }: AuditOpeningProps) {
+export function AuditOpening({ words, first, brand }: AuditOpeningProps) {
   return (
-    <div className="mx-auto grid max-w-[74rem] items-end gap-x-16 gap-y-12 px-5 pt-10 pb-14 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+    <div className="audit-opening mx-auto grid max-w-[74rem] items-end gap-x-16 gap-y-12 px-5 pt-10 pb-14 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
         <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
           {words.kicker}
+          <span className="audit-paper">{brand}</span>
         </p>
         <h1 className="text-display">
           {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>

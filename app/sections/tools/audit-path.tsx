@@ -13,7 +13,7 @@ interface AuditPathProps {
   legend: { label: string; signs: readonly { sign: AuditSign; name: string }[] }
 }
 
-/** The way of a patient as one line over five stations, broken where people are lost. Its lines lead to the questions. */
+/** The path of a patient as one line over five stations, broken where people are lost. Its lines lead to the questions. */
 export function AuditPath({ stations, legend }: AuditPathProps) {
   return (
     <div>

@@ -29,7 +29,7 @@ export function AuditResult({ mend, lists, again }: AuditResultProps) {
             {mend.items.map(({ id, from, title, text, effort }) => (
               <li key={id}>
                 <div>
-                  <h4 className="text-minor">{title}</h4>
+                  <h4 className="font-serif text-minor tracking-[-0.018em]">{title}</h4>
                   <p className="mt-1.5 max-w-[38rem] text-small text-soft">{text}</p>
                   <p className="mt-2 flex flex-wrap gap-x-6 text-fine">
                     <span className="py-1 font-semibold">{effort}</span>
@@ -50,7 +50,7 @@ export function AuditResult({ mend, lists, again }: AuditResultProps) {
             <ul className="mt-3 border-t border-ink">
               {items.map(({ id, label }) => (
                 <li key={id} className="border-b border-rule">
-                  <a href={`#${id}`} className="flex min-h-11 items-center text-small hover:bg-wash">
+                  <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
                     {label}
                   </a>
                 </li>

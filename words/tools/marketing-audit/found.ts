@@ -60,7 +60,7 @@ export const found = checkWords('words/tools/marketing-audit/found.ts', stationS
       tool: 'Your phone',
       minutes: 10,
       check:
-        'Write down the treatments you want to be known for, and open the page of each. It tells what happens at the first visit, what the evidence does not show, and who should go elsewhere. Two of the three count as partly.',
+        'Write down the treatments you want to be known for, and open the page of each. Each should tell what happens at the first visit, what the evidence does not show, and who should go elsewhere. Two of the three count as partly.',
       why: 'A person searches for one treatment, and a list of twelve answers no question about it. New pages take months to be found, so the first is due now.',
       more: { label: 'How long a page takes to be found', href: '/seo' },
       means: {
