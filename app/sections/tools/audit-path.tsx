@@ -33,9 +33,9 @@ export function AuditPath({ stations, legend }: AuditPathProps) {
                   <a href={`#${slot.id}`} className="audit-slot text-small">
                     <AuditMark sign={slot.sign} />
                     <span>
-                      <span className="text-fine text-soft tabular-nums">{slot.number}</span> {slot.name}
+                      <span className="text-fine text-soft tabular-nums">{slot.number}</span> {slot.name}{' '}
+                      <span className="sr-only">{`(${slot.signName})`}</span>
                     </span>
-                    <span className="sr-only">, {slot.signName}</span>
                   </a>
                 </li>
               ))}
