@@ -57,7 +57,7 @@ export const figures = checkWords('words/tools/marketing-audit/figures.ts', stat
       minutes: 10,
       check:
         'On each such page, and on the one that says thank you, press F12, choose Network, load it again, and search for facebook and doubleclick. Only some pages clean counts as partly.',
-      why: 'The Federal Trade Commission acted against GoodRx in February 2023, for $1.5 million: data about people’s health had gone to ad platforms.',
+      why: 'The Federal Trade Commission acted against GoodRx in February 2023, for $1.5 million. The charge: data about people’s health had gone to ad platforms.',
       source: {
         name: 'FTC, GoodRx, February 2023',
         address:
