@@ -1,7 +1,6 @@
 import { clinicAddresses } from '../words/clinics.ts'
 import { companyPaths } from '../words/company/paths.ts'
 import { legalPaths } from '../words/legal.schema.ts'
-import { pagePaths } from '../words/pages.schema.ts'
 import { posts } from '../words/posts.ts'
 import { servicePaths } from '../words/services/paths.ts'
 import { toolPaths } from '../words/tools/paths.ts'
@@ -11,7 +10,6 @@ import { queryAddresses } from './query-addresses.ts'
 export const staticAddresses: string[] = [
   '/',
   ...servicePaths,
-  ...pagePaths,
   ...clinicAddresses,
   ...companyPaths,
   ...toolPaths,

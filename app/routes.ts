@@ -1,6 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { clinicAddresses } from '../words/clinics.ts'
-import { pagePaths } from '../words/pages.schema.ts'
 
 export default [
   index('screens/home.tsx'),
@@ -9,7 +8,6 @@ export default [
   route('/seo', 'screens/seo.tsx'),
   route('/google-business', 'screens/google-business.tsx'),
   route('/automated-follow-ups', 'screens/automated-follow-ups.tsx'),
-  ...pagePaths.map((address) => route(address, 'screens/short-page.tsx', { id: address })),
   route('/about', 'screens/about.tsx'),
   route('/why-choose-us', 'screens/why-choose-us.tsx'),
   route('/how-we-work', 'screens/how-we-work.tsx'),
@@ -17,6 +15,7 @@ export default [
   route('/contact', 'screens/contact.tsx'),
   route('/resources', 'screens/resources.tsx'),
   route('/roi-calculator', 'screens/roi-calculator.tsx'),
+  route('/marketing-audit', 'screens/marketing-audit.tsx'),
   route('/privacy-policy', 'screens/privacy-policy.tsx'),
   route('/terms-of-service', 'screens/terms-of-service.tsx'),
   route('/cookie-policy', 'screens/cookie-policy.tsx'),

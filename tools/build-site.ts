@@ -16,6 +16,7 @@ const stampFile = path.join(buildFolder, 'made-from')
 /** What the build reads. Tests, notes and settings of the running site change nothing in it. */
 const sources = [
   'app',
+  'audit',
   'desk',
   'guide',
   'public',

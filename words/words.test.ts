@@ -13,7 +13,6 @@ import { home } from './home.ts'
 import { legalPaths, legalSections } from './legal.schema.ts'
 import { legalText } from './legal.ts'
 import { notFound } from './not-found.ts'
-import { pages } from './pages.ts'
 import { download, playbook, thanks } from './playbook.ts'
 import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
@@ -26,6 +25,7 @@ import { machine } from './services/patient-acquisition-machine.ts'
 import { seo } from './services/seo.ts'
 import { toolPaths } from './tools/paths.ts'
 import { resources } from './tools/resources.ts'
+import { marketingAudit } from './tools/marketing-audit.ts'
 import { roiCalculator } from './tools/roi-calculator.ts'
 import { webhookTest } from './webhook-test.ts'
 
@@ -37,11 +37,11 @@ const everything = {
   roiCalculator,
   resources,
   about,
+  marketingAudit,
   howWeWork,
   whyChooseUs,
   contact,
   whatsIncluded,
-  pages,
   frame,
   book,
   bookingConfirmation,
@@ -58,15 +58,15 @@ const addresses = new Set([
   ...companyPaths,
   ...toolPaths,
   '/growth_playbook',
+  '/marketing-audit',
   '/book',
   '/blog',
   ...servicePaths,
   ...legalPaths,
-  ...Object.keys(pages),
   ...posts.map(({ slug }) => `/blog/${slug}`),
 ])
 
-/** The anchors that pages offer: the ids of short-page sections, and those the home page carries. */
+/** The anchors that pages offer: those that other pages lead to. */
 const anchors = new Set([
   '/#faq',
   '/#case-studies',
@@ -75,9 +75,6 @@ const anchors = new Set([
   ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
   '/resources#outline',
   ...[resources.tools, resources.guides, resources.articles].map(({ id }) => `/resources#${id}`),
-  ...Object.values(pages).flatMap((page) =>
-    (page.sections ?? []).flatMap(({ id }) => (id ? [`${page.path}#${id}`] : [])),
-  ),
 ])
 
 const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }
@@ -99,17 +96,14 @@ describe('links in the words', () => {
   })
 })
 
-describe('short pages', () => {
-  it.each(Object.entries(pages))('%s stands under its own address', (address, page) => {
-    expect(page.path).toBe(address)
-  })
-
-  it('share no title, description or headline', () => {
+describe('pages', () => {
+  it('share no title and no description', () => {
     const all = [
       home.meta,
       roiCalculator.meta,
       resources.meta,
       about.meta,
+      marketingAudit.meta,
       howWeWork.meta,
       whyChooseUs.meta,
       whatsIncluded.meta,
@@ -123,12 +117,9 @@ describe('short pages', () => {
       download.meta,
       thanks.meta,
       ...legal,
-      ...Object.values(pages),
     ]
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
-    const headlines = Object.values(pages).map(({ headline }) => headline)
-    expect(new Set(headlines).size).toBe(headlines.length)
   })
 })
 

@@ -5,7 +5,7 @@ import { type Import, importsOf, sourceFiles } from './sources.ts'
 const rooms: [room: string, mayImport: string[]][] = [
   ['app/parts', []],
   ['app/page-scripts', []],
-  ['app/sections', ['app/parts', 'roi', 'words/tokens.ts', 'words (types)', 'guide (types)']],
+  ['app/sections', ['app/parts', 'audit', 'roi', 'words/tokens.ts', 'words (types)', 'guide (types)']],
   ['app/frame', ['app/parts', 'words', 'settings', 'site.config.ts']],
   [
     'app/screens',
@@ -22,6 +22,7 @@ const rooms: [room: string, mayImport: string[]][] = [
       'seo',
       'settings',
       'site.config.ts',
+      'audit',
       'roi',
     ],
   ],
@@ -34,6 +35,7 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['desk/operator', ['desk/domain', 'desk/store', 'desk/log.ts']],
   ['desk', ['desk']],
   ['guide', ['words', 'settings', 'site.config.ts']],
+  ['audit', []],
   ['roi', []],
   ['words', []],
   ['seo', ['words', 'site.config.ts', 'settings']],
@@ -52,7 +54,7 @@ function roomOf(file: string): string {
 function fault(file: string, { target, isPackage, typeOnly }: Import): string | null {
   const room = roomOf(file)
   if (isPackage) {
-    const pure = ['desk/domain', 'roi'].includes(room)
+    const pure = ['audit', 'desk/domain', 'roi'].includes(room)
     return pure ? `${file} imports the package ${target}; ${room} imports nothing outside itself` : null
   }
   const targetRoom = roomOf(target)
