@@ -16,6 +16,7 @@ import { Agenda } from '../sections/agenda.tsx'
 import { AssessmentSheet } from '../sections/assessment-sheet.tsx'
 import { BeforeAfter } from '../sections/before-after.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Deadline } from '../sections/deadline.tsx'
 import { Faq } from '../sections/faq.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { Gantt } from '../sections/gantt.tsx'
@@ -51,13 +52,14 @@ export default function HomeScreen() {
         <BeforeAfter words={home.beforeAfter} />
         <SpecialtyIndex words={home.specialties} />
         <WorkedExamples words={home.caseStudies} labels={workedExampleLabels} />
-        <Guarantee
-          words={home.commitment}
-          labels={deadlineLabels}
-          usuallyFromDay={usually.from}
-          usuallyToDay={usually.to}
-          deadlineDay={guarantees.paidTraffic.withinDays}
-        />
+        <Guarantee id="commitment" words={home.commitment}>
+          <Deadline
+            labels={deadlineLabels}
+            usuallyFromDay={usually.from}
+            usuallyToDay={usually.to}
+            deadlineDay={guarantees.paidTraffic.withinDays}
+          />
+        </Guarantee>
         <Agenda words={home.strategyCall} labels={agendaLabels} />
         <Faq words={home.faq} />
         <Closing words={home.closing} />
