@@ -30,6 +30,10 @@ import { SpecialtyIndex } from '../sections/specialty-index.tsx'
 import { StruckList } from '../sections/struck-list.tsx'
 import { WeekGrid } from '../sections/week-grid.tsx'
 import { WorkedExamples } from '../sections/worked-examples.tsx'
+import style from '../styles/home.css?inline'
+
+/** The style this page carries besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/', ...home.meta })
 
