@@ -58,8 +58,8 @@ export const whyChooseUs = checkWords('words/company/why-choose-us.ts', whyChoos
         check: 'ask the next agency on which day its guarantee begins to run.',
       },
       {
-        title: 'Counting that ends at your chair',
-        text: 'A consultation is counted from your calendar.',
+        title: 'Counted in your own calendar',
+        text: 'A consultation counts when it stands in your calendar, with a person who fits. A click counts for nothing.',
         check:
           'the list you see each month has a date and a time on every line, and you can compare it with your own book.',
       },
