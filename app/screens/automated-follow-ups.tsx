@@ -2,12 +2,12 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { automatedFollowUps as words } from '../../words/services/automated-follow-ups.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Guarantee } from '../sections/guarantee.tsx'
 import { AnswerBar } from '../sections/services/answer-bar.tsx'
 import { Fortnight } from '../sections/services/fortnight.tsx'
 import { Letters } from '../sections/services/letters.tsx'
 import { PlainPoints } from '../sections/services/plain-points.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
-import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import style from '../styles/services.css?inline'
 
@@ -26,7 +26,7 @@ export default function AutomatedFollowUpsScreen() {
         <AnswerBar words={words.silence} />
         <Letters words={words.sequence} />
         <PlainPoints id="rules" words={words.rules} />
-        <ServiceGuarantee words={words.guarantee} />
+        <Guarantee words={words.guarantee} />
         <RelatedServices words={words.related} />
         <Closing words={words.closing} />
       </CallBar>

@@ -1,6 +1,7 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import site from '../../site.config.ts'
 import { contact } from '../../words/company/contact.ts'
+import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { CallSlip } from '../sections/company/call-slip.tsx'
 import { Channels } from '../sections/company/channels.tsx'
@@ -43,13 +44,15 @@ export default function ContactScreen() {
       <SplitOpening words={contact.hero}>
         <CallSlip words={contact.call} />
       </SplitOpening>
-      <Channels words={contact.channels} reach={reach}>
-        <HoursWeek days={week} description={contact.channels.hours.description} />
-      </Channels>
-      <FitColumns words={contact.fit} />
-      <Journey words={contact.steps} />
-      <Faq words={contact.faq} />
-      <Closing words={contact.closing} />
+      <CallBar label={contact.hero.callToAction}>
+        <Channels words={contact.channels} reach={reach}>
+          <HoursWeek days={week} description={contact.channels.hours.description} />
+        </Channels>
+        <FitColumns words={contact.fit} />
+        <Journey words={contact.steps} />
+        <Faq words={contact.faq} />
+        <Closing words={contact.closing} />
+      </CallBar>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { funnelCreation as words } from '../../words/services/funnel-creation.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Guarantee } from '../sections/guarantee.tsx'
 import { FunnelFigure } from '../sections/services/funnel-figure.tsx'
 import { HandOvers } from '../sections/services/hand-overs.tsx'
 import { NarrowingParts } from '../sections/services/narrowing-parts.tsx'
 import { PackingList } from '../sections/services/packing-list.tsx'
-import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import { TwoScreens } from '../sections/services/two-screens.tsx'
 import style from '../styles/services.css?inline'
@@ -27,7 +27,7 @@ export default function FunnelCreationScreen() {
         <NarrowingParts words={words.parts} />
         <HandOvers words={words.handOvers} />
         <PackingList words={words.deliverables} />
-        <ServiceGuarantee words={words.guarantee} />
+        <Guarantee words={words.guarantee} />
         <Closing words={words.closing} />
       </CallBar>
     </>

@@ -2,12 +2,12 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { googleBusiness as words } from '../../words/services/google-business.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Guarantee } from '../sections/guarantee.tsx'
 import { MapPack } from '../sections/services/map-pack.tsx'
 import { PlaceFactors } from '../sections/services/place-factors.tsx'
 import { PlainPoints } from '../sections/services/plain-points.tsx'
 import { ProfileRecord } from '../sections/services/profile-record.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
-import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import style from '../styles/services.css?inline'
 
@@ -26,7 +26,7 @@ export default function GoogleBusinessScreen() {
         <PlaceFactors words={words.factors} />
         <ProfileRecord words={words.profile} />
         <PlainPoints id="reviews" words={words.reviews} />
-        <ServiceGuarantee words={words.guarantee} />
+        <Guarantee words={words.guarantee} />
         <RelatedServices words={words.related} />
         <Closing words={words.closing} />
       </CallBar>

@@ -16,6 +16,7 @@ import { Agenda } from '../sections/agenda.tsx'
 import { AssessmentSheet } from '../sections/assessment-sheet.tsx'
 import { BeforeAfter } from '../sections/before-after.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Deadline } from '../sections/deadline.tsx'
 import { Faq } from '../sections/faq.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { Gantt } from '../sections/gantt.tsx'
@@ -29,6 +30,10 @@ import { SpecialtyIndex } from '../sections/specialty-index.tsx'
 import { StruckList } from '../sections/struck-list.tsx'
 import { WeekGrid } from '../sections/week-grid.tsx'
 import { WorkedExamples } from '../sections/worked-examples.tsx'
+import style from '../styles/home.css?inline'
+
+/** The style this page carries besides every page's. */
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/', ...home.meta })
 
@@ -51,13 +56,14 @@ export default function HomeScreen() {
         <BeforeAfter words={home.beforeAfter} />
         <SpecialtyIndex words={home.specialties} />
         <WorkedExamples words={home.caseStudies} labels={workedExampleLabels} />
-        <Guarantee
-          words={home.commitment}
-          labels={deadlineLabels}
-          usuallyFromDay={usually.from}
-          usuallyToDay={usually.to}
-          deadlineDay={guarantees.paidTraffic.withinDays}
-        />
+        <Guarantee id="commitment" words={home.commitment}>
+          <Deadline
+            labels={deadlineLabels}
+            usuallyFromDay={usually.from}
+            usuallyToDay={usually.to}
+            deadlineDay={guarantees.paidTraffic.withinDays}
+          />
+        </Guarantee>
         <Agenda words={home.strategyCall} labels={agendaLabels} />
         <Faq words={home.faq} />
         <Closing words={home.closing} />

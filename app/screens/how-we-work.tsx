@@ -1,5 +1,6 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import { howWeWork } from '../../words/company/how-we-work.ts'
+import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Phases } from '../sections/company/phases.tsx'
 import { PlainOpening } from '../sections/company/plain-opening.tsx'
@@ -17,11 +18,13 @@ export default function HowWeWorkScreen() {
     <>
       <PlainOpening words={howWeWork.hero} />
       <SystemIntro words={howWeWork.intro} />
-      <Phases words={howWeWork.phases} />
-      <Milestones words={howWeWork.results} />
-      <WorkSplit words={howWeWork.roles} />
-      <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
-      <Closing words={howWeWork.closing} />
+      <CallBar label={howWeWork.hero.callToAction}>
+        <Phases words={howWeWork.phases} />
+        <Milestones words={howWeWork.results} />
+        <WorkSplit words={howWeWork.roles} />
+        <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
+        <Closing words={howWeWork.closing} />
+      </CallBar>
     </>
   )
 }

@@ -2,12 +2,12 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { paidTraffic as words } from '../../words/services/paid-traffic.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Guarantee } from '../sections/guarantee.tsx'
 import { BrokenPath } from '../sections/services/broken-path.tsx'
 import { BudgetSplit } from '../sections/services/budget-split.tsx'
 import { PlainPoints } from '../sections/services/plain-points.tsx'
 import { QuarteredPage } from '../sections/services/quartered-page.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
-import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import { ThirteenWeeks } from '../sections/services/thirteen-weeks.tsx'
 import style from '../styles/services.css?inline'
@@ -29,7 +29,7 @@ export default function PaidTrafficScreen() {
         <PlainPoints id="rules" words={words.rules} tone="evergreen" />
         <RelatedServices words={words.related} tone="paper" />
         <ThirteenWeeks words={words.timeline} />
-        <ServiceGuarantee words={words.guarantee} />
+        <Guarantee words={words.guarantee} />
         <Closing words={words.closing} />
       </CallBar>
     </>

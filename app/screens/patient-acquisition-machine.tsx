@@ -4,13 +4,13 @@ import { followUp, guarantees } from '../../words/promises.ts'
 import { machine as words } from '../../words/services/patient-acquisition-machine.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Agenda } from '../sections/agenda.tsx'
+import { Guarantee } from '../sections/guarantee.tsx'
 import { FitLists } from '../sections/services/fit-lists.tsx'
 import { MachineSteps } from '../sections/services/machine-steps.tsx'
 import { MonthSlip } from '../sections/services/month-slip.tsx'
 import { OnePath } from '../sections/services/one-path.tsx'
 import { OwnersGap } from '../sections/services/owners-gap.tsx'
 import { RelatedServices } from '../sections/services/related-services.tsx'
-import { ServiceGuarantee } from '../sections/services/service-guarantee.tsx'
 import { ServiceHero } from '../sections/services/service-hero.tsx'
 import style from '../styles/services.css?inline'
 
@@ -33,7 +33,7 @@ export default function PatientAcquisitionMachineScreen() {
           consultations={guarantees.paidTraffic.consultations}
           sequenceDays={followUp.sampleSequenceDays}
         />
-        <ServiceGuarantee words={words.guarantee} />
+        <Guarantee words={words.guarantee} />
         <MonthSlip words={words.costs} />
         <FitLists words={words.fit} />
         <Agenda words={words.strategyCall} labels={agendaLabels} />

@@ -1,6 +1,7 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import site from '../../site.config.ts'
 import { whatsIncluded } from '../../words/company/whats-included.ts'
+import { CallBar } from '../frame/call-bar.tsx'
 import { AlsoIncluded } from '../sections/company/also-included.tsx'
 import { ContactPlace } from '../sections/company/contact-place.tsx'
 import { Inventory } from '../sections/company/inventory.tsx'
@@ -24,8 +25,10 @@ export default function WhatsIncludedScreen() {
       <SplitOpening words={whatsIncluded.hero} href={here}>
         <Inventory words={whatsIncluded.inventory} />
       </SplitOpening>
-      <ServiceAccordion words={whatsIncluded.services} />
-      <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
+      <CallBar label={whatsIncluded.hero.callToAction} href={here}>
+        <ServiceAccordion words={whatsIncluded.services} />
+        <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
+      </CallBar>
       <Investment words={whatsIncluded.investment} href={here} />
       <ThreeSteps words={whatsIncluded.start} href={here} />
       <ContactPlace words={whatsIncluded.contact} phone={site.phone} email={site.email} />

@@ -1,5 +1,6 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import { whyChooseUs } from '../../words/company/why-choose-us.ts'
+import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { BindingBars } from '../sections/company/binding-bars.tsx'
 import { ComparisonTable } from '../sections/company/comparison-table.tsx'
@@ -19,10 +20,12 @@ export default function WhyChooseUsScreen() {
       <SplitOpening words={whyChooseUs.hero}>
         <BindingBars words={whyChooseUs.binding} />
       </SplitOpening>
-      <Reasons words={whyChooseUs.reasons} />
-      <ComparisonTable words={whyChooseUs.comparison} />
-      <Deed words={whyChooseUs.guarantee} />
-      <Closing words={whyChooseUs.closing} />
+      <CallBar label={whyChooseUs.hero.callToAction}>
+        <Reasons words={whyChooseUs.reasons} />
+        <ComparisonTable words={whyChooseUs.comparison} />
+        <Deed words={whyChooseUs.guarantee} />
+        <Closing words={whyChooseUs.closing} />
+      </CallBar>
     </>
   )
 }

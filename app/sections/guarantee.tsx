@@ -1,44 +1,27 @@
-import type { DeadlineLabels } from '../../words/diagrams.ts'
-import type { Home } from '../../words/home.schema.ts'
+import type { ServiceGuaranteeWords } from '../../words/services/service.schema.ts'
 import { Band } from '../parts/band.tsx'
 import { Heading } from '../parts/heading.tsx'
 
 interface GuaranteeProps {
-  words: Home['commitment']
-  labels: DeadlineLabels
-  /** Days from launch: when the number is usually reached, and the last day. */
-  usuallyFromDay: number
-  usuallyToDay: number
-  deadlineDay: number
+  words: ServiceGuaranteeWords
+  /** The headline's id, where a page has its own name for the place. */
+  id?: string
+  /** A drawing between the promise and its terms. */
+  children?: React.ReactNode
 }
 
-/** The promise on one side of the page and its terms on the other, with the deadline drawn between them. */
-export function Guarantee({ words, labels, usuallyFromDay, usuallyToDay, deadlineDay }: GuaranteeProps) {
-  const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
+/** A guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
+export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps) {
   return (
-    <Band labelledBy="commitment">
+    <Band labelledBy={id}>
       <div className="deed">
-        <Heading id="commitment" kicker={words.kicker}>
+        <Heading id={id} kicker={words.kicker} lead={words.promise}>
           {words.headline}
         </Heading>
-        <p className="mt-6 max-w-[40rem] text-lead">{words.promise}</p>
-        <div
-          className="deadline mt-14 mb-14"
-          role="img"
-          aria-label={labels.description(usuallyFromDay, usuallyToDay, deadlineDay)}
-        >
-          <span
-            className="deadline-span"
-            style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}
-          >
-            <span>{labels.planned(usuallyFromDay, usuallyToDay)}</span>
-          </span>
-          <span className="deadline-end deadline-start">{labels.start}</span>
-          <span className="deadline-end">{labels.end(deadlineDay)}</span>
-        </div>
-        <dl className="grid gap-x-14 sm:grid-cols-2">
+        {children}
+        <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
           {words.terms.map((term) => (
-            <div key={term.term} className="border-t border-rule py-5">
+            <div key={term.term} className="border-t border-rule py-5 sm:last:odd:col-span-2">
               <dt className="font-serif text-minor">{term.term}</dt>
               <dd className="mt-1.5 text-small text-soft">{term.meaning}</dd>
             </div>

@@ -56,7 +56,7 @@ export const contact = checkWords('words/company/contact.ts', contactSchema, {
   },
   fit: {
     kicker: 'Who should book',
-    headline: 'Half of these calls should never be booked. Here is which half.',
+    headline: 'Some of these calls should not be booked. Here is which.',
     should: {
       heading: 'Book, if',
       items: [
@@ -103,7 +103,7 @@ export const contact = checkWords('words/company/contact.ts', contactSchema, {
         number: 4,
         title: 'We talk',
         description:
-          'You by video, your screen free of slides. We do the sum for your practice with you watching, and change any figure you doubt.',
+          'By video, without slides. We do the sum for your practice with you watching, and change any figure you doubt.',
       },
       {
         number: 5,

@@ -46,7 +46,7 @@ export const howWeWork = checkWords('words/company/how-we-work.ts', howWeWorkSch
     },
     system: {
       title: 'A system',
-      text: 'Ads, page, assessment, calendar and e-mails that report to each other. Each kept consultation tells the ads whom to look for, and each question patients ask ends up on the page.',
+      text: 'Ads, page, assessment, e-mails and calendar that report to each other. Each kept consultation tells the ads whom to look for, and each question patients ask ends up on the page.',
     },
   },
   phases: {

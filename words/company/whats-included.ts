@@ -136,7 +136,7 @@ export const whatsIncluded = checkWords('words/company/whats-included.ts', whats
         points: [
           'A count of consultations booked, kept and accepted.',
           'The cost of each, ad spend and fee together.',
-          'Your own login, open at all times.',
+          'Your own login to these figures, open at all times.',
         ],
       },
       {
@@ -200,7 +200,7 @@ export const whatsIncluded = checkWords('words/company/whats-included.ts', whats
     sumsNote: `The minimum is ${commitment.minimumDays} days, and after that ${commitment.noticeDays} days’ written notice ends it. We never take a share of what patients pay: in medicine that can be a legal risk for you and for us.`,
     guarantee: {
       heading: `Qualified consultations within ${delivery.withinDays} days, or we work for nothing.`,
-      text: `If qualified consultations are not delivered within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}, you pay no fee until they are. A qualified consultation is ${qualifiedConsultation.is}. Your part is approvals in time, the agreed ad budget and free hours in the calendar.`,
+      text: `If qualified consultations, in the number your agreement names, are not delivered within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}, you pay no fee until they are. A qualified consultation is ${qualifiedConsultation.is}. Your part is approvals in time, the agreed ad budget and free hours in the calendar.`,
       description: `A line that begins on launch day and is filled up to day ${delivery.withinDays}. Beyond day ${delivery.withinDays} it continues as a dashed line: work goes on without a fee until the consultations are delivered.`,
       start: 'Launch',
       end: `Day ${delivery.withinDays}`,

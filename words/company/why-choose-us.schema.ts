@@ -26,7 +26,15 @@ export const whyChooseUsSchema = z.strictObject({
     terms: list(term, 3),
     note: text(30, 200, 'What the other lengths are.'),
   }),
-  reasons: z.strictObject({ ...opening, lead, items: list(entry, 7) }),
+  reasons: z.strictObject({
+    ...opening,
+    lead,
+    checkLabel: text(4, 24, 'Begins the line that says where to look.'),
+    items: list(
+      entry.extend({ check: text(30, 220, 'How the reader finds out; goes on after the label.') }),
+      7,
+    ),
+  }),
   comparison: z.strictObject({
     ...opening,
     lead,

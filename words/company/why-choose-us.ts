@@ -43,35 +43,45 @@ export const whyChooseUs = checkWords('words/company/why-choose-us.ts', whyChoos
   reasons: {
     kicker: 'Seven reasons',
     headline: 'Each reason is something you can check.',
-    lead: 'None of them asks you to believe us. Beside each stands where to look.',
+    lead: 'None of them asks you to believe us. Under each stands where to look.',
+    checkLabel: 'Check it:',
     items: [
       {
         title: 'One kind of practice',
-        text: 'We know what people ask before they pay for a treatment themselves, because we work on nothing else. Check it: read any page of ours and look for a word about insurance plans.',
+        text: 'We know what people ask before they pay for a treatment themselves, because we work on nothing else.',
+        check:
+          'read the page of any service. Each deals with the price a patient sees, none with billing codes.',
       },
       {
         title: 'A number, a day and a remedy',
-        text: 'Our promises carry all three, and the terms page has the whole wording. Check it: ask the next agency for the day its guarantee begins to run.',
+        text: 'The terms page sets our guarantees side by side: the number, the day, the remedy, and where the agreement has to name one.',
+        check: 'ask the next agency on which day its guarantee begins to run.',
       },
       {
-        title: 'Counting that ends at your chair',
-        text: 'A consultation is counted from your calendar. Check it: the list you see each month has a date and a time on every line, and you can compare it with your own book.',
+        title: 'Counted in your own calendar',
+        text: 'A consultation counts when it stands in your calendar, with a person who fits. A click counts for nothing.',
+        check:
+          'the list you see each month has a date and a time on every line, and you can compare it with your own book.',
       },
       {
         title: 'Everything in your name',
-        text: 'You open the accounts with our help and let us in. Check it: on the day after the first session, remove our access and put it back. It takes a minute.',
+        text: 'You open the accounts with our help and let us in.',
+        check: 'on the day after the first session, remove our access and put it back. It takes a minute.',
       },
       {
         title: 'One practice, one area',
-        text: 'Two clients bidding for the same patient make both of them poorer. Check it: the limits of your area are drawn in the agreement.',
+        text: 'Two clients bidding for the same patient make both of them poorer.',
+        check: 'the limits of your area are drawn in the agreement.',
       },
       {
         title: 'Claims with a source',
-        text: 'Each medical sentence we write has its source noted for you and your counsel. Check it: pick the boldest sentence on one of our pages and ask where it comes from.',
+        text: 'Each medical sentence we write has its source noted for you and your counsel.',
+        check: 'pick the boldest sentence on one of our pages and ask where it comes from.',
       },
       {
         title: 'Less of your week',
-        text: `One session at the start, approvals, and ${span(service.monthlyCallMinutes)} minutes a month. Check it: cancel the monthly call once and see whether the work goes on. It does.`,
+        text: `One session at the start, approvals, and ${span(service.monthlyCallMinutes)} minutes a month.`,
+        check: 'cancel the monthly call once and see whether the work goes on. It does.',
       },
     ],
   },
@@ -136,11 +146,11 @@ export const whyChooseUs = checkWords('words/company/why-choose-us.ts', whyChoos
       {
         feature: 'Answers',
         us: `Within ${service.supportAnswerHours} hours`,
-        them: 'Through an account manager',
+        them: 'Often no time stated',
         detail: 'Something broken on a Tuesday costs bookings until somebody reads your message.',
       },
     ],
-    note: '“Typical” is our reading of proposals that practices have in hand when they come to us. Some agencies do better on some lines. Where yours does, that is worth knowing too.',
+    note: '“Typical” is our reading of the terms that agencies offer. No study stands behind it, and some agencies do better on some lines. Where yours does, that is worth knowing too.',
   },
   guarantee: {
     headline: `Results within ${results.withinDays} days, with the number written down first.`,

@@ -44,7 +44,7 @@ export const automatedFollowUps = checkWords('words/services/automated-follow-up
     ],
     description:
       'A bar in three parts: 37 percent of companies answered within an hour, 40 percent later, 23 percent never.',
-    note: 'Harvard Business Review, March 2011: an audit of 2,241 companies. Old, and no medical practices in particular.',
+    note: 'Harvard Business Review, March 2011: an audit of 2,241 companies. Old, and not about medical practices.',
   },
   sequence: {
     kicker: 'The sample sequence',
@@ -95,7 +95,7 @@ export const automatedFollowUps = checkWords('words/services/automated-follow-up
       clockFromLiveWork,
       {
         term: 'What you get if we miss',
-        meaning: 'New letters, new days, new reminders, at no fee. It is a rebuild and no refund.',
+        meaning: 'New letters, new days, new reminders, at no fee. Fees already paid are not refunded.',
       },
       {
         term: 'What it does not cover',

@@ -83,7 +83,7 @@ export const letters: FollowUpsWords['sequence']['letters'] = [
     day: fourteen,
     short: 'Last',
     subject: 'Our last e-mail, unless you write back',
-    purpose: 'Ends it, and says so. An honest end is answered more often than a sixth reminder.',
+    purpose: 'Ends it, and says so. Whoever still hesitates is left with a person to write to.',
     body: [
       'This is the last time we write about your knee. The guide stays yours, and the price list stays where it is.',
       'If you would like to talk it over, answer this e-mail. It goes to our front desk, where a person reads it and answers by the next working day.',

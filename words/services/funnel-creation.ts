@@ -47,7 +47,7 @@ export const funnelCreation = checkWords('words/services/funnel-creation.ts', fu
         'Our team',
         'Services',
         'Conditions',
-        'Insurance',
+        'Patient forms',
         'News',
         'Careers',
         'Contact',
@@ -69,12 +69,12 @@ export const funnelCreation = checkWords('words/services/funnel-creation.ts', fu
     items: [
       {
         name: 'The page',
-        text: 'It repeats the sentence that was clicked, explains the treatment with its limits, and states the price range. Whoever cannot or need not pay it leaves here, and that is as it should be: nobody’s time has been spent yet.',
+        text: 'It repeats the sentence that was clicked, explains the treatment with its limits, and states the price range. Whoever cannot pay it leaves here, before anyone has spent time on it.',
         stays: 'Goes on: whoever still wants to know more.',
       },
       {
         name: 'The assessment',
-        text: `${atStart(pathwayAssessment.questions)} questions, done in under ${minutes} minutes, about area, condition, history and budget. It never diagnoses and says so. No advertising pixel runs on it, so the answers reach you and nobody else.`,
+        text: `${atStart(pathwayAssessment.questions)} questions, done in under ${minutes} minutes, about area, condition, history and budget. It never diagnoses and says so. No advertising pixel runs on it, so no ad platform learns an answer.`,
         stays: 'Goes on: whoever fits what you treat and charge.',
       },
       {
@@ -145,13 +145,18 @@ export const funnelCreation = checkWords('words/services/funnel-creation.ts', fu
       {
         term: 'What a qualified lead is',
         meaning:
-          'A person who left contact details and whose answers fit your area, your condition and your price range. A bare e-mail address is none.',
+          'A person who left contact details and whose answers fit your area, your condition and your price range. An e-mail address alone does not count.',
       },
       clockFromLiveWork,
       {
+        term: 'How it is measured',
+        meaning:
+          'Your agreement says over which days, and from how many visitors on, the share is counted. Below that number a share says little.',
+      },
+      {
         term: 'What you get if we miss',
         meaning:
-          'A rebuild of the funnel: new pages, new questions, new tests, at no fee. It is no refund, and ad spend is not ours to return.',
+          'A rebuild of the funnel: new pages, new questions, new tests, at no fee. Fees are not refunded, and ad spend is not ours to return.',
       },
       {
         term: 'How much that is',

@@ -72,7 +72,7 @@ export const googleBusiness = checkWords('words/services/google-business.ts', go
       {
         field: 'Services',
         found: 'Empty, or four words.',
-        after: 'Each treatment with a description, its limits and where you wish it a price range.',
+        after: 'Each treatment with a description, its limits and, where you wish it, a price range.',
       },
       {
         field: 'Name and address',
@@ -108,7 +108,7 @@ export const googleBusiness = checkWords('words/services/google-business.ts', go
     points: [
       {
         title: 'Everyone, the unhappy too',
-        text: 'Asking only those who smiled breaks Google’s rules and misleads the next patient. The request goes to all, on the same day after the visit.',
+        text: 'Asking only those who smiled breaks Google’s rules and misleads the next patient. The request goes to all, the same number of days after the visit.',
       },
       {
         title: 'No reward, no draft, no insider',
@@ -132,13 +132,13 @@ export const googleBusiness = checkWords('words/services/google-business.ts', go
       {
         term: 'Which searches',
         meaning:
-          'Those that your agreement names. We choose them together from what people near you type, and leave out those that only one street away would win.',
+          'Those that your agreement names. We choose them together from what people near you type, and leave out those that only a practice one street over can win.',
       },
       clockFromLiveWork,
       {
         term: 'What you get if we miss',
         meaning:
-          'What your agreement says. It names the remedy beside the searches before you sign, and without it in writing you should not.',
+          'What your agreement says. It names the remedy beside the searches before you sign. Do not sign one that leaves it open.',
       },
       {
         term: 'What we need from you',

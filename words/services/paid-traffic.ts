@@ -107,7 +107,7 @@ export const paidTraffic = checkWords('words/services/paid-traffic.ts', paidTraf
   },
   rules: {
     kicker: 'The platforms’ rules',
-    headline: 'Some treatments need a certificate. A few cannot run at all.',
+    headline: 'Some treatments need a certificate. A few cannot run at all.',
     lead: 'We go through this list for each of your treatments before the first dollar is spent. A suspended account costs more weeks than a careful start.',
     points: [
       {

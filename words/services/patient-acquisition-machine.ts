@@ -107,13 +107,13 @@ export const machine = checkWords('words/services/patient-acquisition-machine.ts
   guarantee: {
     kicker: 'The number and its terms',
     headline: 'Because one team answers for the path, its end can be guaranteed.',
-    promise: `${atStart(goal.consultations)} qualified consultations a month within ${goal.withinDays} days of launch, or a refund of the fees you have paid us since then.`,
+    promise: `${atStart(goal.consultations)} qualified consultations a month within ${goal.withinDays} days of launch, or a refund of every fee you have paid us, from the first invoice on.`,
     terms: [
       { ...whatCounts, meaning: `${whatCounts.meaning} ${qualifiedConsultation.agreed}` },
       clockFromFirstAd,
       {
         term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}.`,
+        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. Duplicates, existing patients and wrong numbers do not count.`,
       },
       yourPart,
       {

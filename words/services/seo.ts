@@ -6,6 +6,8 @@ import { seoSchema } from './traffic.schema.ts'
 const { from, to } = content.articlesPerMonth
 const months = span(growth.seoCompoundsAroundMonths)
 
+/** The span whose price the second year starts from. */
+const last = { fromMonth: 7, toMonth: 12, consultationsPerMonth: 15 }
 /** Chosen to show the sum; no record stands behind any of them, and the page says so. */
 const assumptions = {
   adsPerConsultationDollars: 300,
@@ -14,7 +16,7 @@ const assumptions = {
     { fromMonth: 1, toMonth: 2, consultationsPerMonth: 1 },
     { fromMonth: 3, toMonth: 4, consultationsPerMonth: 3 },
     { fromMonth: 5, toMonth: 6, consultationsPerMonth: 8 },
-    { fromMonth: 7, toMonth: 12, consultationsPerMonth: 15 },
+    last,
   ],
 }
 
@@ -140,9 +142,8 @@ export const seo = checkWords('words/services/seo.ts', seoSchema, {
     bringsBefore: 'from',
     bringsAfter: 'a month',
     assumptions,
-    yearLabel: 'All year',
-    reading:
-      'Over the year the two come out close together. The difference is in what you own at the end of it: the ads are over, and the pages keep bringing consultations at the last line’s price for the upkeep. If your practice may not exist in two years, buy ads only.',
+    yearLabel: 'Year',
+    reading: `Over the year the two come out close together. The difference is in what you own at the end of it: the ads are over, and the pages go on bringing consultations at about the price of months ${last.fromMonth} to ${last.toMonth}, as long as they are kept up. If your practice may not exist in two years, buy ads only.`,
     disclaimer:
       'Both prices and the climb in the last column are assumptions chosen to show the sum. They are no client’s results, no average and no forecast.',
   },
@@ -152,7 +153,7 @@ export const seo = checkWords('words/services/seo.ts', seoSchema, {
     points: [
       {
         title: 'No position is guaranteed',
-        text: 'Search engines sell none and explain none. You will find no guarantee of a rank on this page, and you should distrust one elsewhere.',
+        text: 'Search engines sell none and explain none, so no rank is promised here. For the map alone we make a promise, on its own page, with its terms beside it.',
       },
       {
         title: 'No bought links, no invented reviews',
@@ -169,7 +170,7 @@ export const seo = checkWords('words/services/seo.ts', seoSchema, {
     ],
   },
   related: {
-    headline: 'While the walls go up, these bring patients.',
+    headline: 'Until the walls stand, these carry the load.',
     items: [
       {
         name: 'Paid traffic',

@@ -64,7 +64,7 @@ function Channel({ name, text, children }: { name: string; text: string; childre
   return (
     <section
       aria-label={name}
-      className="grid gap-x-8 gap-y-2 border-t border-rule py-6 sm:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]"
+      className="grid gap-x-8 gap-y-2 border-t border-rule py-6 sm:grid-cols-[5fr_4fr]"
     >
       <div>
         <h3 className="text-fine font-normal text-soft [font-family:var(--font-sans)] tracking-normal">

@@ -2,7 +2,7 @@ import type { WhyChooseUsWords } from '../../../words/company/why-choose-us.sche
 import { Band } from '../../parts/band.tsx'
 import { Heading } from '../../parts/heading.tsx'
 
-/** Seven reasons: the first across the page, the others in two columns under it. */
+/** Seven reasons, each with how to check it: the first across the page, the others in two columns under it. */
 export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
   return (
     <Band tone="leaf" labelledBy="reasons">
@@ -10,7 +10,7 @@ export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
         {words.headline}
       </Heading>
       <ol className="mt-12 grid gap-x-16 border-t-2 border-ink sm:grid-cols-2">
-        {words.items.map(({ title, text }, index) => (
+        {words.items.map(({ title, text, check }, index) => (
           <li
             key={title}
             className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
@@ -21,7 +21,12 @@ export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
               </span>
               {title}
             </h3>
-            <p className={index === 0 ? 'mt-2 text-lead' : 'mt-2 text-soft'}>{text}</p>
+            <div className="mt-2">
+              <p className={index === 0 ? 'text-lead' : 'text-soft'}>{text}</p>
+              <p className="mt-2 text-small">
+                <b className="font-semibold text-evergreen">{words.checkLabel}</b> {check}
+              </p>
+            </div>
           </li>
         ))}
       </ol>

@@ -59,7 +59,7 @@ export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLi
       </figure>
       <ol className="library-steps mt-10">
         {words.steps.map((step) => (
-          <li key={step.when} className="border-l-2 border-evergreen pb-7 pl-5 sm:pl-6">
+          <li key={step.when} className="border-l-2 border-evergreen pr-4 pb-7 pl-5 sm:pl-6">
             <p className="text-fine text-soft tabular-nums">{step.when}</p>
             <h3 className="mt-0.5 text-minor">{step.title}</h3>
             <p className="mt-2 text-small text-soft">{step.text}</p>

@@ -23,7 +23,7 @@ export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
               <div key={shape} className="anatomy-row">
                 <span className="anatomy-number">{index + 1}</span>
                 {index === 0 ? (
-                  <span className="font-serif text-minor">{words.sheetTitle}</span>
+                  <span className="block font-serif text-minor text-balance">{words.sheetTitle}</span>
                 ) : (
                   <span className={`block ${shape}`} />
                 )}

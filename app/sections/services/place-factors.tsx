@@ -12,15 +12,15 @@ export function PlaceFactors({ words }: { words: GoogleBusinessWords['factors'] 
         </Heading>
         <p className="text-lead">{words.lead}</p>
       </div>
-      <div className="mt-12 grid gap-y-10 lg:grid-cols-3">
+      <div className="mt-12 grid gap-y-10 lg:grid-cols-3 lg:gap-y-0">
         {words.items.map((item) => (
           <article
             key={item.name}
-            className="flex flex-col border-rule lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+            className="border-rule lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
             <h3 className="text-[1.75rem] leading-tight text-evergreen italic">{item.name}</h3>
             <p className="mt-3 mb-4">{item.means}</p>
-            <p className="mt-auto lg:min-h-24 border-t border-ink pt-3 text-small">
+            <p className="border-t border-ink pt-3 text-small">
               <span className="block text-fine text-soft">{words.canLabel}</span>
               {item.change}
             </p>

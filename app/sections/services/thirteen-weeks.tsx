@@ -37,7 +37,10 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
         <div className="border border-rule bg-white p-4 sm:p-7">
           <div aria-hidden="true" className="grid text-fine tabular-nums" style={columns}>
             {words.steps.map((step) => (
-              <span key={step.when} className="border-l border-ink pb-2 pl-1.5 leading-tight">
+              <span
+                key={step.when}
+                className="border-l border-ink pb-2 pl-1 leading-tight max-sm:tracking-tighter sm:pl-1.5"
+              >
                 {step.when}
               </span>
             ))}
