@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Stamps, standIns } from '../settings/stamps.ts'
 
 /** What the settings open in the policy of a page. */
 export interface PolicySetting {
@@ -8,6 +9,18 @@ export interface PolicySetting {
   callOrigins?: readonly string[]
   /** Whether an analytics property is set. It opens nothing on a patient's page. */
   analytics: boolean
+}
+
+/** What a deployment opens: the outside frames it is told of, and analytics where a property is set. */
+export function policySetting(
+  outside: readonly { address: string; origins: readonly string[] }[],
+  stamps: Stamps,
+): PolicySetting {
+  const origins = outside.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])
+  return {
+    frameOrigins: [...new Set(origins)],
+    analytics: stamps.analyticsId !== standIns.analyticsId,
+  }
 }
 
 /** Where the Google tag comes from and reports to: developers.google.com/tag-platform/security/guides/csp. */

@@ -19,7 +19,7 @@ interface BuiltText {
 }
 
 /** The address that a file of the build answers at: `about/index.html` is `/about`. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   const address = `/${file.split(path.sep).join('/')}`
   return address === '/index.html' ? '/' : address.replace(/\/index\.html$/, '')
 }

@@ -7,9 +7,9 @@ import { queryAddresses } from '../app/query-addresses.ts'
 import type { Visit, visitContext } from '../app/visit.ts'
 import type { Desk } from '../desk/desk.ts'
 import { sayWhen } from '../desk/domain/say-time.ts'
-import { type Stamps, stamp, standIns } from '../settings/stamps.ts'
+import { type Stamps, stamp } from '../settings/stamps.ts'
 import { clientAddress } from './client-address.ts'
-import { contentPolicy, type PolicySetting } from './content-policy.ts'
+import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
 import { loadDocuments, serveDocuments } from './documents.ts'
 import { siteHeaders } from './headers.ts'
@@ -52,13 +52,8 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     },
   }
 
-  const frames = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
-  const policy: PolicySetting = {
-    frameOrigins: [
-      ...new Set(frames.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])),
-    ],
-    analytics: parts.stamps.analyticsId !== standIns.analyticsId,
-  }
+  const outside = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
+  const policy = policySetting(outside, parts.stamps)
   const webhookOrigins = parts.webhook.isDesk ? [] : [new URL(parts.webhook.address).origin]
   const clientFolder = path.join(parts.buildFolder, 'site', 'client')
   const documents = loadDocuments(clientFolder, parts.stamps, policy)

@@ -4,7 +4,7 @@ import { filePolicy } from './content-policy.ts'
 import { CDN_POLICY, REVALIDATED } from './documents.ts'
 
 /** Files named by a hash of their content never change. */
-const HASHED = 'public, max-age=31536000, immutable'
+export const HASHED = 'public, max-age=31536000, immutable'
 
 /** Files with a hashed name, under `/assets/` and `/desk/assets/`. */
 export function hashedFiles(folder: string): MiddlewareHandler {

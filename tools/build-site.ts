@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { policySetting } from '../server/content-policy.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { parseEnvironment } from '../settings/environment.ts'
 import { stampsOf } from '../settings/stamps.ts'
@@ -77,8 +78,10 @@ function run(program: string, ...parameters: string[]): Promise<void> {
 /** Builds the site, the desk's script and the server into `build/`, unless it holds the build of these very sources. */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
   loadEnvFile(root)
-  const stamps = stampsOf(parseEnvironment(process.env, root))
-  const stamp = `${await hashSources()} ${JSON.stringify(stamps)}`
+  const environment = parseEnvironment(process.env, root)
+  const stamps = stampsOf(environment)
+  const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
+  const stamp = `${await hashSources()} ${JSON.stringify([stamps, outside])}`
   if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
   console.log('Building the site …')
   const started = performance.now()
@@ -91,8 +94,11 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   // Loaded here and not above: a start that builds nothing needs no PDF writer.
   const { buildGuide } = await import('../guide/build.ts')
   const { finishPages } = await import('./finish-pages.ts')
+  const { writeHeaderFile } = await import('./header-file.ts')
   await buildGuide(path.join(buildFolder, 'site', 'client'))
-  await finishPages(path.join(buildFolder, 'site'), stamps)
+  const site = path.join(buildFolder, 'site')
+  await finishPages(site, stamps)
+  await writeHeaderFile(path.join(site, 'client'), stamps.origin, policySetting(outside, stamps))
   await compressFiles(path.join(buildFolder, 'site', 'client'))
   await compressFiles(path.join(buildFolder, 'desk'))
   await writeFile(stampFile, stamp)

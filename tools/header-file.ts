@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentPolicy, filePolicy, type PolicySetting } from '../server/content-policy.ts'
+import { addressOf, CDN_POLICY, REVALIDATED } from '../server/documents.ts'
+import { commonHeaders } from '../server/headers.ts'
+import { HASHED } from '../server/static-files.ts'
+
+/**
+ * Writes `_headers`, in the form that Netlify and Cloudflare read, so that the built pages get the server's own
+ * headers wherever they are put. Rules of one address are added up there, so a policy stands only with its page.
+ */
+export async function writeHeaderFile(
+  client: string,
+  siteOrigin: string,
+  policy: PolicySetting,
+): Promise<void> {
+  const rules = [
+    rule('/*', commonHeaders(siteOrigin)),
+    rule('/assets/*', { 'Cache-Control': HASHED, 'Content-Security-Policy': filePolicy }),
+  ]
+  for (const file of globSync('**/index.html', { cwd: client }).sort()) {
+    const html = await readFile(path.join(client, file), 'utf8')
+    rules.push(
+      rule(addressOf(file), {
+        'Cache-Control': REVALIDATED,
+        'CDN-Cache-Control': CDN_POLICY,
+        'Content-Security-Policy': contentPolicy(html, policy),
+      }),
+    )
+  }
+  await writeFile(path.join(client, '_headers'), `${rules.join('\n\n')}\n`)
+}
+
+function rule(address: string, headers: Record<string, string>): string {
+  return [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+}
