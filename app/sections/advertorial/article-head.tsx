@@ -1,4 +1,5 @@
 import type { Clinic } from '../../../words/clinic.schema.ts'
+import { CrisisLine } from './crisis-line.tsx'
 
 interface ArticleHeadProps {
   clinic: Clinic
@@ -19,10 +20,7 @@ export function ArticleHead({ clinic, label, demo, crisis, offLabel }: ArticleHe
       <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
       <div className="mt-8 border-y border-rule py-5 text-small">
         <p>
-          <strong className="font-semibold">{crisis.lead}</strong> {crisis.text}{' '}
-          <a className="link" href="tel:988">
-            988
-          </a>
+          <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
         </p>
         <p className="mt-3">{offLabel}</p>
       </div>
