@@ -36,7 +36,7 @@ export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
 function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
   return (
     <div className="mt-1.5 flex items-center gap-3 tabular-nums">
-      <div className={`h-3.5 flex-none border border-ink/20 ${tone}`} style={{ width: `${percent}%` }} />
+      <div className={`study-bar ${tone}`} style={{ width: `${percent}%` }} />
       {percent}% {label}
     </div>
   )
