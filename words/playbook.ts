@@ -16,7 +16,7 @@ export const playbook = checkWords('words/playbook.ts (playbook)', playbookSchem
   },
   kicker: 'A guide for practice owners',
   headline: `The DEA’s telehealth waiver has an end date: ${last}.`,
-  lead: `It lets you prescribe controlled substances by video, and did not end in 2025: it was extended by a year, for the fourth time. ${atStart(edition.pageCount)} pages say what holds, for whom, and what to do before the last day.`,
+  lead: `It covers controlled substances for patients you have not seen in person. It did not end in 2025: it was extended by a year, for the fourth time. ${atStart(edition.pageCount)} pages say what holds and what to do before the last day.`,
   coverLine: `PDF, ${edition.pageCount} pages, US Letter, true as of ${today}.`,
   frame: {
     frameTitle: edition.formName,
@@ -87,7 +87,7 @@ export const download = checkWords('words/playbook.ts (download)', downloadSchem
   },
   readers: {
     heading: 'Give each chapter to the person who needs it',
-    lead: 'Nobody in a practice has to read all of it. This is the table of its second page; print it and put names beside the lines.',
+    lead: 'Nobody has to read all of it. This is the table of its second page; print it and put names beside the lines.',
   },
 })
 
