@@ -103,7 +103,7 @@ function drawItem(sheet: Sheet, list: Element, marker: () => void, text: string,
 function drawMarker({ doc, y }: Sheet, kind: ListKind, index: number): void {
   if (kind === 'steps') {
     const style = { ...styles.body, face: 'serif', size: 13, color: colors.evergreen } as const
-    write(doc, `${index + 1}`, style, page.text, y - 2.5, INDENT)
+    write(doc, `${index + 1}`, style, page.text, y + 1, INDENT)
   } else if (kind === 'boxes') {
     doc
       .rect(page.text, y + 1, 9.5, 9.5)

@@ -61,7 +61,7 @@ function drawEntry(sheet: Sheet, contents: Element, number: number, title: strin
     write(doc, `${number} `, { ...style, color: colors.evergreen }, page.text, top, NUMBER_WIDTH)
     write(doc, `${title} `, style, page.text + NUMBER_WIDTH, top, width)
     doc.font('sans').fontSize(10).fillColor(colors.soft)
-    doc.text(String(at), page.right - 30, top + 3, { width: 30, align: 'right' })
+    doc.text(String(at), page.right - 30, top - 1.5, { width: 30, align: 'right' })
   })
   const area = { x: page.text, y: sheet.y, width: textWidth, height }
   linkArea(sheet, link, { place: placeOf(number), says: `Chapter ${number}: ${title}` }, area)

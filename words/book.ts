@@ -8,7 +8,7 @@ export const book = checkWords('words/book.ts', bookSchema, {
     description: `${strategyCall.minutesOnMostPages} minutes by video about your prices, your area and what a consultation may cost you. Free, with no obligation.`,
   },
   kicker: 'The strategy call',
-  headline: 'Choose a time. The call is free and ends with an answer.',
+  headline: 'The call is free and ends with an answer.',
   lead: 'Pick a day and an hour below. The confirmation comes by e-mail with the link to the video room.',
   onTheCall: {
     heading: 'What happens on the call',

@@ -23,7 +23,7 @@ export const bookingConfirmation = checkWords('words/booking-confirmation.ts', c
   },
   video: {
     title: 'What to Expect Next',
-    text: 'The three steps on this page tell you all you need before we meet.',
+    text: 'Not filmed yet. The three steps on this page say all you need.',
   },
   steps: [
     {

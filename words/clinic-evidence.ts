@@ -9,7 +9,7 @@ export const crisis = {
 }
 
 export const offLabel =
-  'The FDA has approved ketamine as an anesthetic and for no psychiatric disorder. Using it for depression is off-label: a licensed clinician may prescribe it, and the FDA has not reviewed it for that use.'
+  'The FDA has approved ketamine as an anesthetic and for no psychiatric disorder. Using it for depression or pain is off-label: a licensed clinician may prescribe it, and the FDA has not reviewed it for those uses.'
 
 /** The range to print, with its negative trial in the same sentence. */
 export const range =
@@ -32,14 +32,16 @@ export const studies: Study[] = [
     who: '403 people, both sides knew the treatment',
     ketamine: 55.4,
     compared: { percent: 41.2, what: 'electroconvulsive therapy' },
-    finding: 'Response over three weeks. An open-label trial: nobody was blinded.',
+    finding:
+      'Response over three weeks. An open-label trial: nobody was blinded. New England Journal of Medicine.',
   },
   {
     name: 'KARMA-Dep 2, 2025',
     who: '62 people, eight infusions against another sedative',
     ketamine: 46.9,
     compared: { percent: 33.3, what: 'midazolam' },
-    finding: 'The difference was not statistically significant. Many guessed what they had been given.',
+    finding:
+      'The difference was not statistically significant. Many guessed what they had been given. JAMA Psychiatry.',
   },
   {
     name: 'US clinics',
@@ -58,8 +60,6 @@ export const evidence = {
   chart: {
     title: 'Share of patients who responded',
     ketamine: 'ketamine',
-    description:
-      'Bars on one scale. ELEKT-D, 2023: 55.4 percent responded with ketamine, 41.2 with electroconvulsive therapy. KARMA-Dep 2, 2025: 46.9 percent with ketamine, 33.3 with midazolam, not a significant difference. US clinics: 53.6 percent with ketamine and no comparison.',
     note: 'Three studies of different people and designs. They cannot be compared with each other, and none predicts what would happen to you.',
   },
 }
@@ -77,10 +77,10 @@ export const risks = {
 
 /** The specification’s figures for the nasal alternative’s paragraph and the treatment as studied. */
 export const asStudied =
-  'In most studies a dose of 0.5 milligrams per kilogram runs in over 40 minutes, often six times within two to three weeks. That describes the studies. What a clinician would choose for you can differ.'
+  'The usual dose in studies is 0.5 milligrams per kilogram over 40 minutes, commonly six times within two to three weeks. That describes the studies. What a clinician would choose for you can differ.'
 
 export const nasal =
-  'Only one nasal product is FDA-approved: esketamine, sold as Spravato, for adults with treatment-resistant depression. It is given only in certified centers, with two hours of watching after each dose. Compounded nasal ketamine is another thing: the FDA has not approved it and has warned about it, in 2022 and again in 2023.'
+  'Only one nasal product is FDA-approved: esketamine, sold as Spravato, for adults with treatment-resistant depression. It is given only in certified centers, with two hours of watching after each dose. Compounded nasal ketamine is another thing: the FDA has not approved it, and warned about compounded ketamine in 2022 and again in 2023.'
 
 export const disclaimer = [
   'This page is a paid advertisement and no medical advice. Ketamine for depression, anxiety, PTSD or pain is an off-label use. Results vary and may not last; some people get worse. A licensed clinician decides who is a candidate, and a questionnaire never does.',

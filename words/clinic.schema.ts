@@ -49,7 +49,7 @@ export const clinicSchema = z.strictObject({
   name: text(4, 40, 'The clinic.'),
   city: text(3, 30, 'The city.'),
   state: z.string().length(2),
-  founderRole: text(10, 90, 'Title exactly as licensed; never a title the licence does not give.'),
+  founderRole: text(10, 90, 'Title exactly as licensed; never a title the license does not give.'),
   ...meta.shape,
   headline: text(20, 100, 'The article’s title.'),
   dek: text(60, 260, 'One or two sentences under the title.'),

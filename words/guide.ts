@@ -26,7 +26,7 @@ export const guide = checkWords('words/guide.ts', guideSchema, {
       caption: 'Who reads what first',
       columns: [
         { heading: 'Your part', share: 0.32 },
-        { heading: 'Read', share: 0.2 },
+        { heading: 'Chapters', share: 0.2 },
         { heading: 'And come away with', share: 0.48 },
       ],
       rows: [

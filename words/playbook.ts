@@ -1,12 +1,11 @@
 import { atStart, inWords } from './figures.ts'
-import { daysBetween, edition, printDate } from './guide/edition.ts'
+import { edition, printDate } from './guide/edition.ts'
 import { downloadSchema, playbookSchema, thanksSchema } from './playbook.schema.ts'
 import { strategyCall } from './promises.ts'
 import { checkWords } from './schema.ts'
 
 const last = printDate(edition.waiverThrough)
 const today = printDate(edition.asOf)
-const daysLeft = daysBetween(edition.asOf, edition.waiverThrough)
 const { from, to } = { from: 5, to: 7 }
 const book = { label: 'Book your free strategy call', href: '/book' }
 
@@ -16,8 +15,8 @@ export const playbook = checkWords('words/playbook.ts (playbook)', playbookSchem
     description: `What the DEA telehealth rules allow through ${last}, and what a ketamine, men’s-health or pain practice must do before then. Free PDF.`,
   },
   kicker: 'A guide for practice owners',
-  headline: `Telehealth prescribing has an end date: ${last}.`,
-  lead: `The DEA waiver did not end in 2025. It was extended by a year, for the fourth time. ${atStart(edition.pageCount)} pages say what holds, for whom, and what to do before the last day.`,
+  headline: `The DEA’s telehealth waiver has an end date: ${last}.`,
+  lead: `It covers controlled substances for patients you have not seen in person. It did not end in 2025: it was extended by a year, for the fourth time. ${atStart(edition.pageCount)} pages say what holds and what to do before the last day.`,
   coverLine: `PDF, ${edition.pageCount} pages, US Letter, true as of ${today}.`,
   frame: {
     frameTitle: edition.formName,
@@ -34,7 +33,7 @@ export const playbook = checkWords('words/playbook.ts (playbook)', playbookSchem
     smallPrint: 'Free. Both boxes about marketing are optional and start empty.',
   },
   sentence: {
-    heading: 'What most reports left out',
+    heading: 'The guide in short',
     text: 'A patient whom the prescriber has examined in person does not need the waiver. For that patient nothing ends on New Year’s Eve. So the work of these weeks is a list of names and a few half days of visits.',
   },
   contents: {
@@ -67,7 +66,7 @@ export const playbook = checkWords('words/playbook.ts (playbook)', playbookSchem
     ],
   },
   next: {
-    text: `${daysLeft} days are enough to see your patients, and a good moment to ask how new ones find you.`,
+    text: 'When the list is pulled, bring us the other question: how new patients find you.',
     ...book,
   },
 })
@@ -87,8 +86,8 @@ export const download = checkWords('words/playbook.ts (download)', downloadSchem
     label: 'go on without waiting',
   },
   readers: {
-    heading: 'Give each page to the person who needs it',
-    lead: 'Nobody in a practice has to read all of it. This is the table of its second page; print it and put names beside the lines.',
+    heading: 'Give each chapter to the person who needs it',
+    lead: 'Nobody has to read all of it. This is the table of its second page; print it and put names beside the lines.',
   },
 })
 
@@ -122,7 +121,7 @@ export const thanks = checkWords('words/playbook.ts (thanks)', thanksSchema, {
   ],
   home: { label: 'Return to Home', href: '/' },
   next: {
-    text: `When the visits are planned, ask us what new patients would cost you: ${strategyCall.minutesOnMostPages} minutes, free.`,
+    text: `When the visits are planned, ask us what new patients would cost you: ${strategyCall.minutesOnMostPages}\u00a0minutes, free.`,
     ...book,
   },
 })

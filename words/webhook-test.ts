@@ -16,7 +16,7 @@ export const webhookTest = checkWords('words/webhook-test.ts', webhookTestSchema
     fields: [
       { name: 'timestamp', meaning: 'The moment of the press, in UTC.' },
       { name: 'triggered_from', meaning: 'The page it was sent from.' },
-      { name: 'test_data', meaning: 'Marks the call as a test, so that a workflow can skip it.' },
+      { name: 'test_data', meaning: 'Marks the call as a test, for a workflow to skip.' },
     ],
     testData: 'Test call from the webhook page',
   },

@@ -34,7 +34,7 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">
               {words.bareVisit.text}{' '}
-              <a className="link" href={words.bareVisit.link.href}>
+              <a className="link whitespace-nowrap" href={words.bareVisit.link.href}>
                 {words.bareVisit.link.label}
               </a>
             </p>

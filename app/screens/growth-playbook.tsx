@@ -43,7 +43,7 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
         <h1 className="max-w-[22ch] text-major">{words.headline}</h1>
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-          <div className="max-lg:grid max-lg:max-w-[30rem] max-lg:grid-cols-[10rem_1fr] max-lg:items-end max-lg:gap-7">
+          <div className="cover-place">
             <BookCover picture={guideCover} />
             <p className="text-fine text-soft lg:mt-6">{words.coverLine}</p>
           </div>

@@ -8,6 +8,7 @@ import { Heading } from '../parts/heading.tsx'
 import { Balance, Slip } from '../sections/month-slip.tsx'
 import { NextStep } from '../sections/next-step.tsx'
 import { MonthForm } from '../sections/tools/month-form.tsx'
+import { MonthTrouble } from '../sections/tools/month-trouble.tsx'
 import style from '../styles/company.css?inline'
 import type { Route } from './+types/roi-calculator'
 
@@ -49,12 +50,24 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
   return (
     <>
       <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
-        <p className="mb-4 text-fine text-soft">{words.kicker}</p>
+        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+          {words.kicker}
+        </p>
         <h1 className="max-w-[20ch] text-display">{words.headline}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+          {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
+          {month ? null : (
+            <div id="result" className="lg:col-start-2 lg:row-start-1">
+              <MonthTrouble words={words} wrong={fields.filter((field) => field.wrong)} />
+            </div>
+          )}
           <MonthForm words={words} fields={fields} />
-          <div id="result">{month ? <Months assumed={month} given={given} /> : null}</div>
+          {month ? (
+            <div id="result">
+              <Months assumed={month} given={given} />
+            </div>
+          ) : null}
         </div>
         <p className="mt-8 text-small text-soft">{words.disclaimer}</p>
       </div>

@@ -52,7 +52,7 @@ export function FramedWidget({ words, address, ownTab, origins, facts, height }:
         title={words.frameTitle}
         className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[height]}`}
       />
-      <p className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 text-fine text-soft">
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
         <span>{words.smallPrint}</span>
         <a className="link" href={ownTab} target="_blank" rel="noopener">
           {words.newTabLabel}

@@ -1,4 +1,5 @@
 import type { ConfirmationWords } from '../../words/booking.schema.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 
 /** What to do now, in order. */
 export function NextSteps({ steps }: { steps: ConfirmationWords['steps'] }) {
@@ -10,7 +11,9 @@ export function NextSteps({ steps }: { steps: ConfirmationWords['steps'] }) {
             {step.number}
           </span>
           <div>
-            <h2 className="text-minor">{step.title}</h2>
+            <h2 className="text-minor">
+              <Unbroken text={step.title} />
+            </h2>
             <p className="mt-1.5 max-w-[36rem] text-soft">{step.text}</p>
           </div>
         </li>

@@ -76,6 +76,8 @@ export const sayWeekday = (day: string) => say(day, { weekday: 'short' })
 export const sayLongWeekday = (day: string) => say(day, { weekday: 'long' })
 /** `December 1` */
 export const sayDate = (day: string) => say(day, { month: 'long', day: 'numeric' })
+/** `Dec 1`: in a phone's line of a day, under a week that is named in full. */
+export const sayShortDate = (day: string) => say(day, { month: 'short', day: 'numeric' })
 /** `1` */
 export const sayDayNumber = (day: string) => String(Number(day.slice(8)))
 

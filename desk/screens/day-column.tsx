@@ -1,5 +1,5 @@
 import { sayTime } from '../domain/say-time.ts'
-import { sayDate, sayDayNumber, sayLongWeekday, sayWeekday } from './calendar.ts'
+import { sayDate, sayDayNumber, sayLongWeekday, sayShortDate, sayWeekday } from './calendar.ts'
 import { inPlace } from './plain-click.ts'
 import type { BookingState } from './use-booking.ts'
 import type { DayColumn } from './weeks.ts'
@@ -18,7 +18,7 @@ export function DayColumnView({ column, open, booking }: Props) {
   const line = (
     <>
       <span className="line-name">
-        {sayLongWeekday(day)}, {sayDate(day)}
+        {sayLongWeekday(day)}, {sayShortDate(day)}
       </span>
       <span className="line-count">{count > 0 ? WORDS.dayFree(count) : WORDS.dayFull}</span>
     </>

@@ -10,7 +10,7 @@ export const desertLight = checkWords('words/clinics/desert-light.ts', clinicSch
   name: 'Desert Light Ketamine Clinic',
   city: 'Palm Springs',
   state: 'CA',
-  founderRole: 'the clinic’s medical director, a board-certified anesthesiologist',
+  founderRole: 'the clinic’s medical director, an anesthesiologist',
   title: 'Ketamine in Palm Springs: what to know before you ask',
   description:
     'What a visit to a Palm Springs ketamine clinic is like, what studies found and did not find, who should not have it, and what it costs you in time.',
@@ -50,7 +50,7 @@ export const desertLight = checkWords('words/clinics/desert-light.ts', clinicSch
         { minute: 120, what: 'The person who brought you takes you home' },
       ],
       after:
-        'The rest of that day belongs to nobody: no driving, no signing, no work that needs a clear head. Most people feel tired and are themselves again the next morning.',
+        'The rest of that day belongs to nobody: no driving, no signing, no work that needs a clear head. Many people feel tired until the next morning.',
     },
     {
       kind: 'evidence',
@@ -77,17 +77,17 @@ export const desertLight = checkWords('words/clinics/desert-light.ts', clinicSch
     },
     { kind: 'risks', heading: 'What can go wrong, and who should not have it' },
     {
+      kind: 'call',
+      text: 'The Pathway Assessment asks about your history and your health. It gives no diagnosis: it tells you whether a conversation with a clinician makes sense.',
+      label: 'Take the Pathway Assessment',
+    },
+    {
       kind: 'text',
       heading: 'Five questions to bring to any clinic',
       paragraphs: [
         'Who examines me before the first infusion, and what is that person licensed to do? Who is in the room during it? What happens if my blood pressure rises? Which of your patients do you send elsewhere? What does a whole course cost, and what do I pay if I stop after the second visit?',
         'A clinic that answers these five without looking away is worth your time, whichever one it is. Insurance generally does not pay for infusions, so ask for the price in writing before you begin.',
       ],
-    },
-    {
-      kind: 'call',
-      text: 'The Pathway Assessment asks about your history and your health. It gives no diagnosis: it tells you whether a conversation with a clinician makes sense.',
-      label: 'Take the Pathway Assessment',
     },
   ],
   closing: {

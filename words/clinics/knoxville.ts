@@ -101,7 +101,7 @@ export const knoxville = checkWords('words/clinics/knoxville.ts', clinicSchema, 
     label: 'Watch Presentation',
   },
   about: [
-    `${name} is a cash-pay clinic in Knoxville for adults, by appointment. It was founded by a certified registered nurse anesthetist and works under a physician medical director, whose name and licence number the clinic gives on request and prints on every consent form.`,
+    `${name} is a cash-pay clinic in Knoxville for adults, by appointment. It was founded by a certified registered nurse anesthetist and works under a physician medical director, whose name and license number the clinic gives on request and prints on every consent form.`,
   ],
   disclosures: [
     'Tennessee: the founder is a certified registered nurse anesthetist and not a physician. Nobody quoted on this page is a patient.',

@@ -4,7 +4,7 @@ import { inWords } from '../figures.ts'
 import { pathwayAssessment } from '../promises.ts'
 import { checkWords } from '../schema.ts'
 
-const questions = `${pathwayAssessment.questions}-question`
+const questions = `${inWords(pathwayAssessment.questions)}-question`
 
 /** Plano, Texas. Invented: see README.md. */
 export const legacyOaks = checkWords('words/clinics/legacy-oaks.ts', clinicSchema, {
@@ -14,7 +14,7 @@ export const legacyOaks = checkWords('words/clinics/legacy-oaks.ts', clinicSchem
   name: 'Legacy Oaks Ketamine & Wellness',
   city: 'Plano',
   state: 'TX',
-  founderRole: 'the clinic’s founder, a board-certified psychiatrist',
+  founderRole: 'the clinic’s founder, a psychiatrist',
   title: 'Is ketamine worth asking about? A Plano clinic answers',
   description:
     'A Plano clinic describes its assessment, its visits and its limits: who is a candidate, what studies found, what can go wrong, and what comes first.',
@@ -25,7 +25,7 @@ export const legacyOaks = checkWords('words/clinics/legacy-oaks.ts', clinicSchem
       kind: 'text',
       heading: 'The question behind the question',
       paragraphs: [
-        'Most people who write to a ketamine clinic do not ask about ketamine. They ask whether it is reasonable to hope again after the second or third medicine. A clinic cannot answer that by e-mail. It can help you find out whether a visit would be worth your afternoon.',
+        'Many people who write to a ketamine clinic do not ask about ketamine. They ask whether it is reasonable to hope again after the second or third medicine. A clinic cannot answer that by e-mail. It can help you find out whether a visit would be worth your afternoon.',
         'At Legacy Oaks that begins with a short questionnaire, because the first thing to learn is what to rule out. Some people need another kind of care, and sooner. Some have not yet had the treatments with the best evidence. Some have a heart or a bladder that speaks against it.',
       ],
     },
@@ -52,7 +52,7 @@ export const legacyOaks = checkWords('words/clinics/legacy-oaks.ts', clinicSchem
       quote: {
         words:
           'Half of a first visit is going through what was tried before, and for how long. Often the next step is hidden in there.',
-        speaker: 'The founder, a board-certified psychiatrist, Legacy Oaks Ketamine & Wellness',
+        speaker: 'The founder, a psychiatrist, Legacy Oaks Ketamine & Wellness',
       },
     },
     {
@@ -81,17 +81,17 @@ export const legacyOaks = checkWords('words/clinics/legacy-oaks.ts', clinicSchem
     },
     { kind: 'risks', heading: 'Risks, and reasons to say no' },
     {
+      kind: 'call',
+      text: 'The presentation explains the clinic’s rules: who is turned away, what is monitored, and what follow-up is included.',
+      label: 'Watch Presentation',
+    },
+    {
       kind: 'text',
       heading: 'What it costs, and what it does not replace',
       paragraphs: [
         'Legacy Oaks is cash-pay. The price of one infusion, of a usual course and of the visits before it is on one page, and you get that page before you decide. There is no package that you lose money on by stopping early.',
         'An infusion does not replace the medicine you take, the therapist you see or the people around you. The clinic asks for your doctor’s name and, with your permission, writes to them.',
       ],
-    },
-    {
-      kind: 'call',
-      text: 'The presentation explains the clinic’s rules: who is turned away, what is monitored, and what follow-up is included.',
-      label: 'Watch Presentation',
     },
   ],
   closing: {

@@ -15,20 +15,20 @@ export const roiCalculator = checkWords('words/tools/roi-calculator.ts', roiCalc
   headline: 'Six figures tell you whether advertising can pay.',
   lead: 'Put in yours and read the month as a receipt. The figures travel in the address of the page, so you can keep or send it. We do not store them.',
   fields: {
-    adSpend: { label: 'Ad spend a month', hint: 'What you would pay the platforms, in dollars.' },
+    adSpend: { label: 'Ad spend a month', hint: 'Paid to the platforms, in dollars.' },
     fee: { label: 'Our fee a month', hint: `Between ${dollars(from)} and ${dollars(to)}, in dollars.` },
     costPerConsultation: {
       label: 'Ad cost of one consultation',
-      hint: 'In dollars. Unknown? Try a low and a high one.',
+      hint: 'Dollars. Unknown? Try low and high.',
     },
     showRate: {
       label: 'Consultations that are kept',
-      hint: 'In percent of those booked. Count last month’s.',
+      hint: 'Percent of those booked last month.',
     },
-    acceptRate: { label: 'People who begin treatment', hint: 'In percent of those who came.' },
+    acceptRate: { label: 'People who begin treatment', hint: 'Percent of those who came.' },
     revenuePerPatient: {
       label: 'What one patient pays you',
-      hint: 'In dollars, for the whole treatment, on average.',
+      hint: 'Average dollars for a whole treatment.',
     },
   },
   submit: 'Work out the month',
@@ -43,7 +43,7 @@ export const roiCalculator = checkWords('words/tools/roi-calculator.ts', roiCalc
     hopes: 'Your month',
     doubts: 'The same month, doubted',
     doubtsNote:
-      'Half as many people accept, and two thirds as many come. If this month still pays, the plan is sound.',
+      'Half as many people accept, and two thirds as many come. If this month still pays, there is room for error.',
   },
   method: {
     kicker: 'How the sum is done',
@@ -67,7 +67,7 @@ export const roiCalculator = checkWords('words/tools/roi-calculator.ts', roiCalc
       },
     ],
   },
-  disclaimer: 'A calculation from the figures you typed. It is no forecast, no average and no promise.',
+  disclaimer: 'A calculation from the figures in the form. It is no forecast, no average and no promise.',
   next: {
     text: 'On the call we do the same sum with you, doubts included.',
     label: 'Book your free strategy call',

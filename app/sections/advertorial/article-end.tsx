@@ -1,5 +1,6 @@
 import type { Clinic } from '../../../words/clinic.schema.ts'
 import { QuietButton, type SharedWords } from './article-body.tsx'
+import { CrisisLine } from './crisis-line.tsx'
 
 interface ArticleEndProps {
   clinic: Clinic
@@ -34,7 +35,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         </h2>
         {[...shared.disclaimer, ...clinic.disclosures].map((paragraph) => (
           <p key={paragraph} className="mt-2 text-small">
-            {paragraph}
+            <CrisisLine text={paragraph} />
           </p>
         ))}
         <p className="mt-4 text-small text-soft">{labels.madeBy(agency)}</p>

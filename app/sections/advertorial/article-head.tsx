@@ -1,4 +1,5 @@
 import type { Clinic } from '../../../words/clinic.schema.ts'
+import { CrisisLine } from './crisis-line.tsx'
 
 interface ArticleHeadProps {
   clinic: Clinic
@@ -12,17 +13,14 @@ interface ArticleHeadProps {
 /** The label, the title, and before the first paragraph the two things a patient must not miss. */
 export function ArticleHead({ clinic, label, demo, crisis, offLabel }: ArticleHeadProps) {
   return (
-    <header className="article-measure pt-8 md:pt-14">
+    <header className="article-measure pt-9 md:pt-14">
       <p className="ad-label">{label}</p>
       {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
-      <h1 className="mt-6 text-[clamp(2.1rem,1.6rem+2vw,3.1rem)] leading-[1.08]">{clinic.headline}</h1>
+      <h1 className="article-title">{clinic.headline}</h1>
       <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
       <div className="mt-8 border-y border-rule py-5 text-small">
         <p>
-          <strong className="font-semibold">{crisis.lead}</strong> {crisis.text}{' '}
-          <a className="link" href="tel:988">
-            988
-          </a>
+          <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
         </p>
         <p className="mt-3">{offLabel}</p>
       </div>

@@ -3,17 +3,16 @@ import type { Study } from '../../../words/clinic-evidence.ts'
 interface StudyBarsProps {
   title: string
   ketamine: string
-  description: string
   note: string
   studies: readonly Study[]
 }
 
 /** Response in several studies at one scale, the disappointing one drawn no smaller than the others. */
-export function StudyBars({ title, ketamine, description, note, studies }: StudyBarsProps) {
+export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
   return (
     <figure className="my-8 border border-rule bg-white p-5 sm:p-6">
       <p className="text-small font-semibold">{title}</p>
-      <div role="img" aria-label={description} className="mt-4 grid gap-6">
+      <div className="mt-4 grid gap-6">
         {studies.map((study) => (
           <div key={study.name} className="text-fine">
             <p className="text-small">
@@ -33,15 +32,12 @@ export function StudyBars({ title, ketamine, description, note, studies }: Study
   )
 }
 
+/** The bar is for the eye; its figure stands beside it in words, and is read aloud. */
 function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
   return (
-    <div className="mt-1.5 flex items-center gap-3">
-      <div className="h-3.5 flex-1 border-l border-ink">
-        <div className={`h-full border border-ink/20 ${tone}`} style={{ width: `${percent}%` }} />
-      </div>
-      <span className="w-44 tabular-nums max-sm:w-32">
-        {percent}% {label}
-      </span>
+    <div className="mt-1.5 flex items-center gap-3 tabular-nums">
+      <div className={`study-bar ${tone}`} style={{ width: `${percent}%` }} />
+      {percent}% {label}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { Unbroken } from '../../parts/unbroken.tsx'
+
 interface ArticleOpeningProps {
   category: { name: string; href: string }
   title: string
@@ -19,7 +21,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
           </a>
         </p>
         <h1 className="mt-5 max-w-[24ch] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
-          {props.title}
+          <Unbroken text={props.title} />
         </h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{props.standfirst}</p>
       </div>

@@ -1,3 +1,5 @@
+import { Unbroken } from '../../parts/unbroken.tsx'
+
 /** An article as a card shows it. */
 export interface PostCard {
   href: string
@@ -26,10 +28,12 @@ export function PostCards({ cards, level: Title = 'h3' }: PostCardsProps) {
           <article className="post-card">
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
             <Title className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
-              <a href={card.href}>{card.title}</a>
+              <a href={card.href}>
+                <Unbroken text={card.title} />
+              </a>
             </Title>
             <p className="mt-4 max-w-[38rem] text-soft">{card.description}</p>
-            <p className="mt-auto flex flex-wrap justify-between gap-x-6 pt-6 text-fine text-soft tabular-nums">
+            <p className="mt-auto flex flex-wrap gap-x-6 pt-6 text-fine text-soft tabular-nums">
               <time dateTime={card.date}>{card.day}</time>
               <span>{card.readTime}</span>
             </p>

@@ -8,24 +8,8 @@ interface MonthFormProps {
 
 /** A plain form: it sends its figures in the address, so it works without scripts and can be kept as a link. */
 export function MonthForm({ words, fields }: MonthFormProps) {
-  const wrong = fields.filter((field) => field.wrong)
   return (
     <form action="/roi-calculator#result" method="get" noValidate>
-      {wrong.length > 0 ? (
-        <div role="alert" className="mb-6 border-l-4 border-pencil bg-white p-4">
-          <p className="font-semibold text-pencil">{words.errors.heading}</p>
-          <ul className="mt-2 space-y-1 text-small">
-            {wrong.map(({ name, kind }) => (
-              <li key={name}>
-                <a className="link" href={`#${name}`}>
-                  {words.fields[name].label}
-                </a>{' '}
-                {words.errors[kind]}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {fields.map(({ name, kind, typed, wrong: isWrong }) => (
           <div key={name}>
