@@ -15,7 +15,9 @@ export function watchAttribution(): void {
     const isKnown = isAgain && readTouches(forTheVisit)
     keep(isKnown ? null : arrival(), readConsent()?.marketing)
     document.addEventListener(CONSENT_CHANGED, (event) => {
-      keep(null, (event as CustomEvent<ConsentChoice>).detail.marketing)
+      const { marketing } = (event as CustomEvent<ConsentChoice>).detail
+      // The browser's own signal may refuse what was agreed to.
+      keep(null, marketing && readConsent()?.marketing !== false)
     })
   })
 }
