@@ -181,6 +181,16 @@ test('longer than the visit only with consent, and gone with it', async ({ page 
   await expect.poll(async () => 'attribution' in (await kept(page)).longer).toBe(false)
 })
 
+test('a page rendered ahead keeps nothing until somebody looks at it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { get: () => true, configurable: true }),
+  )
+  await page.goto('/?utm_source=google')
+  expect((await kept(page)).visit).not.toHaveProperty('attribution')
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  expect((await kept(page)).visit.attribution).toContain('"utm_source":"google"')
+})
+
 test('blocked storage costs nobody the booking page, and its own address still counts', async ({
   page,
   request,
