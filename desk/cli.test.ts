@@ -54,13 +54,15 @@ describe('beside a running desk', () => {
 
   it('lists the calls ahead as a table in the office’s time, and as JSON', async () => {
     expect((await type('bookings')).out).toContain('No calls are ahead.')
-    await book({ name: 'Ada Byron' })
+    await book({ name: 'Ada Byron', first_gclid: 'x', utm_source: 'NEWS' })
     const { code, out } = await type('bookings')
     expect(code).toBe(0)
-    expect(out).toMatch(/^When +Name +Practice +Specialty +E-mail +Phone +Id\n/)
+    expect(out).toMatch(/^When +Name +Practice +Specialty +E-mail +Phone +Came by +Id\n/)
     expect(out).toMatch(/Mon, Nov 16, 2026, 1?\d:\d\d AM EST +Ada Byron +Byron Clinic +Ketamine/)
+    expect(out).toMatch(/ Google ad, then NEWS +[0-9a-f]{8}$/)
     const [record] = JSON.parse((await type('bookings --json')).out)
     expect(record).toMatchObject({ name: 'Ada Byron', status: 'confirmed', visitorZone: 'America/Chicago' })
+    expect(record.attribution).toEqual({ first_gclid: 'x', utm_source: 'NEWS' })
     expect(record.startsAt).toMatch(/^2026-11-16T\d\d:\d\d:\d\dZ$/)
     expect(record).not.toHaveProperty('referenceHash')
   })

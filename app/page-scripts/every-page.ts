@@ -1,3 +1,4 @@
+import { watchAttribution } from './attribution.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
 import { reportMissingPage } from './missing-page.ts'
@@ -7,3 +8,4 @@ revealSections()
 watchDrawer()
 watchMenus()
 reportMissingPage()
+watchAttribution()

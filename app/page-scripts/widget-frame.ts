@@ -1,3 +1,4 @@
+import { handOverTouches, tellTouches } from './hand-over-touches.ts'
 import type { WidgetSignal } from './widget-messages.ts'
 
 /** The specification's least height of the frame, and a ceiling against a widget that grows without end. */
@@ -8,7 +9,7 @@ const PATIENCE = 8000
 
 /**
  * Listens to the page's framed widget or form: gives it the height it reports, offers the other ways while it
- * is silent, and hands everything else to `onSignal`. `read` turns a message into a signal, or into null for
+ * is silent, hands over how the visitor came, and hands everything else to `onSignal`. `read` turns a message into a signal, or into null for
  * what is not understood; only messages of the frame itself, from a listed origin, reach it.
  */
 export function listenToFrame<S extends { kind: string }>(
@@ -31,8 +32,11 @@ export function listenToFrame<S extends { kind: string }>(
     if (!signal) return
     clearTimeout(silence)
     otherWays?.setAttribute('hidden', '')
+    if ('takesTouches' in signal) tellTouches(frame, event.origin)
     if (!isAboutHeight(signal as WidgetSignal)) onSignal(signal as S)
   })
+
+  handOverTouches(place, frame)
 
   /** Widgets report the height of their content; the frame's own border comes on top, or a scrollbar would. */
   function makeRoom(px: number): void {

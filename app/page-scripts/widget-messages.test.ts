@@ -3,7 +3,7 @@ import { readWidgetMessage } from './widget-messages.ts'
 
 describe('readWidgetMessage', () => {
   it.each([
-    ['the desk, ready', { type: 'desk:ready', v: 1 }, { kind: 'ready' }],
+    ['the desk, ready', { type: 'desk:ready', v: 1 }, { kind: 'ready', takesTouches: true }],
     ['the desk, its height', { type: 'desk:height', v: 1, px: 812.25 }, { kind: 'height', px: 813 }],
     [
       'the desk, booked',

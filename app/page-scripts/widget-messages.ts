@@ -1,6 +1,7 @@
 /** What a booking widget can tell the page around it, whichever provider it comes from. */
 export type WidgetSignal =
-  | { kind: 'ready' }
+  /** Only the desk, of all providers, listens to how the visitor came. */
+  | { kind: 'ready'; takesTouches?: true }
   /** The content's height now, in CSS pixels. */
   | { kind: 'height'; px: number }
   /** A height the content will not go below, in CSS pixels. */
@@ -38,7 +39,7 @@ function readLeadConnector([name, detail]: unknown[]): WidgetSignal | null {
 function readNamed(message: Record<string, unknown>): WidgetSignal | null {
   switch (message.type ?? message.event) {
     case 'desk:ready':
-      return { kind: 'ready' }
+      return { kind: 'ready', takesTouches: true }
     case 'desk:height':
       return height('height', Number(message.px))
     case 'desk:booked':

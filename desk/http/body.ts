@@ -1,8 +1,8 @@
 import { Refusal } from './errors.ts'
 
 /**
- * Every field at its limit, in a script of three bytes a letter and written in percents, has about 40 KB, most of it
- * campaign parameters. Far below what would hurt.
+ * Every field at its limit, in a script of three bytes a letter and written in percents, has about 55 KB, most of it
+ * campaign parameters, twice. Far below what would hurt.
  */
 export const BODY_LIMIT_BYTES = 64 * 1024
 

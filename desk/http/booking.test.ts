@@ -112,7 +112,16 @@ describe('a booking', () => {
 
 test('the store keeps the evidence and not the reference', async () => {
   const own = await openTestDesk()
-  const campaign = { utm_source: 'ads', landing: '/funnel-creation', evil: 'x', gclid: 'g'.repeat(201) }
+  const campaign = {
+    utm_source: 'ads',
+    landing: '/funnel-creation?email=a@b.co',
+    evil: 'x',
+    gclid: 'g'.repeat(201),
+    utm_term: 'a\u001b[2J',
+    first_utm_source: 'GOOGLE',
+    first_referrer: 'https://www.google.com/search?q=clinic',
+    first_evil: 'x',
+  }
   const form = answers(await own.key(), (await own.starts())[0] ?? '', { ...campaign, marketingTexts: 'yes' })
   const { reference } = await (await own.post(form, { json: true })).json()
   await own.desk.close()
@@ -122,7 +131,13 @@ test('the store keeps the evidence and not the reference', async () => {
   const booking = await bookingByReferenceHash(store, referenceHash(reference))
   await store.close()
   await rm(own.settings.dataDir, { recursive: true })
-  expect(booking?.attribution).toEqual({ utm_source: 'ads', landing: '/funnel-creation' })
+  expect(booking?.attribution).toEqual({
+    utm_source: 'ads',
+    landing: '/funnel-creation',
+    first_utm_source: 'GOOGLE',
+    first_referrer: 'https://www.google.com',
+  })
+  expect(own.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
   expect(booking?.consents).toEqual({
     reminderTexts: false,
     marketingTexts: true,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { ATTRIBUTION_NAMES } from '../screens/addresses.ts'
+import { ATTRIBUTION_NAMES } from '../domain/attribution.ts'
+import { UNPRINTABLE } from '../domain/unprintable.ts'
 import { type Answers, CONSENT_NAMES, FIELD_NAMES, type FieldTrouble } from '../screens/props.ts'
 import { FIELD_MESSAGES, TRAP_FIELD } from '../screens/words.ts'
 
-/** Control characters, line separators, direction marks and blanks without a width: nothing a person types into one line. */
-export const UNPRINTABLE =
-  /[\p{Cc}\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/u
 const UNPRINTABLE_IN_NOTE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
 
 /** Text of one line, checked for line breaks before it is trimmed: `a@b.co\r\nBcc: x` must never pass. */
@@ -77,7 +75,7 @@ export function pickFields(form: URLSearchParams): PostedForm {
 }
 
 export function isAttribution(name: string): boolean {
-  return (ATTRIBUTION_NAMES as readonly string[]).includes(name)
+  return ATTRIBUTION_NAMES.includes(name)
 }
 
 /** The answers as they go back into the form after a failed submit, whatever is wrong with them. */

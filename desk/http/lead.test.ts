@@ -98,7 +98,7 @@ test('the store keeps the evidence of each consent and the campaign', async () =
     name: 'Ada Byron',
     email: 'ada@clinic.example.com',
     phone: '(555) 010-0199',
-    attribution: { utm_source: 'ads' },
+    attribution: { utm_source: 'ads', first_utm_source: 'ads' },
     createdAt: MONDAY,
   })
   expect(lead?.consents).toEqual({

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { withBothTouches } from '../domain/attribution.ts'
 import type { LeadConsents, LeadRequest } from '../domain/lead.ts'
 import { LEAD_CONSENTS, type LeadConsentName, type LeadTrouble } from '../screens/lead-props.ts'
 import { leadConsentWording, sayLeadTrouble } from '../screens/lead-words.ts'
@@ -46,7 +47,7 @@ export function takeLead(context: DeskContext): LeadHandler {
       formKey: form.key ?? '',
       formName: settings.guide.formName,
       consents: consentsOf({ marketingEmail, marketingTexts }, settings.agency.name),
-      attribution: readAttribution(form.attribution),
+      attribution: withBothTouches(readAttribution(form.attribution)),
     }
     const { kind, lead } = await storeLead(store, request, context.now())
     if (kind === 'stored') {

@@ -1,3 +1,4 @@
+import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest, Consents } from '../domain/booking.ts'
 import { canonicalZone } from '../domain/say-time.ts'
 import { isOffered } from '../domain/slots.ts'
@@ -70,7 +71,7 @@ export async function postBooking(
     startsAt,
     visitorZone,
     consents: consentsOf({ reminderTexts, marketingTexts }, settings.agency.name),
-    attribution: kept.attribution,
+    attribution: withBothTouches(kept.attribution),
   }
   const outcome = await book(store, wish, settings.rules, context.now())
   if (outcome.kind === 'has-call') return refuse({ kind: 'has-call' })

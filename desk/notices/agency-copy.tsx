@@ -3,6 +3,7 @@ import type { Booking } from '../domain/booking.ts'
 import { sayWhen } from '../domain/say-time.ts'
 import type { DeskSettings } from '../domain/settings.ts'
 import { callFacts } from './call-facts.ts'
+import { CameBy } from './came-by.tsx'
 import { consentWords } from './consent-words.ts'
 import { oneLine } from './inert.ts'
 import { Fact, Letter, Paragraph } from './letter.tsx'
@@ -45,11 +46,7 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
         {consentWords(consents.marketingTexts, consents.wording.marketingTexts, agreedAt)}
       </Fact>
       <Hr />
-      {Object.entries(booking.attribution).map(([name, value]) => (
-        <Fact key={name} name={oneLine(`Attribution: ${name}`)}>
-          {oneLine(value)}
-        </Fact>
-      ))}
+      <CameBy attribution={booking.attribution} after="Booked after" />
       <Fact name="Booked">{agreedAt}</Fact>
       <Fact name="Booking id">{booking.id}</Fact>
     </Letter>

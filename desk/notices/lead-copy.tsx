@@ -2,6 +2,7 @@ import { Hr } from '@react-email/components'
 import type { Lead } from '../domain/lead.ts'
 import { sayWhen } from '../domain/say-time.ts'
 import type { DeskSettings } from '../domain/settings.ts'
+import { CameBy } from './came-by.tsx'
 import { consentWords } from './consent-words.ts'
 import { oneLine } from './inert.ts'
 import { Fact, Letter, Paragraph } from './letter.tsx'
@@ -36,11 +37,7 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: DeskSetting
         {consentWords(consents.marketingTexts, consents.wording.marketingTexts, askedAt)}
       </Fact>
       <Hr />
-      {Object.entries(lead.attribution).map(([name, value]) => (
-        <Fact key={name} name={oneLine(`Attribution: ${name}`)}>
-          {oneLine(value)}
-        </Fact>
-      ))}
+      <CameBy attribution={lead.attribution} after="Asked after" />
       <Fact name="Asked">{askedAt}</Fact>
       <Fact name="Lead id">{lead.id}</Fact>
     </Letter>

@@ -47,6 +47,7 @@ it('gives the agency everything as text, with the evidence of consent', async ()
     'PRACTICE & Partners',
     'SPECIALTY',
     'PHONE',
+    'Came by NEWSLETTER',
     '“Mail me NEWS.”',
     'No. Do not send any.',
   ]) {

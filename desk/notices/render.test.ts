@@ -78,16 +78,27 @@ describe('the agency copy', () => {
     expect(replyTo).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
   })
 
+  it('says how the visitor first came and what brought them in the end', async () => {
+    const first = { first_utm_source: 'google', first_landing: '/seo', first_came_on: '2026-11-12' }
+    const two = unfold((await agencyCopy({ attribution: { ...first, utm_source: 'NEWS' } })).text)
+    expect(two).toContain('First came google, landed on /seo, November 12, 2026 Booked after NEWS')
+    const one = unfold((await agencyCopy({ attribution: { utm_source: 'NEWS', gclid: 'x1' } })).text)
+    expect(one).toContain('Came by NEWS, gclid x1 Booked')
+    expect((await agencyCopy({ attribution: {} })).text).not.toMatch(/came|after/i)
+  })
+
   it('shows markup as text, and keeps line breaks to the note', async () => {
     const { html, text } = await agencyCopy({
       name: 'Eve\n\nPhone\n\n+1 555 0666',
       practice: '<img src=x onerror=alert(1)>',
       note: '</p><script>alert(1)</script>',
-      attribution: { 'utm\nsource': '<b>x</b>' },
+      attribution: { utm_source: '<b>x</b>\n\nPhone\u001b[2J', first_landing: '/<img src=x>' },
     })
     expect(html).not.toMatch(/<img|<script|<b>/)
     expect(html).toContain('&lt;script&gt;')
     expect(text).toContain('Eve Phone +1 555 0666')
+    expect(unfold(text)).toContain('<b>x</b> Phone [2J')
+    expect(html + text).not.toContain('\u001b')
   })
 })
 

@@ -1,3 +1,4 @@
+import { sayCameBy } from '../domain/say-touch.ts'
 import type { Answer, Row } from './answer.ts'
 import type { Order } from './command.ts'
 import { setTable } from './table.ts'
@@ -47,6 +48,7 @@ function columnsOf(command: Order['command'], zone: string): Column[] {
         ['Specialty', own('specialty')],
         ['E-mail', own('email')],
         ['Phone', own('phone')],
+        ['Came by', cameBy],
         ['Agreed to', agreed],
       ]
     case 'history':
@@ -63,6 +65,7 @@ function columnsOf(command: Order['command'], zone: string): Column[] {
         ['Specialty', own('specialty')],
         ['E-mail', own('email')],
         ['Phone', own('phone')],
+        ['Came by', cameBy],
         ['Id', (row) => text(row.id).slice(0, 8)],
       ]
       const mixed = command.name !== 'bookings' || command.all
@@ -90,6 +93,10 @@ function sayShort(iso: string, zone: string): string {
 function agreed(row: Row): string {
   const { marketingEmail, marketingTexts } = (row.consents ?? {}) as Row
   return [marketingEmail && 'e-mail', marketingTexts && 'texts'].filter(Boolean).join(', ') || 'nothing more'
+}
+
+function cameBy(row: Row): string {
+  return sayCameBy((row.attribution ?? {}) as Record<string, string>)
 }
 
 function fields(row: Row): string {

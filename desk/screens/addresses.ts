@@ -5,22 +5,6 @@ export const SLOTS_PATH = '/desk/slots'
 export const LEAD_PATH = '/desk/lead'
 export const WEBHOOK_PATH = '/desk/webhook'
 
-/** Campaign parameters that travel with a visitor and are stored with the booking. All others are dropped. */
-export const ATTRIBUTION_NAMES = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-  'msclkid',
-  'referrer',
-  'landing',
-] as const
-
 /** Where in the widget a link leads. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
 export interface BookingPlace {
   zone?: string | undefined

@@ -5,6 +5,7 @@ import { restoreDraft, saveDraft } from './draft.ts'
 import { Field } from './field.tsx'
 import { CONSENT_NAMES, type FieldName } from './props.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
+import { useAttribution } from './use-attribution.ts'
 import type { BookingState } from './use-booking.ts'
 import { consentWording, LABELS, TRAP_FIELD, WORDS } from './words.ts'
 
@@ -14,6 +15,7 @@ import { consentWording, LABELS, TRAP_FIELD, WORDS } from './words.ts'
  */
 export function DetailsForm({ booking, gone }: { booking: BookingState; gone: boolean }) {
   const { props, start, zone, formKey, trouble, busy, hydrated, step } = booking
+  const attribution = useAttribution(props.attribution)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.current) restoreDraft(form.current)
@@ -36,7 +38,7 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
     value: props.answers[name],
     message: messageOf(name),
   })
-  const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...props.attribution }
+  const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...attribution }
   return (
     <form
       ref={form}

@@ -3,6 +3,8 @@ import { BookingWidget } from './booking-widget.tsx'
 import { reportHeight, tellFrame } from './frame-messages.ts'
 import type { WidgetProps } from './props.ts'
 import { PROPS_ID, ROOT_ID } from './root-ids.ts'
+import { listenForAttribution } from './site-attribution.ts'
+import { takeAttribution } from './use-attribution.ts'
 
 const root = document.getElementById(ROOT_ID)
 const source = document.getElementById(PROPS_ID)?.textContent
@@ -11,6 +13,7 @@ const source = document.getElementById(PROPS_ID)?.textContent
 if (root && source) {
   const props: WidgetProps = JSON.parse(source)
   hydrateRoot(root, <BookingWidget {...props} />)
+  listenForAttribution(window, props.frameOrigins, takeAttribution)
   tellFrame(window, props.frameOrigins, { type: 'desk:ready', v: 1 })
   reportHeight(window, props.frameOrigins, document.body)
 }

@@ -1,4 +1,4 @@
-/** What the widget tells the page that frames it. It listens to nothing from there. */
+/** What the widget tells the page that frames it. What it hears from there is in site-attribution.ts. */
 
 export type FrameMessage =
   | { type: 'desk:ready'; v: 1 }

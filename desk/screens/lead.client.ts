@@ -1,6 +1,8 @@
+import { ATTRIBUTION_NAMES, type Attribution } from '../domain/attribution.ts'
 import { LEAD_PATH } from './addresses.ts'
 import { isFramed, reportHeight, tellFrame } from './frame-messages.ts'
 import { LEAD_IDS } from './lead-props.ts'
+import { listenForAttribution } from './site-attribution.ts'
 
 /** Long enough for a poor phone line; the form key makes it safe to press again afterwards. */
 const PATIENCE_MS = 20_000
@@ -15,6 +17,7 @@ function wake(root: HTMLElement): void {
   const origins = (root.dataset.frameOrigins ?? '').split(' ').filter(Boolean)
   let sending = false
   takeOverChecks(root)
+  listenForAttribution(window, origins, attributionFields(root))
   tellFrame(window, origins, { type: 'desk:ready', v: 1 })
   reportHeight(window, origins, document.body)
 
@@ -36,6 +39,24 @@ function wake(root: HTMLElement): void {
 /** The server's messages are better than the browser's bubbles, and come in one list. */
 function takeOverChecks(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) form.noValidate = true
+}
+
+/** @returns the function that puts an attribution into the form's hidden fields; an empty one, the address's own */
+function attributionFields(root: HTMLElement): (attribution: Attribution) => void {
+  const fields = () => [...root.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
+  const isAttribution = ({ name }: HTMLInputElement) => ATTRIBUTION_NAMES.includes(name)
+  const own = Object.fromEntries(
+    fields()
+      .filter(isAttribution)
+      .map(({ name, value }) => [name, value]),
+  )
+  return (attribution) => {
+    for (const field of fields().filter(isAttribution)) field.remove()
+    for (const [name, value] of Object.entries(Object.keys(attribution).length ? attribution : own)) {
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+      root.querySelector('form')?.append(field)
+    }
+  }
 }
 
 /** @returns the function that ends it */

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { listenForAttribution, readSiteAttribution } from './site-attribution.ts'
+
+const OWN = 'https://practice.example.com'
+const PARTNER = 'https://partner.example.com'
+const message = {
+  type: 'site:attribution',
+  v: 1,
+  first: { utm_source: 'google', landing: '/seo', evil: 'x', gclid: 'g'.repeat(201) },
+  last: { utm_source: 'newsletter', utm_term: 7, first_utm_source: 'sly' },
+}
+const understood = { utm_source: 'newsletter', first_utm_source: 'google', first_landing: '/seo' }
+
+it('reads both touches by their known names', () => {
+  expect(readSiteAttribution(message)).toEqual(understood)
+  expect(readSiteAttribution({ ...message, first: {}, last: {} })).toEqual({})
+})
+
+it.each([
+  ['another type', { ...message, type: 'site:other' }],
+  ['another version', { ...message, v: 2 }],
+  ['a touch missing', { ...message, first: undefined }],
+  ['no touch at all', { ...message, last: null }],
+  ['a text', 'site:attribution'],
+  ['nothing', null],
+])('stays silent to %s', (_what, data) => {
+  expect(readSiteAttribution(data)).toBeNull()
+})
+
+it('takes nothing from what an object inherits', () => {
+  const inherited = Object.create({ utm_source: 'inherited' })
+  expect(readSiteAttribution({ ...message, first: {}, last: inherited })).toEqual({})
+})
+
+/** A window inside another one, as far as hearing goes. */
+function framed(parent: object | 'itself' = {}) {
+  const self = Object.assign(new EventTarget(), { location: { origin: OWN } })
+  Object.assign(self, { parent: parent === 'itself' ? self : parent })
+  const heard: object[] = []
+  listenForAttribution(self as unknown as Window, [PARTNER], (attribution) => heard.push(attribution))
+  const say = (origin: string, source: object) =>
+    self.dispatchEvent(Object.assign(new Event('message'), { data: message, origin, source }))
+  return { heard, say, self }
+}
+
+it('hears the page around it, of its own site or a listed one, and nobody else', () => {
+  const parent = {}
+  const { heard, say } = framed(parent)
+  say('https://stranger.example.com', parent)
+  say(OWN, {})
+  say('null', parent)
+  expect(heard).toEqual([])
+  say(OWN, parent)
+  say(PARTNER, parent)
+  expect(heard).toEqual([understood, understood])
+})
+
+it('hears nobody where it stands alone', () => {
+  const { heard, say, self } = framed('itself')
+  say(OWN, self)
+  expect(heard).toEqual([])
+})
