@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { filePolicy } from './content-policy.ts'
 
 /** Powerful features that no page here uses, for itself or for a frame. */
 const refusedFeatures = [
@@ -42,9 +43,9 @@ export function commonHeaders(siteOrigin: string): Record<string, string> {
   }
 }
 
-/** Puts the common headers on every answer that has not said otherwise itself. */
+/** Puts the common headers on every answer that has not said otherwise itself, and on a bare one the strictest policy. */
 export function siteHeaders(siteOrigin: string): MiddlewareHandler {
-  const headers = Object.entries(commonHeaders(siteOrigin))
+  const headers = Object.entries({ ...commonHeaders(siteOrigin), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

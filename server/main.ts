@@ -19,6 +19,12 @@ import { createSite } from './site.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 const buildFolder = path.join(root, 'build')
 
+/**
+ * How long a visitor may take, in milliseconds: for the headers, for the whole request, and how often this is
+ * looked after. A phone in a tunnel needs less; who needs more is holding the door open on purpose.
+ */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
+
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 function refuse(error: unknown): never {
   const expected = [WrongSetting, WrongRules, FolderInUse, DatabaseUnreachable].some(
@@ -57,7 +63,12 @@ async function start(environment: Environment) {
   })
 
   const server = serve(
-    { fetch: app.fetch, port: environment.port, ...(environment.host ? { hostname: environment.host } : {}) },
+    {
+      fetch: app.fetch,
+      port: environment.port,
+      ...(environment.host ? { hostname: environment.host } : {}),
+      serverOptions: patience,
+    },
     (info) => {
       log.info({ port: info.port, node: process.version, tz: process.versions.tz }, 'Listening')
       console.log(`\nThe site is at http://localhost:${info.port} (stop it with Ctrl+C)\n`)

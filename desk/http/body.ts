@@ -8,12 +8,14 @@ export const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
  * Reads a form body of at most 64 KB.
- * @throws Refusal `wrong-type` when it is not URL-encoded, `too-large` when it is longer,
+ * @throws Refusal `wrong-type` when it is not URL-encoded or is compressed, `too-large` when it is longer,
  *   even where the declared length was honest about less.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw new Refusal({ kind: 'wrong-type' })
+  // Browsers send forms unpacked; a packed one is an attempt to unfold megabytes out of kilobytes.
+  if (request.headers.has('content-encoding')) throw new Refusal({ kind: 'wrong-type' })
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT_BYTES)
     throw new Refusal({ kind: 'too-large' })
 

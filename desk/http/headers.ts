@@ -17,6 +17,8 @@ export function deskHeaders(style: string, frameOrigins: string[]): Record<strin
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     ["frame-ancestors 'self'", ...frameOrigins].join(' '),
   ]
   return {

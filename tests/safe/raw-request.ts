@@ -1,0 +1,26 @@
+import { connect } from 'node:net'
+
+/** Sends bytes as they are, which no HTTP client would; resolves with everything that came back. */
+export function rawRequest(origin: string, text: string, patienceMs = 10_000): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('The server kept silent.')))
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A connection cut off by the server is an answer too.
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(answer)
+      else reject(error)
+    })
+    socket.on('close', () => resolve(answer))
+    socket.write(text)
+  })
+}
+
+/** The status of a raw answer; 0 where the connection was cut off without one. */
+export function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
+}
