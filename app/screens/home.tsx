@@ -1,3 +1,4 @@
+import { organization, webSite } from '../../seo/organization.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { faqPage } from '../../seo/structured-data.ts'
 import { appointmentBook } from '../../words/appointment-book.ts'
@@ -11,7 +12,6 @@ import {
 import { home } from '../../words/home.ts'
 import { guarantees, volume } from '../../words/promises.ts'
 import { CallBar } from '../frame/call-bar.tsx'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { Agenda } from '../sections/agenda.tsx'
 import { AssessmentSheet } from '../sections/assessment-sheet.tsx'
 import { BeforeAfter } from '../sections/before-after.tsx'
@@ -30,7 +30,8 @@ import { StruckList } from '../sections/struck-list.tsx'
 import { WeekGrid } from '../sections/week-grid.tsx'
 import { WorkedExamples } from '../sections/worked-examples.tsx'
 
-export const meta = () => pageMeta({ path: '/', ...home.meta })
+export const meta = () =>
+  pageMeta({ path: '/', ...home.meta, data: [organization(), webSite(), faqPage(home.faq.items)] })
 
 export default function HomeScreen() {
   const usually = volume.guaranteeUsuallyHitInDays
@@ -62,7 +63,6 @@ export default function HomeScreen() {
         <Faq words={home.faq} />
         <Closing words={home.closing} />
       </CallBar>
-      <JsonLd data={faqPage(home.faq.items)} />
     </>
   )
 }
