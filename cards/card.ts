@@ -16,21 +16,23 @@ export interface CardWords {
   name: string
   /** A patient’s page: no sign of the agency, no book, and a frame around the kicker that says what it is. */
   isAdvertisement: boolean
-  days: readonly string[]
+  /** Stands small at the end of the foot: that a sample is one. Empty when there is nothing to say. */
+  note: string
+  /** The tab and the days of the book’s page. */
+  book: { tab: string; days: readonly string[] }
 }
 
 const LEFT = 72
 const LEADING = 1.05
 const TRACKING = -0.018
-const HEADLINE = { top: 148, height: 350 }
+const HEADLINE = { top: 148, height: 340 }
 
 /** The card of one page as SVG. */
 export function drawCard(words: CardWords, { widthOf }: Renderer): string {
   const scheme = schemes[words.scheme]
   const { size, lines } = setHeadline(words.headline, {
-    width: (run, isTurn, at) =>
-      widthOf(run, isTurn ? 'italic' : 'serif', at) + run.length * TRACKING * at,
-    column: words.isAdvertisement ? 1000 : 690,
+    width: (run, isTurn, at) => widthOf(run, isTurn ? 'italic' : 'serif', at) + run.length * TRACKING * at,
+    column: words.isAdvertisement ? 1000 : 668,
     height: HEADLINE.height,
     leading: LEADING,
   })
@@ -45,12 +47,19 @@ export function drawCard(words: CardWords, { widthOf }: Renderer): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${scheme.ground}"/>`,
-    words.isAdvertisement ? '' : drawWeek(words.days, words.path),
+    words.isAdvertisement ? '' : drawWeek(words.book, words.path),
     words.isAdvertisement
       ? advertisementLabel(words.kicker, widthOf(words.kicker, 'bold', 24))
       : kicker(words.kicker, scheme),
     ...headline,
     foot(words, scheme),
+    words.note
+      ? write(words.note, 'sans', 24, {
+          x: CARD.width - LEFT - widthOf(words.note, 'sans', 24),
+          y: 578,
+          fill: scheme.quiet,
+        })
+      : '',
     '</svg>',
   ].join('')
 }

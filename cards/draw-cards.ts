@@ -8,7 +8,7 @@ import { labels } from '../words/clinic-evidence.ts'
 import { legalPaths } from '../words/legal.schema.ts'
 import { type CardWords, drawCard } from './card.ts'
 import { makeFaces } from './faces.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer, POST } from './renderer.ts'
 
 /**
  * Draws the card of every listed page into `cards` under `client`.
@@ -16,7 +16,8 @@ import { createRenderer } from './renderer.ts'
  */
 export async function drawCards(pages: readonly FoundPage[], fonts: string, client: string): Promise<void> {
   const cards = pages.filter(isListed).map(wordsOf)
-  const renderer = createRenderer(await makeFaces(fonts, [...new Set(JSON.stringify(cards))].join('')))
+  const characters = new Set(JSON.stringify(cards) + POST)
+  const renderer = createRenderer(await makeFaces(fonts, [...characters].join('')))
   await mkdir(path.join(client, 'cards'), { recursive: true })
   for (const words of cards) {
     await writeFile(path.join(client, cardOf(words.path)), renderer.png(drawCard(words, renderer)))
@@ -32,11 +33,13 @@ export function wordsOf(page: FoundPage): CardWords {
     scheme: schemeOf(page, isAdvertisement),
     kicker: isAdvertisement
       ? labels.paidFor(name)
-      : (page.meta['article:section'] ?? (page.kicker || lastCrumb(page) || site.tagline)),
+      : (page.meta['article:section'] ?? (page.kicker || lastCrumb(page) || site.tagline.replace(/\.$/, ''))),
     headline: page.headline,
     name,
     isAdvertisement,
-    days: appointmentBook.days,
+    // Between the label and the headline a sample says that it is one.
+    note: isAdvertisement && page.kicker !== labels.paidFor(name) ? page.kicker : '',
+    book: appointmentBook,
   }
 }
 

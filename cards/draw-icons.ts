@@ -15,7 +15,8 @@ const INSIDE_SAFE_ZONE = 0.74
 export async function drawIcons(sign: string, client: string): Promise<void> {
   const svg = await readFile(sign, 'utf8')
   const ground = /<rect width="32" height="32" rx="[\d.]+" fill="(#[0-9a-f]{6})"\/>/.exec(svg)
-  if (!ground) throw new Error('public/favicon.svg wants a ground: <rect width="32" height="32" rx="…" fill="#…"/>')
+  if (!ground)
+    throw new Error('public/favicon.svg wants a ground: <rect width="32" height="32" rx="…" fill="#…"/>')
   const [rounded, fill = ''] = ground
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
   const renderer = createRenderer([])

@@ -1,11 +1,12 @@
+import { escapeXml } from '../found/markup.ts'
 import { colors } from './look.ts'
 
 /** The page of the appointment book begins here and runs off the card to the right and below. In pixels. */
-const LEFT = 822
+const LEFT = 800
 const TOP = 112
 const HEAD = 66
 const GUTTER = 26
-const CELL = { width: 88, height: 62 }
+const CELL = { width: 82, height: 62 }
 const COLUMNS = 5
 const ROWS = 8
 
@@ -13,7 +14,7 @@ const ROWS = 8
  * A week of the appointment book, half of it filled, one hour of it just booked. Which hours they are follows from
  * `seed`, the address of the page, so that no two cards are quite alike and each stays as it was.
  */
-export function drawWeek(days: readonly string[], seed: string): string {
+export function drawWeek({ tab, days }: { tab: string; days: readonly string[] }, seed: string): string {
   const x = LEFT + GUTTER
   const y = TOP + HEAD
   const columns = Array.from({ length: COLUMNS }, (_, i) => x + i * CELL.width)
@@ -25,8 +26,9 @@ export function drawWeek(days: readonly string[], seed: string): string {
   const [latest, ...booked] = hoursOf(seed)
   return [
     `<path d="M${LEFT} 640V${TOP}H1210V640z" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
-    `<path d="M${LEFT + 214} ${TOP}v-34h128v34" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
-    `<path d="M${LEFT + 215} ${TOP}h126" stroke="${colors.white}" stroke-width="3"/>`,
+    `<path d="M${LEFT + 190} ${TOP}v-40h162v40" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
+    `<path d="M${LEFT + 191} ${TOP}h160" stroke="${colors.white}" stroke-width="3"/>`,
+    `<text x="${LEFT + 210}" y="${TOP - 11}" font-family="Instrument Sans" font-size="21" fill="${colors.soft}">${escapeXml(tab)}</text>`,
     `<path d="${ruled.join('')}" stroke="${colors.rule}" stroke-width="1.5"/>`,
     `<path d="M${LEFT} ${y}H1210" stroke="${colors.ink}" stroke-width="2"/>`,
     ...columns.map(

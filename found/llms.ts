@@ -32,14 +32,18 @@ export function llmsText(pages: readonly FoundPage[]): string {
     // The format's own word for what may be left out when there is little room.
     { heading: 'Optional', pages: legal?.pages ?? [] },
   ]
-  return [
-    `# ${site.brand}`,
-    `> ${site.tagline} ${home[0]?.meta.description ?? ''}`,
-    fillTokens(frame.footer.disclaimer, { brand: site.brand }),
-    `Reach us by phone (${site.phone.display}) or e-mail (${site.email}), ${site.officeHoursText}. New articles are announced in the feed: ${absolute(FEED)}`,
-    ...sections.flatMap(({ heading, pages: members }) => [`## ${heading}`, members.map(line).join('\n')]),
-    '',
-  ].join('\n\n').trimEnd() + '\n'
+  return (
+    [
+      `# ${site.brand}`,
+      `> ${site.tagline} ${home[0]?.meta.description ?? ''}`,
+      fillTokens(frame.footer.disclaimer, { brand: site.brand }),
+      `Reach us by phone (${site.phone.display}) or e-mail (${site.email}), ${site.officeHoursText}. New articles are announced in the feed: ${absolute(FEED)}`,
+      ...sections.flatMap(({ heading, pages: members }) => [`## ${heading}`, members.map(line).join('\n')]),
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  )
 }
 
 function isOurs(page: FoundPage): boolean {

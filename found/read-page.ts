@@ -81,7 +81,14 @@ function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : decode(value)
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: '\u00a0',
+}
 
 function decode(text: string): string {
   return text.replace(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)

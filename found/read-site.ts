@@ -29,9 +29,7 @@ export async function readSite(buildFolder: string): Promise<FoundPage[]> {
 
 /** The routes without a parameter, and in the place of those with one what was rendered for it. */
 function addressesOf(build: ServerBuild): string[] {
-  const routes = Object.values(build.routes).flatMap((route) =>
-    route?.index ? ['/'] : route?.path || [],
-  )
+  const routes = Object.values(build.routes).flatMap((route) => (route?.index ? ['/'] : route?.path || []))
   const prerendered = build.prerender.map((address) => address.replace(/(.)\/$/, '$1'))
   return routes.flatMap((route) => {
     if (route.includes('*')) return []

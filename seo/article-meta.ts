@@ -20,7 +20,7 @@ export function feedLink(): MetaDescriptor {
 /** Open Graph's article tags (ogp.me, type article), to stand beside the tags of `pageMeta`. `path` is the post's. */
 export function articleMeta(
   path: string,
-  post: Pick<Post, 'date' | 'category' | 'keywords'>,
+  post: Pick<Post, 'date' | 'category'>,
   author: string,
 ): MetaDescriptor[] {
   return [
@@ -28,6 +28,5 @@ export function articleMeta(
     { property: 'article:modified_time', content: lastChanged(path) ?? post.date },
     { property: 'article:author', content: author },
     { property: 'article:section', content: post.category },
-    ...post.keywords.map((keyword) => ({ property: 'article:tag', content: keyword })),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ProfessionalService, WebSite } from 'schema-dts'
 import site from '../site.config.ts'
 import { absolute } from './absolute.ts'
-import { CARD, cardOf } from './card.ts'
+import { cardOf } from './card.ts'
 
 const ORGANIZATION = absolute('/#organization')
 
@@ -11,7 +11,7 @@ export const agency = {
   '@id': ORGANIZATION,
   name: site.brand,
   url: absolute('/'),
-  logo: { '@type': 'ImageObject', url: absolute('/icons/512.png'), width: '512', height: '512' },
+  logo: absolute('/icons/512.png'),
 } as const
 
 /** schema.org/ProfessionalService, which is a kind of Organization, with what `site.config.ts` says and the footer shows. For the home page. */
@@ -23,12 +23,7 @@ export function organization(): ProfessionalService {
     '@type': 'ProfessionalService',
     legalName: site.legalName,
     description: site.tagline,
-    image: {
-      '@type': 'ImageObject',
-      url: absolute(cardOf('/')),
-      width: String(CARD.width),
-      height: String(CARD.height),
-    },
+    image: absolute(cardOf('/')),
     telephone: site.phone.dial,
     email: site.email,
     address: {

@@ -60,7 +60,7 @@ function cardTags({ path, description, type = 'website', clinic }: PageMeta): Me
     'og:image': absolute(cardOf(path)),
     'og:image:width': String(CARD.width),
     'og:image:height': String(CARD.height),
-    'og:image:alt': clinic ? cardAlts.patient(clinic) : cardAlts.page(site.brand),
+    'og:image:alt': clinic ? cardAlts.patient(clinic) : cardAlts.page,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),

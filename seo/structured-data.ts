@@ -1,7 +1,7 @@
 import type { BlogPosting, FAQPage, Service } from 'schema-dts'
 import { absolute } from './absolute.ts'
 import { menuName } from './breadcrumbs.ts'
-import { CARD, cardOf } from './card.ts'
+import { cardOf } from './card.ts'
 import { lastChanged } from './last-changed.ts'
 import { agency } from './organization.ts'
 
@@ -48,12 +48,7 @@ export function blogPosting(post: {
     description: post.metaDescription,
     url: address,
     mainEntityOfPage: address,
-    image: {
-      '@type': 'ImageObject',
-      url: absolute(cardOf(post.address)),
-      width: String(CARD.width),
-      height: String(CARD.height),
-    },
+    image: absolute(cardOf(post.address)),
     datePublished: post.date,
     dateModified: lastChanged(post.address) ?? post.date,
     author: { '@type': 'Organization', name: post.author, url: absolute('/about') },

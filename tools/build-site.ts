@@ -13,7 +13,9 @@ const stampFile = path.join(buildFolder, 'made-from')
 /** What the build reads. Tests, notes and settings of the running site change nothing in it. */
 const sources = [
   'app',
+  'cards',
   'desk',
+  'found',
   'guide',
   'public',
   'roi',
@@ -85,6 +87,8 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   // Loaded here and not above: a start that builds nothing needs no PDF writer.
   const { buildGuide } = await import('../guide/build.ts')
   await buildGuide(path.join(buildFolder, 'site', 'client'))
+  const { buildFound } = await import('../found/build.ts')
+  await buildFound(root, buildFolder)
   await compressFiles(path.join(buildFolder, 'site', 'client'))
   await compressFiles(path.join(buildFolder, 'desk'))
   await writeFile(stampFile, stamp)
