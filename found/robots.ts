@@ -1,4 +1,5 @@
 import { absolute } from '../seo/absolute.ts'
+import { robotsNote } from '../words/found.ts'
 
 /**
  * robots.txt (RFC 9309). Every robot may read every page, those of language models too. What is not to be listed
@@ -6,7 +7,7 @@ import { absolute } from '../seo/absolute.ts'
  */
 export function robots(): string {
   return [
-    '# Everybody may read this site, and may answer questions with it.',
+    `# ${robotsNote}`,
     'User-agent: *',
     'Disallow: /health',
     'Disallow: /desk/webhook',

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Graph, Thing } from 'schema-dts'
 import site from '../site.config.ts'
-import { cardAlts } from '../words/cards.ts'
+import { cardAlts } from '../words/found.ts'
 import { absolute } from './absolute.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'
