@@ -6,7 +6,7 @@ import { createRenderer } from './renderer.ts'
 /** The side of the sign's own drawing. */
 const SIDE = 32
 /** A maskable icon may be cut to a circle of 80% (w3.org/TR/appmanifest, safe zone): the sign is drawn inside it. */
-const INSIDE_SAFE_ZONE = 0.74
+const INSIDE_SAFE_ZONE = 0.9
 
 /**
  * Draws the set of icons from the sign `favicon.svg`: /favicon.ico, /apple-touch-icon.png and those of the manifest.

@@ -14,6 +14,11 @@ it('takes as few lines as the column allows, and evens them', () => {
   expect(evenLines('short', perLetter, 40)).toEqual(['short'])
 })
 
+it('lets a line end with its clause', () => {
+  expect(evenLines('Seven ads later', perLetter, 12)).toEqual(['Seven', 'ads later'])
+  expect(evenLines('Seven ads, later', perLetter, 12)).toEqual(['Seven ads,', 'later'])
+})
+
 it('gives the turn lines of its own', () => {
   const { lines } = setHeadline({ plain: 'Built once,', turn: 'then kept running.' }, measure)
   expect(lines).toEqual([

@@ -38,17 +38,41 @@ export function setHeadline(headline: { plain: string; turn: string }, measure: 
   throw new Error(`No card can hold “${headline.plain} ${headline.turn}”; shorten the headline.`)
 }
 
-/** As few lines as the column allows, and of those breaks the one whose longest line is shortest. */
+/** How much unevenness counts in a line that ends with its clause. */
+const CLAUSE = 0.25
+
+/**
+ * As few lines as the column allows, as even as they come; where a line may end with its clause, it does.
+ * A word wider than the column stands on a line of its own.
+ */
 export function evenLines(text: string, width: (run: string) => number, column: number): string[] {
   const words = text.split(' ')
   const fewest = fill(words, width, column)
-  let best = fewest
-  for (let narrower = column - 8; narrower > 0; narrower -= 8) {
-    const lines = fill(words, width, narrower)
-    if (lines.length > fewest.length || lines.some((line) => width(line) > narrower)) break
-    best = lines
+  const goal = width(text) / fewest.length
+  const cost = (line: string) => (width(line) - goal) ** 2 * (/[,:;.]$/.test(line) ? CLAUSE : 1)
+
+  // The best ways to set the words up to each one, in one line, then in two, and so on.
+  let best: (Way | undefined)[] = [{ lines: [], cost: 0 }]
+  for (let count = 0; count < fewest.length; count++) {
+    const next: (Way | undefined)[] = []
+    for (const [from, way] of best.entries()) {
+      if (!way) continue
+      for (let to = from + 1; to <= words.length; to++) {
+        const line = words.slice(from, to).join(' ')
+        if (width(line) > column && to > from + 1) break
+        const total = way.cost + cost(line)
+        if (total < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
+          next[to] = { lines: [...way.lines, line], cost: total }
+      }
+    }
+    best = next
   }
-  return best
+  return best[words.length]?.lines ?? fewest
+}
+
+interface Way {
+  lines: string[]
+  cost: number
 }
 
 function fill(words: readonly string[], width: (run: string) => number, column: number): string[] {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { pageAddresses } from '../seo/page-addresses.ts'
 import { type FoundPage, readPage } from './read-page.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function readSite(buildFolder: string): Promise<FoundPage[]> {
   const client = path.join(buildFolder, 'site', 'client')
 
   return Promise.all(
-    addressesOf(build).map(async (address) => {
+    pageAddresses(build).map(async (address) => {
       const file = path.join(client, address, 'index.html')
       if (existsSync(file)) return readPage(address, await readFile(file, 'utf8'))
       const answer = await render(new Request(new URL(address, 'http://localhost')))
@@ -25,16 +26,4 @@ export async function readSite(buildFolder: string): Promise<FoundPage[]> {
       return readPage(address, await answer.text())
     }),
   )
-}
-
-/** The routes without a parameter, and in the place of those with one what was rendered for it. */
-function addressesOf(build: ServerBuild): string[] {
-  const routes = Object.values(build.routes).flatMap((route) => (route?.index ? ['/'] : route?.path || []))
-  const prerendered = build.prerender.map((address) => address.replace(/(.)\/$/, '$1'))
-  return routes.flatMap((route) => {
-    if (route.includes('*')) return []
-    if (!route.includes(':')) return [`/${route.replace(/^\//, '')}`]
-    const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`)
-    return prerendered.filter((address) => pattern.test(address))
-  })
 }

@@ -4,12 +4,12 @@ import { frame } from '../words/frame.ts'
 import { absolute } from './absolute.ts'
 
 const links = [
+  frame.header.callToAction,
   ...frame.footer.columns.flatMap(({ items }) => items),
   ...frame.header.menus.flatMap((menu) => ('items' in menu ? menu.items : [menu])),
-  frame.header.callToAction,
 ]
 
-/** What the menus call an address; undefined when none leads there. The footer's word goes before the header's. */
+/** What the menus call an address; undefined when none leads there. The button's word goes first, then the footer's. */
 export function menuName(path: string): string | undefined {
   return links.find(({ href }) => href === path)?.label
 }

@@ -13,7 +13,7 @@ export interface Answer {
  *
  * @param pathname as `URL` reads it, e.g. `/FAQ/`
  * @param search with its question mark, or empty; it is kept
- * @param pages the addresses of all pages, as they are written; see app/addresses.ts
+ * @param pages the addresses of all pages, as they are written; see page-addresses.ts
  */
 export function redirectFor(pathname: string, search: string, pages: ReadonlySet<string>): Answer | null {
   const path = canonicalPath(canonicalPath(pathname, pages), sources)
