@@ -42,5 +42,4 @@ export const redirects: readonly Redirect[] = [
   moved('/privacy', '/privacy-policy'),
   moved('/terms', '/terms-of-service'),
   moved('/cookies', '/cookie-policy'),
-  moved('/knoxville', '/865'),
 ]

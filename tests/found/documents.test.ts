@@ -78,3 +78,11 @@ it.each(clinicAddresses)('%s speaks for its clinic alone', (address) => {
   expect(head).not.toContain(site.brand)
   expect(page?.data).toEqual([])
 })
+
+it('offers the manifest on the agency’s pages and on no clinic’s', () => {
+  const without = pages.filter(
+    ({ html }) => !html.includes('<link rel="manifest" href="/manifest.webmanifest"'),
+  )
+  expect(without.map(({ path }) => path).sort()).toEqual([...clinicAddresses].sort())
+  expect(pages.filter(({ html }) => !html.includes('href="/favicon.svg"'))).toEqual([])
+})
