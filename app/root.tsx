@@ -39,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={serifFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {forPatients ? null : <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         <Links />
         {/* Inlined on the server, so that the first paint waits for one file only; the browser's copy stays out of the bundle. */}

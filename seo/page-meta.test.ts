@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { standIns } from '../settings/stamps.ts'
 import site from '../site.config.ts'
 import { pageMeta } from './page-meta.ts'
 
@@ -18,4 +19,29 @@ it('offers a canonical address only for pages that may be indexed', () => {
   expect(canonical()).toBe(true)
   expect(canonical('index, follow')).toBe(true)
   expect(canonical('noindex')).toBe(false)
+})
+
+const properties = (tags: ReturnType<typeof pageMeta>) =>
+  Object.fromEntries(tags.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])))
+
+it('gives a page its card and the way to it, with whole addresses', () => {
+  const tags = pageMeta(page)
+  expect(properties(tags)).toMatchObject({
+    'og:title': 'About the agency',
+    'og:url': `${standIns.origin}/about`,
+    'og:image': `${standIns.origin}/cards/about.png`,
+  })
+  expect(JSON.stringify(tags.at(-1))).toContain('BreadcrumbList')
+})
+
+it('tells of a page that is kept out by its name alone', () => {
+  const tags = pageMeta({ ...page, robots: 'noindex' })
+  expect(Object.keys(properties(tags))).toEqual(['og:title', 'og:site_name'])
+  expect(JSON.stringify(tags)).not.toContain('ld+json')
+})
+
+it('keeps the brand out of a clinic’s tags', () => {
+  const tags = pageMeta({ ...page, title: 'About pain', clinic: 'A Clinic', type: 'article' })
+  expect(JSON.stringify(tags)).not.toContain(site.brand)
+  expect(properties(tags)).toMatchObject({ 'og:site_name': 'A Clinic', 'og:type': 'article' })
 })

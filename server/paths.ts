@@ -14,15 +14,3 @@ export function isReadable(path: string): boolean {
     return false
   }
 }
-
-/**
- * A path with one slash before it and none behind: "//elsewhere/" must not become another host.
- * Scanned, not matched: a pattern would look at a long run of slashes once for each of them.
- */
-export function withoutOuterSlashes(path: string): string {
-  let start = 0
-  let end = path.length
-  while (path[start] === '/') start++
-  while (end > start && path[end - 1] === '/') end--
-  return `/${path.slice(start, end)}`
-}

@@ -7,6 +7,8 @@ import { queryAddresses } from '../app/query-addresses.ts'
 import type { Visit, visitContext } from '../app/visit.ts'
 import type { Desk } from '../desk/desk.ts'
 import { sayWhen } from '../desk/domain/say-time.ts'
+import { pageAddresses } from '../seo/page-addresses.ts'
+import { redirectFor } from '../seo/redirect-for.ts'
 import { type Stamps, stamp } from '../settings/stamps.ts'
 import { clientAddress } from './client-address.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
@@ -15,7 +17,7 @@ import { loadDocuments, serveDocuments } from './documents.ts'
 import { siteHeaders } from './headers.ts'
 import { sendOnce } from './kept-text.ts'
 import type { Log } from './log.ts'
-import { isReadable, withoutOuterSlashes } from './paths.ts'
+import { isReadable } from './paths.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
 
 export interface SiteParts {
@@ -56,6 +58,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   const policy = policySetting(outside, parts.stamps)
   const webhookOrigins = parts.webhook.isDesk ? [] : [new URL(parts.webhook.address).origin]
   const clientFolder = path.join(parts.buildFolder, 'site', 'client')
+  const addresses = new Set(pageAddresses(parts.pagesBuild))
   const documents = loadDocuments(clientFolder, parts.stamps, policy)
 
   async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
@@ -100,11 +103,11 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   site.get('*', async (c, next) =>
     isReadable(c.req.path) ? next() : renderPage(c, new Request(new URL('/404', c.req.url))),
   )
-  // The specification's addresses have no slash at the end; one address per page.
+  // One address a page: without a slash at the end, in its own case, and the old ones lead to the new.
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const plain = withoutOuterSlashes(pathname)
-    return pathname === '/' || pathname === plain ? next() : c.redirect(`${plain}${search}`, 301)
+    const to = redirectFor(pathname, search, addresses)
+    return to ? c.redirect(to.location, to.status) : next()
   })
   site.get('*', serveDocuments(documents, queryAddresses))
   site.get('/assets/*', hashedFiles(clientFolder))

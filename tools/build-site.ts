@@ -18,7 +18,9 @@ const stampFile = path.join(buildFolder, 'made-from')
 const sources = [
   'app',
   'audit',
+  'cards',
   'desk',
+  'found',
   'guide',
   'public',
   'roi',
@@ -96,6 +98,8 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   const { finishPages } = await import('./finish-pages.ts')
   const { writeHeaderFile } = await import('./header-file.ts')
   await buildGuide(path.join(buildFolder, 'site', 'client'))
+  const { buildFound } = await import('../found/build.ts')
+  await buildFound(root, buildFolder)
   const site = path.join(buildFolder, 'site')
   await finishPages(site, stamps)
   await writeHeaderFile(path.join(site, 'client'), stamps.origin, policySetting(outside, stamps))

@@ -19,8 +19,8 @@ function clinicOf(pathname: string): Clinic {
 }
 
 export function meta({ location }: MetaArgs) {
-  const { slug, title, description } = clinicOf(location.pathname)
-  return pageMeta({ path: `/${slug}`, title, description, withoutBrand: true })
+  const { slug, name, title, description } = clinicOf(location.pathname)
+  return pageMeta({ path: `/${slug}`, title, description, type: 'article', clinic: name })
 }
 
 export default function AdvertorialScreen() {

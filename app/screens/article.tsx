@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { articleMeta } from '../../seo/article-meta.ts'
+import { articleMeta, feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
 import site from '../../site.config.ts'
@@ -8,7 +8,6 @@ import { blog } from '../../words/blog.ts'
 import { categories, type Post } from '../../words/posts.schema.ts'
 import { neighbors, posts, related } from '../../words/posts.ts'
 import { fillTokens } from '../../words/tokens.ts'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { ArticleEnding } from '../sections/blog/article-ending.tsx'
 import { ArticleFigure } from '../sections/blog/article-figure.tsx'
 import { ArticleNeighbors } from '../sections/blog/article-neighbors.tsx'
@@ -37,14 +36,19 @@ export function meta({ params }: Route.MetaArgs) {
   const post = find(params.slug)
   if (!post) return []
   const { title, metaDescription, keywords } = post
+  const path = postAddress(post.slug)
+  const author = fillTokens(post.author, facts)
   return [
     ...pageMeta({
-      path: postAddress(post.slug),
+      path,
       title,
       description: metaDescription,
       keywords: keywords.join(', '),
+      type: 'article',
+      data: [blogPosting({ ...post, author, address: path })],
     }),
-    ...articleMeta(post, fillTokens(post.author, facts)),
+    ...articleMeta(path, post, author),
+    feedLink(),
   ]
 }
 
@@ -58,7 +62,6 @@ export default function ArticleScreen({ params }: Route.ComponentProps) {
   const others = related(posts, post)
   return (
     <>
-      <JsonLd data={blogPosting({ ...post, author, address: postAddress(post.slug) })} />
       <article>
         <ArticleOpening
           category={{ name: post.category, href: `/blog?category=${category?.slug}` }}

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../seo/page-meta.ts'
+import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as words } from '../../words/services/automated-follow-ups.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
@@ -14,7 +15,12 @@ import style from '../styles/services.css?inline'
 /** The style these pages carry besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/automated-follow-ups', ...words.meta })
+export const meta = () =>
+  pageMeta({
+    path: '/automated-follow-ups',
+    ...words.meta,
+    data: [service('/automated-follow-ups', words.hero)],
+  })
 
 export default function AutomatedFollowUpsScreen() {
   return (

@@ -1,3 +1,4 @@
+import { feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { blog, blogLabels } from '../../words/blog.ts'
 import { categories } from '../../words/posts.schema.ts'
@@ -28,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const category = categories.find(({ slug }) => slug === loaderData?.chosen)
   const title = category ? blogLabels.filteredTitle(category.name) : words.meta.title
-  return pageMeta({ path: '/blog', title, description: words.meta.description })
+  return [...pageMeta({ path: '/blog', title, description: words.meta.description }), feedLink()]
 }
 
 export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentProps) {

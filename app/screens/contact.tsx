@@ -1,4 +1,5 @@
 import { pageMeta } from '../../seo/page-meta.ts'
+import { faqPage } from '../../seo/structured-data.ts'
 import site from '../../site.config.ts'
 import { contact } from '../../words/company/contact.ts'
 import { CallBar } from '../frame/call-bar.tsx'
@@ -15,7 +16,7 @@ import style from '../styles/company.css?inline'
 /** The style these pages carry besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/contact', ...contact.meta })
+export const meta = () => pageMeta({ path: '/contact', ...contact.meta, data: [faqPage(contact.faq.items)] })
 
 const { street, city, region, postalCode } = site.address
 const reach = {

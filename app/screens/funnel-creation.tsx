@@ -1,4 +1,5 @@
 import { pageMeta } from '../../seo/page-meta.ts'
+import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as words } from '../../words/services/funnel-creation.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
@@ -14,7 +15,8 @@ import style from '../styles/services.css?inline'
 /** The style these pages carry besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/funnel-creation', ...words.meta })
+export const meta = () =>
+  pageMeta({ path: '/funnel-creation', ...words.meta, data: [service('/funnel-creation', words.hero)] })
 
 export default function FunnelCreationScreen() {
   return (

@@ -1,3 +1,4 @@
+import { organization, webSite } from '../../seo/organization.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { faqPage } from '../../seo/structured-data.ts'
 import { appointmentBook } from '../../words/appointment-book.ts'
@@ -11,7 +12,6 @@ import {
 import { home } from '../../words/home.ts'
 import { guarantees, volume } from '../../words/promises.ts'
 import { CallBar } from '../frame/call-bar.tsx'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { Agenda } from '../sections/agenda.tsx'
 import { AssessmentSheet } from '../sections/assessment-sheet.tsx'
 import { BeforeAfter } from '../sections/before-after.tsx'
@@ -35,7 +35,8 @@ import style from '../styles/home.css?inline'
 /** The style this page carries besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/', ...home.meta })
+export const meta = () =>
+  pageMeta({ path: '/', ...home.meta, data: [organization(), webSite(), faqPage(home.faq.items)] })
 
 export default function HomeScreen() {
   const usually = volume.guaranteeUsuallyHitInDays
@@ -68,7 +69,6 @@ export default function HomeScreen() {
         <Faq words={home.faq} />
         <Closing words={home.closing} />
       </CallBar>
-      <JsonLd data={faqPage(home.faq.items)} />
     </>
   )
 }

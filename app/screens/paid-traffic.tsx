@@ -1,4 +1,5 @@
 import { pageMeta } from '../../seo/page-meta.ts'
+import { service } from '../../seo/structured-data.ts'
 import { paidTraffic as words } from '../../words/services/paid-traffic.ts'
 import { CallBar } from '../frame/call-bar.tsx'
 import { Closing } from '../sections/closing.tsx'
@@ -15,7 +16,8 @@ import style from '../styles/services.css?inline'
 /** The style these pages carry besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/paid-traffic', ...words.meta })
+export const meta = () =>
+  pageMeta({ path: '/paid-traffic', ...words.meta, data: [service('/paid-traffic', words.hero)] })
 
 export default function PaidTrafficScreen() {
   return (

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../seo/page-meta.ts'
+import { service } from '../../seo/structured-data.ts'
 import { agendaLabels } from '../../words/diagrams.ts'
 import { followUp, guarantees } from '../../words/promises.ts'
 import { machine as words } from '../../words/services/patient-acquisition-machine.ts'
@@ -18,7 +19,12 @@ import style from '../styles/services.css?inline'
 export const handle = { style }
 
 export const meta = () =>
-  pageMeta({ path: '/patient-acquisition-machine', robots: 'index, follow', ...words.meta })
+  pageMeta({
+    path: '/patient-acquisition-machine',
+    robots: 'index, follow',
+    ...words.meta,
+    data: [service('/patient-acquisition-machine', words.hero)],
+  })
 
 export default function PatientAcquisitionMachineScreen() {
   return (

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../seo/page-meta.ts'
+import { service } from '../../seo/structured-data.ts'
 import { content, growth } from '../../words/promises.ts'
 import { seo as words } from '../../words/services/seo.ts'
 import { CallBar } from '../frame/call-bar.tsx'
@@ -16,7 +17,7 @@ import style from '../styles/services.css?inline'
 /** The style these pages carry besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/seo', ...words.meta })
+export const meta = () => pageMeta({ path: '/seo', ...words.meta, data: [service('/seo', words.hero)] })
 
 export default function SeoScreen() {
   return (

@@ -34,6 +34,8 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['desk/http', ['desk/domain', 'desk/store', 'desk/notices', 'desk/screens', 'desk/log.ts']],
   ['desk/operator', ['desk/domain', 'desk/store', 'desk/log.ts']],
   ['desk', ['desk']],
+  ['cards', ['found/markup.ts', 'found/read-page.ts', 'seo', 'words', 'site.config.ts']],
+  ['found', ['cards', 'seo', 'words', 'site.config.ts']],
   ['guide', ['words', 'settings', 'site.config.ts']],
   ['audit', []],
   ['roi', []],
@@ -41,9 +43,9 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['seo', ['words', 'site.config.ts', 'settings']],
   ['settings', []],
   ['site.config.ts', ['settings']],
-  ['server', ['app', 'desk', 'words', 'settings', 'site.config.ts']],
+  ['server', ['app', 'desk', 'seo', 'words', 'settings', 'site.config.ts']],
   ['launch', ['words', 'settings', 'site.config.ts']],
-  ['tools', ['guide', 'launch', 'server', 'settings', 'site.config.ts', 'words']],
+  ['tools', ['found', 'guide', 'launch', 'seo', 'server', 'settings', 'site.config.ts', 'words']],
 ]
 
 function roomOf(file: string): string {

@@ -50,7 +50,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('search engines are given the same questions and answers', async ({ page }) => {
   await page.goto('/')
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const faqs = blocks.map((block): FaqPage => JSON.parse(block)).filter((data) => data['@type'] === 'FAQPage')
+  const nodes = blocks.flatMap((block): FaqPage[] => JSON.parse(block)['@graph'])
+  const faqs = nodes.filter((data) => data['@type'] === 'FAQPage')
   expect(faqs).toHaveLength(1)
   const told = faqs[0]?.mainEntity.map((entry) => [entry.name, entry.acceptedAnswer.text])
   const shown = await items(page).evaluateAll((all) =>

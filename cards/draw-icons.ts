@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { iconFile } from './icon-file.ts'
+import { createRenderer } from './renderer.ts'
+
+/** The side of the sign's own drawing. */
+const SIDE = 32
+/** A maskable icon may be cut to a circle of 80% (w3.org/TR/appmanifest, safe zone): the sign is drawn inside it. */
+const INSIDE_SAFE_ZONE = 0.9
+
+/**
+ * Draws the set of icons from the sign `favicon.svg`: /favicon.ico, /apple-touch-icon.png and those of the manifest.
+ * @throws {Error} when the sign is not drawn as the set needs it
+ */
+export async function drawIcons(sign: string, client: string): Promise<void> {
+  const svg = await readFile(sign, 'utf8')
+  const ground = /<rect width="32" height="32" rx="[\d.]+" fill="(#[0-9a-f]{6})"\/>/.exec(svg)
+  if (!ground)
+    throw new Error('public/favicon.svg wants a ground: <rect width="32" height="32" rx="…" fill="#…"/>')
+  const [rounded, fill = ''] = ground
+  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+  const renderer = createRenderer([])
+  const draw = (size: number, shapes: string) =>
+    renderer.png(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${size}" height="${size}">${shapes}</svg>`,
+    )
+  // Telephones cut the corners themselves.
+  const square = `<rect width="${SIDE}" height="${SIDE}" fill="${fill}"/>`
+  const edge = (SIDE * (1 - INSIDE_SAFE_ZONE)) / 2
+  const small = `${square}<g transform="translate(${edge} ${edge}) scale(${INSIDE_SAFE_ZONE})">${inner.replace(rounded, '')}</g>`
+  const files: Record<string, Buffer> = {
+    'favicon.ico': iconFile([16, 32, 48].map((size) => ({ size, png: draw(size, inner) }))),
+    'apple-touch-icon.png': draw(180, square + inner.replace(rounded, '')),
+    'icons/192.png': draw(192, inner),
+    'icons/512.png': draw(512, inner),
+    'icons/maskable-512.png': draw(512, small),
+  }
+  await mkdir(path.join(client, 'icons'), { recursive: true })
+  for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(client, name), bytes)
+}

@@ -1,0 +1,86 @@
+/** Lines of one headline at the size they were set in. */
+export interface SetHeadline {
+  size: number
+  /** The statement, then its turn, which begins on a line of its own. */
+  lines: { text: string; isTurn: boolean }[]
+}
+
+interface Measure {
+  /** Pixels of a run of words at a size. */
+  width(text: string, isTurn: boolean, size: number): number
+  /** Pixels a line may take. */
+  column: number
+  /** Pixels all lines may take. */
+  height: number
+  /** Line height as a multiple of the size. */
+  leading: number
+}
+
+const SIZES = [88, 82, 76, 70, 64, 58, 52, 46]
+
+/**
+ * Breaks a headline at the largest size that fits, and evens its lines.
+ * @throws {Error} when it fits at no size.
+ */
+export function setHeadline(headline: { plain: string; turn: string }, measure: Measure): SetHeadline {
+  const parts = [
+    { text: headline.plain, isTurn: false },
+    { text: headline.turn, isTurn: true },
+  ].filter(({ text }) => text !== '')
+  for (const size of SIZES) {
+    const lines = parts.flatMap(({ text, isTurn }) => {
+      const width = (run: string) => measure.width(run, isTurn, size)
+      return evenLines(text, width, measure.column).map((line) => ({ text: line, isTurn }))
+    })
+    const fits = lines.every(({ text, isTurn }) => measure.width(text, isTurn, size) <= measure.column)
+    if (fits && lines.length * size * measure.leading <= measure.height) return { size, lines }
+  }
+  throw new Error(`No card can hold “${headline.plain} ${headline.turn}”; shorten the headline.`)
+}
+
+/** How much unevenness counts in a line that ends with its clause. */
+const CLAUSE = 0.25
+
+/**
+ * As few lines as the column allows, as even as they come; where a line may end with its clause, it does.
+ * A word wider than the column stands on a line of its own.
+ */
+export function evenLines(text: string, width: (run: string) => number, column: number): string[] {
+  const words = text.split(' ')
+  const fewest = fill(words, width, column)
+  const goal = width(text) / fewest.length
+  const cost = (line: string) => (width(line) - goal) ** 2 * (/[,:;.]$/.test(line) ? CLAUSE : 1)
+
+  // The best ways to set the words up to each one, in one line, then in two, and so on.
+  let best: (Way | undefined)[] = [{ lines: [], cost: 0 }]
+  for (let count = 0; count < fewest.length; count++) {
+    const next: (Way | undefined)[] = []
+    for (const [from, way] of best.entries()) {
+      if (!way) continue
+      for (let to = from + 1; to <= words.length; to++) {
+        const line = words.slice(from, to).join(' ')
+        if (width(line) > column && to > from + 1) break
+        const total = way.cost + cost(line)
+        if (total < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
+          next[to] = { lines: [...way.lines, line], cost: total }
+      }
+    }
+    best = next
+  }
+  return best[words.length]?.lines ?? fewest
+}
+
+interface Way {
+  lines: string[]
+  cost: number
+}
+
+function fill(words: readonly string[], width: (run: string) => number, column: number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && width(`${last} ${word}`) <= column) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPath } from './canonical-path.ts'
+import { redirectFaults } from './redirect-faults.ts'
+import { redirectFor } from './redirect-for.ts'
+import type { Redirect } from './redirects.ts'
+
+const pages = new Set([
+  '/',
+  '/about',
+  '/thankyou_2025DEA',
+  '/blog',
+  '/blog/a-post',
+  '/resources',
+  '/whats-included',
+])
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/BLOG/A-Post/', '/blog/a-post'],
+    ['/thankyou_2025DEA', '/thankyou_2025DEA'],
+    ['/thankyou_2025dea', '/thankyou_2025DEA'],
+    ['/THANKYOU_2025DEA', '/thankyou_2025DEA'],
+    ['//evil.example/', '/evil.example'],
+    ['///', '/'],
+    ['/a//b/', '/a//b'],
+    ['/assets/Root-aB3.js', '/assets/Root-aB3.js'],
+  ])('makes of %s %s', (path, canonical) => {
+    expect(canonicalPath(path, pages)).toBe(canonical)
+  })
+
+  it('looks at a long run of slashes once', () => {
+    const path = `/a${'/'.repeat(200_000)}b/`
+    expect(canonicalPath(path, pages)).toHaveLength(path.length - 1)
+  })
+})
+
+describe('redirectFor', () => {
+  it.each([
+    ['/about', '?a=1', null],
+    ['/', '', null],
+    ['/nobody-wrote-this', '', null],
+    ['/about/', '?utm_source=x', '/about?utm_source=x'],
+    ['/ABOUT', '', '/about'],
+    ['//evil.example//', '', '/evil.example'],
+    ['/pricing', '?utm_source=x', '/whats-included?utm_source=x'],
+    ['/Pricing/', '', '/whats-included'],
+    ['/faq', '?gclid=1', '/?gclid=1#faq'],
+    ['/guides', '', '/resources#guides'],
+  ])('sends %s%s to %s, in one hop', (path, search, location) => {
+    expect(redirectFor(path, search, pages)?.location ?? null).toBe(location)
+  })
+
+  it('never answers with an address that it would redirect again', () => {
+    for (const path of ['/FAQ/', '/About//', '//pricing', '/blog/A-POST/']) {
+      const { pathname } = new URL(redirectFor(path, '', pages)?.location ?? '', 'http://x')
+      expect(redirectFor(pathname, '', pages)).toBeNull()
+    }
+  })
+})
+
+describe('redirectFaults', () => {
+  const known = {
+    has: (path: string) => pages.has(path),
+    hasPlace: (path: string, id: string) => path === '/' && id === 'faq',
+  }
+  const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 })
+
+  it('finds nothing wrong with a good list', () => {
+    expect(redirectFaults([moved('/a', '/about'), moved('/faq', '/#faq')], known)).toEqual([])
+  })
+
+  it.each([
+    ['a loop', [moved('/a', '/b'), moved('/b', '/a')], 'leads in a circle'],
+    ['a page that leads to itself', [moved('/a', '/a')], 'leads in a circle'],
+    ['a chain', [moved('/a', '/b'), moved('/b', '/about')], 'name /about itself'],
+    ['a goal that is missing', [moved('/a', '/nowhere')], 'does not exist'],
+    ['a place that is missing', [moved('/a', '/about#team')], 'no such place'],
+    ['a source that is a page', [moved('/about', '/blog')], 'is a page'],
+    ['a source named twice', [moved('/a', '/about'), moved('/a', '/blog')], 'twice'],
+    ['a source in capitals', [moved('/A', '/about')], 'lower case'],
+    ['a source with a slash', [moved('/a/', '/about')], 'lower case'],
+    ['a goal outside', [moved('/a', 'https://elsewhere.example/')], 'does not exist'],
+  ])('finds %s', (_name, list, fault) => {
+    expect(redirectFaults(list, known).join(' ')).toContain(fault)
+  })
+})
