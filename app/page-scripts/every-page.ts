@@ -1,3 +1,4 @@
+import { watchConsent } from './consent.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
 import { reportMissingPage } from './missing-page.ts'
@@ -6,4 +7,5 @@ import { revealSections } from './reveal.ts'
 revealSections()
 watchDrawer()
 watchMenus()
+watchConsent()
 reportMissingPage()
