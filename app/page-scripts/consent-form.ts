@@ -82,8 +82,10 @@ function buttonRow(details: HTMLElement, { decide }: ConsentAnswers): HTMLElemen
   )
 }
 
+/** A compound such as “non-essential” is kept whole: a line never ends at its hyphen. */
 function answer(label: string, onclick: () => void): HTMLButtonElement {
-  return make('button', { type: 'button', textContent: label, onclick })
+  const parts = label.split(/(\S+-\S+)/).map((part) => (part.includes('-') ? make('span', {}, part) : part))
+  return make('button', { type: 'button', onclick }, ...parts)
 }
 
 /** One element with its properties and its content. Texts are set as text, never read as HTML. */
