@@ -12,11 +12,20 @@ export interface Conversion {
 /** Dispatched on `document` when a framed widget has said that it happened; its detail is the Conversion. */
 export const CONVERTED = 'site:converted'
 
+let pending: Promise<void> | undefined
+
 /**
  * Tells the page that the framed widget reported a conversion, and waits until whoever counts has sent it. Nobody
- * counts without consent, and then there is nothing to wait for.
+ * counts without consent, and then there is nothing to wait for. A widget that says it twice waits for the first.
  */
-export async function reportConversion(name: ConversionName, mark: string): Promise<void> {
+export function reportConversion(name: ConversionName, mark: string): Promise<void> {
+  pending ??= tellAndWait(name, mark).finally(() => {
+    pending = undefined
+  })
+  return pending
+}
+
+async function tellAndWait(name: ConversionName, mark: string): Promise<void> {
   const sent: Promise<void>[] = []
   const detail: Conversion = { name, mark, until: (promise) => sent.push(promise) }
   document.dispatchEvent(new CustomEvent<Conversion>(CONVERTED, { detail }))

@@ -53,7 +53,7 @@ export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
       const body = (await response.text())
         .replace(/<html([^>]*?) data-analytics="[^"]*"/, '<html$1')
         .replace('<html', `<html data-analytics="${PROPERTY}"`)
-      const headers = { ...response.headers(), 'content-security-policy': POLICY }
+      const headers: Record<string, string> = { ...response.headers(), 'content-security-policy': POLICY }
       delete headers['content-encoding']
       delete headers['content-length']
       await route.fulfill({ response, headers, body })
