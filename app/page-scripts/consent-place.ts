@@ -3,61 +3,78 @@ const AIR = 12
 /** Lower than this, in pixels, its answers would be hard to read. */
 const LEAST_HEIGHT = 200
 
+/** At the foot where its style puts it, in the foot's other corner, or under the header. */
+const places = ['foot', 'end', 'head'] as const
+type Place = (typeof places)[number]
+
 /**
- * Keeps the banner where it covers no call to action: at the foot, in its other corner, or under the header,
- * whichever is free first; above the bar that sticks to a phone's foot; and nothing that gets the focus behind it.
- * Returns what undoes it.
+ * Keeps the banner where it covers no call to action: in the first place that is free, above the bar that sticks
+ * to a phone's foot, and with nothing hidden behind it that gets the focus. It moves by `translate` alone, which
+ * shifts no layout. Returns what undoes it.
  */
 export function placeBanner(banner: HTMLElement): () => void {
   const root = document.documentElement
   const bar = document.querySelector<HTMLElement>('.call-bar')
   const header = document.querySelector('header')
+  let place: Place = 'foot'
+  let width = innerWidth
 
+  function moveTo(next: Place): void {
+    place = next
+    banner.style.translate = ''
+    const { left, top } = banner.getBoundingClientRect()
+    const x = next === 'foot' ? 0 : innerWidth - banner.offsetWidth - 2 * left
+    const head = Math.max(0, header?.getBoundingClientRect().bottom ?? 0) + left
+    const y = next === 'head' ? head - top : -roomOfBar()
+    banner.style.translate = `${x}px ${y}px`
+  }
+
+  /** How much of the phone's bar is on the screen, in pixels. */
+  function roomOfBar(): number {
+    return bar ? Math.min(bar.offsetHeight, Math.max(0, innerHeight - bar.getBoundingClientRect().top)) : 0
+  }
+
+  /** Stays where it is as long as that is free. */
   function settle(): void {
-    const head = Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
-    banner.style.setProperty('--consent-head', `${head}px`)
     banner.style.maxHeight = ''
-    const free = ['foot', 'end', 'head'].some((place) => {
-      banner.dataset.place = place
+    const free = [place, ...places].some((next) => {
+      moveTo(next)
       return coveredCalls(banner).length === 0
     })
     // Too tall for any place, with its kinds shown on a small screen: it ends above the first call and scrolls within.
-    const room = Math.min(...coveredCalls(banner).map(({ top }) => top)) - banner.getBoundingClientRect().top
-    if (!free && room > LEAST_HEIGHT) banner.style.maxHeight = `${room - AIR}px`
-    else if (!free) banner.dataset.place = 'foot'
-    makeRoom()
-  }
-
-  /** Moved by `translate`, which shifts no layout, when the phone's bar comes and goes. */
-  function makeRoom(): void {
-    const atHead = banner.dataset.place === 'head'
-    const barInView = bar && !atHead ? Math.max(0, innerHeight - bar.getBoundingClientRect().top) : 0
-    banner.style.translate = bar && barInView > 0 ? `0 ${-Math.min(barInView, bar.offsetHeight)}px` : ''
+    if (!free) {
+      moveTo('head')
+      const room =
+        Math.min(...coveredCalls(banner).map(({ top }) => top)) - banner.getBoundingClientRect().top
+      if (room > LEAST_HEIGHT) banner.style.maxHeight = `${room - AIR}px`
+      moveTo(room > LEAST_HEIGHT ? 'head' : 'foot')
+    }
     const { top, bottom } = banner.getBoundingClientRect()
+    const atHead = place === 'head'
     root.style.scrollPaddingTop = atHead ? `${bottom + AIR}px` : ''
     root.style.scrollPaddingBottom = atHead ? '' : `${innerHeight - top + AIR}px`
     // The last lines of the page can be scrolled clear of the banner.
     document.body.style.paddingBottom = atHead ? '' : `${innerHeight - top}px`
   }
 
-  /** A phone's own bars change the window's height while one scrolls: the banner does not jump for that. */
+  /** A phone's own bars change the window's height while one scrolls: what was decided for the width stays. */
   function onResize(): void {
-    const hasTurned = innerWidth !== width
+    if (innerWidth !== width) place = 'foot'
     width = innerWidth
-    if (hasTurned) settle()
-    else makeRoom()
+    settle()
   }
 
-  let width = innerWidth
   settle()
   addEventListener('resize', onResize)
+  document.addEventListener('scrollend', settle)
   // It grows when the kinds are shown.
   const sizes = new ResizeObserver(settle)
   sizes.observe(banner)
-  const bars = new IntersectionObserver(makeRoom, { threshold: [0, 0.25, 0.5, 0.75, 1] })
+  const bars = new IntersectionObserver(settle, { threshold: [0, 0.25, 0.5, 0.75, 1] })
   if (bar) bars.observe(bar)
   return () => {
     removeEventListener('resize', onResize)
+    document.removeEventListener('scrollend', settle)
     sizes.disconnect()
     bars.disconnect()
     root.style.scrollPadding = ''

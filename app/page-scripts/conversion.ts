@@ -12,22 +12,22 @@ export interface Conversion {
 /** Dispatched on `document` when a framed widget has said that it happened; its detail is the Conversion. */
 export const CONVERTED = 'site:converted'
 
-let pending: Promise<void> | undefined
+let leavingFor: string | undefined
+addEventListener('pageshow', () => {
+  leavingFor = undefined
+})
 
 /**
- * Tells the page that the framed widget reported a conversion, and waits until whoever counts has sent it. Nobody
- * counts without consent, and then there is nothing to wait for. A widget that says it twice waits for the first.
+ * Tells the page that the framed widget reported a conversion, waits until whoever counts has sent it, and moves on
+ * to `address`. Nobody counts without consent, and then there is nothing to wait for. A widget that says it twice
+ * is heard once.
  */
-export function reportConversion(name: ConversionName, mark: string): Promise<void> {
-  pending ??= tellAndWait(name, mark).finally(() => {
-    pending = undefined
-  })
-  return pending
-}
-
-async function tellAndWait(name: ConversionName, mark: string): Promise<void> {
+export async function leaveConverted(name: ConversionName, mark: string, address: string): Promise<void> {
+  if (leavingFor === address) return
+  leavingFor = address
   const sent: Promise<void>[] = []
   const detail: Conversion = { name, mark, until: (promise) => sent.push(promise) }
   document.dispatchEvent(new CustomEvent<Conversion>(CONVERTED, { detail }))
   await Promise.all(sent)
+  location.assign(address)
 }

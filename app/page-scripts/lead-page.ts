@@ -1,11 +1,9 @@
-import { reportConversion } from './conversion.ts'
+import { leaveConverted } from './conversion.ts'
 import { type LeadSignal, readLeadMessage } from './lead-messages.ts'
 import { listenToFrame } from './widget-frame.ts'
 
 /** Moves on to the download once the framed form says that it was sent. */
-listenToFrame<LeadSignal>(readLeadMessage, async () => {
+listenToFrame<LeadSignal>(readLeadMessage, () => {
   const next = document.querySelector<HTMLElement>('[data-after-form]')?.dataset.afterForm
-  if (!next) return
-  await reportConversion('generate_lead', '')
-  location.assign(next)
+  if (next) void leaveConverted('generate_lead', '', next)
 })

@@ -223,6 +223,7 @@ test.describe('conversions', () => {
       expect(eventsNamed(name)).toHaveLength(1)
       expect(eventsNamed(name)[0]?.on).toBe(`${outsideOrigin}${address}`)
       expect(eventsNamed(name)[0]?.command[2]).toMatchObject({ page_path: address, transport_type: 'beacon' })
+      await expect.poll(() => eventsNamed('page_view').length).toBe(3)
       await page.reload()
       await expect.poll(() => eventsNamed('page_view').length).toBe(4)
 

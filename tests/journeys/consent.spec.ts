@@ -308,9 +308,6 @@ for (const size of sizes) {
       await page.locator(`section[aria-labelledby="${section}"]`).evaluate((one) => one.scrollIntoView())
       const bar = page.locator('.call-bar')
       await expect(bar).toBeInViewport({ ratio: 1 })
-      await expect
-        .poll(async () => (await banner(page).boundingBox())?.y ?? 0)
-        .not.toBeGreaterThan(size.height)
       await expect.poll(() => coveredCalls(page), section).toEqual([])
     }
   })
