@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { answeredVisit } from './tests/journeys/answered-visit.ts'
 import { findChromium } from './tools/chromium.ts'
 
 /** Ports of the two servers the journeys talk to; settable, so that two runs can share a machine. */
@@ -31,6 +32,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'America/Denver',
+    storageState: answeredVisit,
     launchOptions: {
       executablePath: findChromium() ?? 'chromium is missing: run "npm test", which installs it',
       // The last two keep the browser from looking for its maker's servers where there is no network.

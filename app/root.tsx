@@ -5,7 +5,6 @@ import { standIns } from '../settings/stamps.ts'
 import { frame } from '../words/frame.ts'
 import type { Route } from './+types/root'
 import styles from './app.css?inline'
-import { ConsentPlace } from './frame/consent-place.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { PatientFooter } from './frame/patient-footer.tsx'
@@ -63,7 +62,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {forPatients ? <PatientFooter /> : <Footer />}
-        <ConsentPlace />
         <ToastRegion />
         {hydrate ? <Scripts /> : null}
       </body>

@@ -39,10 +39,21 @@ async function withTrimmedStyle(html: string, client: string): Promise<string> {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)
   if (!style) throw new Error('A page has no style in its head.')
   const [tag, css = ''] = style
-  const files = new Set([...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([address]) => address))
-  const scripts = await Promise.all([...files].map((file) => readFile(path.join(client, file), 'utf8')))
-  return html.replace(
-    tag,
-    () => `<style>${trimStyle(css, html.replace(tag, ''), scripts.join('\n'))}</style>`,
-  )
+  const scripts = (await scriptsOf(html, client)).join('\n')
+  return html.replace(tag, () => `<style>${trimStyle(css, html.replace(tag, ''), scripts)}</style>`)
+}
+
+/** The scripts that a document names, and those that they may load later. */
+async function scriptsOf(html: string, client: string): Promise<string[]> {
+  const texts = new Map<string, string>()
+  const wanted = [html]
+  for (let text = wanted.pop(); text !== undefined; text = wanted.pop()) {
+    for (const [file] of text.matchAll(/\/assets\/[\w-]+\.js/g)) {
+      if (texts.has(file)) continue
+      const script = await readFile(path.join(client, file), 'utf8')
+      texts.set(file, script)
+      wanted.push(script)
+    }
+  }
+  return [...texts.values()]
 }

@@ -24,7 +24,7 @@ export function trimStyle(css: string, html: string, scripts: string): string {
   const used = new Set([...namesGiven(html), ...wordsOf(scripts)])
   const unused = namesIn(css).filter((name) => !used.has(name))
   const trimmed = run(css, unused)
-  return run(trimmed, unreadProperties(trimmed))
+  return run(trimmed, unreadProperties(trimmed, scripts))
 }
 
 function run(css: string, unusedSymbols: string[]): string {
@@ -51,8 +51,9 @@ function namesIn(css: string): string[] {
   return [...names]
 }
 
-/** Custom properties that are given a value and never read, neither by a rule nor by one another. */
-function unreadProperties(css: string): string[] {
+/** Custom properties that are given a value and never read: by no rule, and by no style that a script brings. */
+function unreadProperties(css: string, scripts: string): string[] {
   const given = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name))
-  return [...given].filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))
+  const readers = css + scripts
+  return [...given].filter((name) => !readers.includes(`var(${name})`) && !readers.includes(`var(${name},`))
 }

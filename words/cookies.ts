@@ -2,21 +2,27 @@ import { z } from 'zod'
 import { cookieDurations } from './promises.ts'
 import { checkWords, list, text } from './schema.ts'
 
-/** What sets a cookie once it is switched on. `site` is this site itself, where a service has made it necessary. */
-export type CookieService = 'site' | 'google-analytics' | 'meta-pixel' | 'google-ads'
+/** What sets a cookie: the banner's answer, an outside service, or, for `unused`, a part that this site does without. */
+export type CookieService = 'consent' | 'unused' | 'google-analytics' | 'meta-pixel' | 'google-ads'
 
 /**
- * The services that set cookies on this site today. Whoever connects one adds it here in the same change:
- * its rows are then marked as set, and words/legal/cookie-policy.md must no longer say that there are none.
+ * When each of them sets its cookies. Google Analytics follows the setting ANALYTICS_ID of the running site, which
+ * the page itself carries. Whoever connects another service changes its line here, in the same change.
  */
-export const cookieServicesOn: readonly CookieService[] = []
+export const cookiesAreSet: Readonly<Record<CookieService, 'never' | 'onceAnswered' | 'withAnalyticsId'>> = {
+  consent: 'onceAnswered',
+  unused: 'never',
+  'google-analytics': 'withAnalyticsId',
+  'meta-pixel': 'never',
+  'google-ads': 'never',
+}
 
 const cookieRow = z.strictObject({
   name: z.string().min(2).max(24),
   provider: text(4, 40, 'Who sets it.'),
   purpose: text(20, 160, 'What it is for.'),
   duration: text(4, 20, 'How long it stays.'),
-  service: z.enum(['site', 'google-analytics', 'meta-pixel', 'google-ads']),
+  service: z.enum(['consent', 'unused', 'google-analytics', 'meta-pixel', 'google-ads']),
 })
 
 const cookieTable = z.strictObject({
@@ -34,7 +40,8 @@ export const cookieColumns = {
   purpose: 'Purpose',
   duration: 'Duration',
   set: 'Set today',
-  yes: 'Yes',
+  onceAnswered: 'Yes, once you answer',
+  onceAgreed: 'Yes, if you agree',
   no: 'No',
 } as const
 
@@ -42,21 +49,21 @@ export const cookieColumns = {
 export const cookieTables = checkWords('words/cookies.ts', list(cookieTable, 3), [
   {
     heading: 'Essential cookies',
-    text: 'Set without consent, and only by a part of the site that cannot work otherwise. No such part is in use.',
+    text: 'Set without consent, and only by a part of the site that cannot work otherwise. One is in use: the memory of your answer.',
     rows: [
       {
         name: 'session',
         provider: 'This site',
         purpose: 'Would keep a visit together across pages, for a part of the site that needs it.',
         duration: cookieDurations.session,
-        service: 'site',
+        service: 'unused',
       },
       {
         name: 'consent',
         provider: 'This site',
-        purpose: 'Would remember your answer in the banner, so that you are not asked on every page.',
+        purpose: 'Remembers your answer in the banner, so that you are not asked on every page.',
         duration: cookieDurations.consent,
-        service: 'site',
+        service: 'consent',
       },
       {
         name: 'csrf',
@@ -64,13 +71,13 @@ export const cookieTables = checkWords('words/cookies.ts', list(cookieTable, 3),
         purpose:
           'Would guard a form against being sent by another site. Our forms carry a signed key instead.',
         duration: cookieDurations.csrf,
-        service: 'site',
+        service: 'unused',
       },
     ],
   },
   {
     heading: 'Analytics cookies',
-    text: 'Set by Google Analytics, if we switch it on and you agree.',
+    text: 'Set by Google Analytics where we have connected it, and only if you agree.',
     rows: [
       {
         name: '_ga',

@@ -49,16 +49,35 @@ export const frameSchema = z.strictObject({
   }),
   consent: z.strictObject({
     title: text(8, 60, 'Heads the banner.'),
-    text: text(60, 320, 'What would be set, why, and that refusing costs nothing.'),
+    text: z.strictObject({
+      withoutAnalytics: text(
+        60,
+        180,
+        'What is asked while no service counts, and that refusing costs nothing.',
+      ),
+      withAnalytics: text(60, 180, 'The same once one is connected.'),
+    }),
     acceptAll: z.literal('Accept all'),
     rejectNonEssential: z.literal('Reject non-essential'),
     customize: z.literal('Customize'),
     save: text(4, 30, 'Keeps a customized choice.'),
+    close: text(4, 24, 'Leaves the choice as it is.'),
     kinds: z.strictObject({ essential: cookieKind, analytics: cookieKind, marketing: cookieKind }),
+    analyticsToday: z.strictObject({
+      connected: text(20, 120, 'Who counts and what it learns, where a service is connected.'),
+      notConnected: text(20, 60, 'Said where none is.'),
+    }),
     alwaysOn: text(4, 24, 'Beside the kind that cannot be refused.'),
     signalHonored: text(40, 200, 'Shown when the browser sends Global Privacy Control.'),
+    signalLine: text(40, 90, 'The same at the foot of every page.'),
     reopen: text(8, 30, 'Footer button that shows the choice again.'),
     policyLink: link,
+    saved: z.strictObject({
+      title: text(8, 40, 'Confirms a choice.'),
+      allowed: text(3, 16, 'After the name of a kind that was agreed to.'),
+      refused: text(3, 16, 'After the name of a kind that was not.'),
+      change: text(20, 80, 'Where it can be changed.'),
+    }),
   }),
   toasts: z.strictObject({
     label: text(4, 24, 'Names the region for those who hear the page.'),

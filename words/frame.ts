@@ -1,3 +1,4 @@
+import { consentWords } from './consent.ts'
 import { frameSchema } from './frame.schema.ts'
 import { checkWords } from './schema.ts'
 
@@ -84,32 +85,6 @@ export const frame = checkWords('words/frame.ts', frameSchema, {
       '{brand} sells marketing to medical practices. Nothing on this site is medical advice, and no page here diagnoses or treats anyone.',
     rights: '{brand}. All rights reserved.',
   },
-  consent: {
-    title: 'Your choice about cookies',
-    text: 'We would like to count which pages are read and which ads bring visitors. The services that count set cookies. Nothing is set before you choose, and the site works the same if you refuse.',
-    acceptAll: 'Accept all',
-    rejectNonEssential: 'Reject non-essential',
-    customize: 'Customize',
-    save: 'Save my choice',
-    kinds: {
-      essential: {
-        name: 'Essential',
-        text: 'Remembers this choice. Without it we would have to ask on every page.',
-      },
-      analytics: {
-        name: 'Analytics',
-        text: 'Counts which pages are read, so that we mend the ones nobody finishes.',
-      },
-      marketing: {
-        name: 'Marketing',
-        text: 'Tells us which of our own ads brought a visitor. Never used on pages for patients.',
-      },
-    },
-    alwaysOn: 'Always on',
-    signalHonored:
-      'Your browser sends Global Privacy Control. We treat it as a refusal of analytics and marketing, and you need do nothing.',
-    reopen: 'Cookie choices',
-    policyLink: { label: 'Read the cookie policy', href: '/cookie-policy' },
-  },
+  consent: consentWords,
   toasts: { label: 'Messages', dismiss: 'Dismiss' },
 })

@@ -68,7 +68,7 @@ export const closingSteps = {
     href: '/book',
   }),
   '/cookie-policy': checkWords('words/legal-screens.ts (cookies)', closingStep, {
-    text: 'Booking a call sets no cookie either.',
+    text: 'Booking a call sets no cookie, whatever you answered.',
     label: 'Book your free strategy call',
     href: '/book',
   }),

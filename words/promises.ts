@@ -136,6 +136,8 @@ export const policies = {
   effective: 'January 1, 2025',
   minimumAge: 18,
   privacyReplyDays: 30,
+  /** How long a browser keeps which ad brought a visitor who agreed to marketing. */
+  attributionDays: 90,
 } as const
 
 /** Cookie policy. The durations of cookies that are set only once an owner switches the service on. */

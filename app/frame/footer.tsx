@@ -3,8 +3,10 @@ import site from '../../site.config.ts'
 import { frame } from '../../words/frame.ts'
 import { fillTokens } from '../../words/tokens.ts'
 import { BrandLink } from './brand-link.tsx'
+import { ConsentReopen, PrivacySignal } from './consent-reopen.tsx'
 
 const { footer } = frame
+const legal = footer.columns.find(({ items }) => items.some(({ href }) => href === '/cookie-policy'))
 const social = Object.entries(site.social).filter(([, address]) => address !== '')
 const networkNames: Record<string, string> = {
   linkedin: 'LinkedIn',
@@ -53,6 +55,11 @@ export function Footer() {
                     </a>
                   </li>
                 ))}
+                {column === legal ? (
+                  <li className="text-soft">
+                    <ConsentReopen />
+                  </li>
+                ) : null}
               </ul>
             </nav>
           ))}
@@ -75,6 +82,7 @@ export function Footer() {
           <p className="mt-3">
             © {new Date().getFullYear()} {fillTokens(footer.rights, facts)}
           </p>
+          <PrivacySignal />
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import site from '../../site.config.ts'
 import { frame } from '../../words/frame.ts'
 import { fillTokens } from '../../words/tokens.ts'
+import { ConsentReopen, PrivacySignal } from './consent-reopen.tsx'
 
 /** Under a patient’s article: the legal pages and who made the page. */
 export function PatientFooter() {
@@ -23,11 +24,15 @@ export function PatientFooter() {
                 </a>
               </li>
             ))}
+            <li>
+              <ConsentReopen />
+            </li>
           </ul>
         </nav>
         <p className="mt-3">
           © {new Date().getFullYear()} {fillTokens(frame.footer.rights, facts)}
         </p>
+        <PrivacySignal />
       </div>
     </footer>
   )

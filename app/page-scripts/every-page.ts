@@ -1,4 +1,5 @@
 import { watchAttribution } from './attribution.ts'
+import { watchConsent } from './consent.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
 import { reportMissingPage } from './missing-page.ts'
@@ -7,5 +8,6 @@ import { revealSections } from './reveal.ts'
 revealSections()
 watchDrawer()
 watchMenus()
+watchConsent()
 reportMissingPage()
 watchAttribution()

@@ -1,7 +1,7 @@
 import { pageMeta } from '../../seo/page-meta.ts'
 import { ownerFacts } from '../../settings/owner-facts.ts'
 import site from '../../site.config.ts'
-import { cookieColumns, cookieServicesOn, cookieTables } from '../../words/cookies.ts'
+import { cookieColumns, cookiesAreSet, cookieTables } from '../../words/cookies.ts'
 import { legalText } from '../../words/legal.ts'
 import { closingSteps, labels } from '../../words/legal-screens.ts'
 import contents from '../page-scripts/contents.ts?worker&url'
@@ -28,7 +28,7 @@ export default function CookiePolicyScreen({ loaderData }: Route.ComponentProps)
         labels={labels}
         after={{
           'specific-cookies': (
-            <CookieTables tables={cookieTables} columns={cookieColumns} on={cookieServicesOn} />
+            <CookieTables tables={cookieTables} columns={cookieColumns} set={cookiesAreSet} />
           ),
         }}
       />

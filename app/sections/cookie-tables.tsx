@@ -1,14 +1,14 @@
-import type { CookieRow, CookieTable, cookieColumns } from '../../words/cookies.ts'
+import type { CookieService, CookieTable, cookieColumns, cookiesAreSet } from '../../words/cookies.ts'
 
 interface CookieTablesProps {
   tables: readonly CookieTable[]
   columns: typeof cookieColumns
-  /** The services that set cookies today. */
-  on: readonly CookieRow['service'][]
+  /** When each service sets its cookies. */
+  set: typeof cookiesAreSet
 }
 
 /** One table for each kind of cookie. On a phone every cookie is an entry of its own, with the columns as labels. */
-export function CookieTables({ tables, columns, on }: CookieTablesProps) {
+export function CookieTables({ tables, columns, set }: CookieTablesProps) {
   return tables.map((table) => (
     <div key={table.heading} className="legal-prose mt-9">
       <h3>{table.heading}</h3>
@@ -41,7 +41,7 @@ export function CookieTables({ tables, columns, on }: CookieTablesProps) {
                 {row.duration}
               </td>
               <td role="cell" data-label={columns.set}>
-                {on.includes(row.service) ? columns.yes : columns.no}
+                <SetToday service={row.service} columns={columns} set={set} />
               </td>
             </tr>
           ))}
@@ -50,4 +50,18 @@ export function CookieTables({ tables, columns, on }: CookieTablesProps) {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   ))
+}
+
+type SetTodayProps = Pick<CookieTablesProps, 'columns' | 'set'> & { service: CookieService }
+
+/** The page is made once and does not know whether its site counts: both answers are in it, and the style shows one. */
+function SetToday({ service, columns, set }: SetTodayProps) {
+  if (set[service] === 'onceAnswered') return columns.onceAnswered
+  if (set[service] === 'never') return columns.no
+  return (
+    <>
+      <span className="with-analytics">{columns.onceAgreed}</span>
+      <span className="without-analytics">{columns.no}</span>
+    </>
+  )
 }

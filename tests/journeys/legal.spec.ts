@@ -71,6 +71,6 @@ test.describe('without scripts', () => {
     await page.goto('/cookie-policy')
     await expect(page.locator('[data-reading-place]')).toBeHidden()
     await page.locator('[data-contents] a[href="#consent"]').click()
-    await expect(page.getByRole('heading', { name: /How you would be asked/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /How you are asked/ })).toBeInViewport()
   })
 })

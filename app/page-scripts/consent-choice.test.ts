@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  CONSENT_SECONDS,
+  type ConsentChoice,
+  question,
+  readChoice,
+  readConsent,
+  storedConsent,
+  writeChoice,
+} from './consent-choice.ts'
+
+const now = Date.parse('2026-11-21T10:00:00Z')
+const choice: ConsentChoice = { version: 1, decidedAt: now, analytics: false, marketing: true }
+
+/** A browser as far as an answer is read from one. */
+function browse(cookie: string, { signal, property }: { signal?: boolean; property?: string } = {}): void {
+  vi.stubGlobal('document', { cookie, documentElement: { dataset: property ? { analytics: property } : {} } })
+  vi.stubGlobal('navigator', { globalPrivacyControl: signal })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('an answer in the cookie', () => {
+  it.each([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])('is read back as it was written: %s, %s', (analytics, marketing) => {
+    const written = writeChoice({ ...choice, analytics, marketing })
+    expect(written).toMatch(/^[\w.]{8,20}$/)
+    expect(readChoice(written, 1, now)).toEqual({ ...choice, analytics, marketing })
+  })
+
+  it('holds for a year and no moment longer', () => {
+    const written = writeChoice(choice)
+    expect(readChoice(written, 1, now + CONSENT_SECONDS * 1000 - 1)).toEqual(choice)
+    expect(readChoice(written, 1, now + CONSENT_SECONDS * 1000)).toBeNull()
+  })
+
+  it('does not cover a newer question, but an older one', () => {
+    expect(readChoice(writeChoice(choice), 2, now)).toBeNull()
+    expect(readChoice(writeChoice({ ...choice, version: 2 }), 1, now)?.marketing).toBe(true)
+  })
+
+  it.each([
+    '',
+    '1',
+    '1.11',
+    '1.11.',
+    '1.21.mf3k2l9s',
+    '.11.mf3k2l9s',
+    '1.11.mf3k2l9s.x',
+    '{"analytics":true}',
+    '1.1.z',
+  ])('is none when it says %j', (value) => {
+    expect(readChoice(value, 1, now)).toBeNull()
+  })
+})
+
+describe('what a visitor has agreed to', () => {
+  const yes = `consent=${writeChoice({ ...choice, analytics: true })}`
+
+  it('is found among other cookies, and not in one whose name only ends alike', () => {
+    browse(`a=b; ${yes}; c=d`)
+    expect(readConsent()).toEqual({ ...choice, analytics: true })
+    browse(`other-${yes}`)
+    expect(readConsent()).toBeNull()
+  })
+
+  it('is nothing while there is no answer', () => {
+    browse('')
+    expect(readConsent()).toBeNull()
+  })
+
+  it('is asked anew once a counting service is connected', () => {
+    browse(yes, { property: 'G-AB12CD34EF' })
+    expect(question()).toBe(2)
+    expect(readConsent()).toBeNull()
+    browse(yes, { property: 'id-of-the-analytics-property' })
+    expect(question()).toBe(1)
+    expect(readConsent()?.analytics).toBe(true)
+  })
+
+  it('is refused by Global Privacy Control, whatever the cookie says', () => {
+    browse(yes, { signal: true })
+    expect(readConsent()).toMatchObject({ analytics: false, marketing: false })
+    expect(storedConsent()?.analytics).toBe(true)
+    browse('', { signal: true })
+    expect(readConsent()).toMatchObject({ analytics: false, marketing: false })
+    browse(yes, { signal: false })
+    expect(readConsent()?.analytics).toBe(true)
+  })
+})

@@ -1,0 +1,33 @@
+/** What a visit can lead to, by the names that Google Analytics has for it or, for a booking, by our own. */
+export type ConversionName = 'booking' | 'generate_lead'
+
+export interface Conversion {
+  name: ConversionName
+  /** Tells one booking or request from the next, so that each is counted once. */
+  mark: string
+  /** Whoever reports it says here when it is out. */
+  until(sent: Promise<void>): void
+}
+
+/** Dispatched on `document` when a framed widget has said that it happened; its detail is the Conversion. */
+export const CONVERTED = 'site:converted'
+
+let leavingFor: string | undefined
+addEventListener('pageshow', () => {
+  leavingFor = undefined
+})
+
+/**
+ * Tells the page that the framed widget reported a conversion, waits until whoever counts has sent it, and moves on
+ * to `address`. Nobody counts without consent, and then there is nothing to wait for. A widget that says it twice
+ * is heard once.
+ */
+export async function leaveConverted(name: ConversionName, mark: string, address: string): Promise<void> {
+  if (leavingFor === address) return
+  leavingFor = address
+  const sent: Promise<void>[] = []
+  const detail: Conversion = { name, mark, until: (promise) => sent.push(promise) }
+  document.dispatchEvent(new CustomEvent<Conversion>(CONVERTED, { detail }))
+  await Promise.all(sent)
+  location.assign(address)
+}

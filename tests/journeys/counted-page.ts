@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+export const PROPERTY = 'G-TEST123456'
+
+/** What the tag was told: on which page, and the command. */
+export interface Heard {
+  on: string
+  command: [name: string, ...rest: unknown[]]
+}
+
+/** Hears every command as Google's tag does, those that waited for it first, and says when an event is out. */
+const tag = `(() => {
+  const hear = async (command) => {
+    await tagHeard(location.href, JSON.parse(JSON.stringify([...command])))
+    command[2]?.event_callback?.()
+  }
+  for (const command of dataLayer) void hear(command)
+  dataLayer.push = (...commands) => { for (const command of commands) void hear(command); return 0 }
+})()`
+
+/** The rules of a document that counts: one outside host for scripts, and no script address that nobody vouched for. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' https://www.googletagmanager.com",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-src 'self' https://widget.example https://form.example",
+  "require-trusted-types-for 'script'",
+  'trusted-types analytics',
+].join('; ')
+
+/**
+ * Gives every document of this page a property to count for, and stands in for Google's tag. Returns what the tag
+ * heard and which of its addresses were asked for. `isBlocked` refuses the tag, as an extension would.
+ */
+export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
+  const heard: Heard[] = []
+  const asked: string[] = []
+  await page.exposeFunction('tagHeard', (on: string, command: Heard['command']) => {
+    heard.push({ on, command })
+  })
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url())
+    return isBlocked
+      ? route.abort('blockedbyclient')
+      : route.fulfill({ contentType: 'text/javascript', body: tag })
+  })
+  await page.route(
+    (url) => url.hostname === 'localhost' && !/^\/(desk|assets)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const response = await route.fetch({ maxRedirects: 0 })
+      const body = (await response.text())
+        .replace(/<html([^>]*?) data-analytics="[^"]*"/, '<html$1')
+        .replace('<html', `<html data-analytics="${PROPERTY}"`)
+      const headers: Record<string, string> = { ...response.headers(), 'content-security-policy': POLICY }
+      delete headers['content-encoding']
+      delete headers['content-length']
+      await route.fulfill({ response, headers, body })
+    },
+  )
+  const eventsNamed = (name: string) =>
+    heard.filter(({ command }) => command[0] === 'event' && command[1] === name)
+  return { heard, asked, eventsNamed }
+}
