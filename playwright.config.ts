@@ -5,13 +5,15 @@ import { defineConfig } from '@playwright/test'
 import { answeredVisit } from './tests/journeys/answered-visit.ts'
 import { findChromium } from './tools/chromium.ts'
 
-/** Ports of the two servers the journeys talk to; settable, so that two runs can share a machine. */
+/** Ports of the three servers the journeys talk to; settable, so that two runs can share a machine. */
 const port = Number(process.env.JOURNEY_PORT ?? 4310)
 const outsidePort = port + 1
+const countingPort = port + 2
 
 // The folder is made once, in the first process, and handed to the workers: tests read the mail in it.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'journey-'))
 process.env.JOURNEY_OUTSIDE_ORIGIN = `http://localhost:${outsidePort}`
+process.env.JOURNEY_COUNTING_ORIGIN = `http://localhost:${countingPort}`
 
 const server = (serverPort: number, env: Record<string, string>) => ({
   command: 'node build/server/main.js',
@@ -50,6 +52,10 @@ export default defineConfig({
       LEAD_FORM_URL: 'https://form.example/widget/form/form-1',
       BOOKING_WIDGET_URL: 'https://widget.example/widget/booking/calendar-1',
       WEBHOOK_URL: 'https://hooks.example/catch/1?token=abc',
+    }),
+    server(countingPort, {
+      DATA_DIR: path.join(process.env.JOURNEY_DATA_DIR, 'counting'),
+      ANALYTICS_ID: 'G-JOURNEY1',
     }),
   ],
 })

@@ -9,3 +9,6 @@ export const dataDir = fromRunner('JOURNEY_DATA_DIR')
 
 /** The second server, whose booking page frames an outside widget. */
 export const outsideOrigin = fromRunner('JOURNEY_OUTSIDE_ORIGIN')
+
+/** The third server, where an analytics property is set. */
+export const countingOrigin = fromRunner('JOURNEY_COUNTING_ORIGIN')

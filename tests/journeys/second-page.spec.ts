@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { everyAddress } from './every-address.ts'
+
+test.skip(({ viewport }) => viewport?.width !== 1280, 'The same at every width.')
+
+/** What keeps a page from waiting in memory for the back button, as the browser itself gives it. */
+async function cacheBlockers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: { reasons?: { reason: string }[]; children?: { reasons?: { reason: string }[] }[] }
+    })[]
+    const found = entry?.notRestoredReasons
+    const all = [found, ...(found?.children ?? [])]
+    return all.flatMap((one) => (one?.reasons ?? []).map(({ reason }) => reason))
+  })
+}
+
+// The engine tells nobody that it keeps pages while it is driven by the test protocol, so what is held here is
+// what would keep it from doing so: headers, handlers of leaving, and open connections.
+for (const address of everyAddress) {
+  test(`${address} may wait in memory for the back button`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const told = window as unknown as { leaving: string[] }
+      told.leaving = []
+      const add = EventTarget.prototype.addEventListener
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+        if (type === 'unload' || type === 'beforeunload') told.leaving.push(type)
+        return (add as (...all: unknown[]) => void).call(this, type, ...rest)
+      }
+    })
+    const response = await page.goto(address)
+    expect(response?.headers()['cache-control']).not.toContain('no-store')
+    expect(await page.evaluate(() => (window as unknown as { leaving: string[] }).leaving)).toEqual([])
+    await page.goto('/contact')
+    await page.goBack()
+    expect(await cacheBlockers(page)).not.toContain('response-cache-control-no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a page is rendered ahead while its link is pressed, and keeps nothing until it is seen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '{}')
+  expect(rules.prerender[0].eagerness).toBe('moderate')
+  const except = rules.prerender[0].where.and[1].not.href_matches
+  expect(except).toEqual(
+    expect.arrayContaining(['/desk/*', '/bookingconfirmation', '/webhook-test', '/*\\?*']),
+  )
+})
+
+test('going on crosses over without a jump, and without motion where none is wanted', async ({ page }) => {
+  const rule = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .map((one) => one.cssText)
+        .join('\n'),
+    )
+  await page.goto('/seo')
+  expect(await rule()).toMatch(
+    /@media \(prefers-reduced-motion: no-preference\)[^}]*@view-transition \{ navigation: auto; \}/,
+  )
+})
+
+test('a second look at a page costs its headers', async ({ page, request }) => {
+  const first = await request.get('/seo')
+  const again = await request.get('/seo', { headers: { 'If-None-Match': first.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  expect((await again.body()).length).toBe(0)
+  await page.goto('/seo')
+  const script = await page.locator('script[src]').first().getAttribute('src')
+  const { headers } = { headers: (await request.get(script ?? '')).headers() }
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})

@@ -1,0 +1,80 @@
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
+import { everyAddress } from './every-address.ts'
+import { countingOrigin } from './servers.ts'
+
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Requests know no screen sizes.')
+test.describe.configure({ timeout: 180_000 })
+
+const TAG = 'https://www.googletagmanager.com'
+const COLLECT = 'https://www.google-analytics.com'
+const HEALTH = /ketamin|neuropath|regenerat|pain|depress|hormon|sgb|infusion|anxiety|therapy/i
+const forPatients = ['/865', '/desert-light', '/legacy-oaks']
+
+const states = {
+  'before an answer': { visit: firstVisit, signal: false, counts: false },
+  'after a refusal': { visit: answeredVisit, signal: false, counts: false },
+  'after agreeing to be counted': { visit: countedVisit, signal: false, counts: true },
+  'with Global Privacy Control, agreed or not': { visit: countedVisit, signal: true, counts: false },
+}
+
+/** Answers in the place of Google: a tag that reports whatever it is told, as the real one would. */
+const tag = `
+  const send = (entry) => navigator.sendBeacon('${COLLECT}/g/collect?' + new URLSearchParams({
+  const queue = window.dataLayer || []
+  queue.forEach(send)
+  queue.push = (entry) => { send(entry); return 0 }
+`
+
+/** Every request of every page and frame of a context that leaves for another origin. */
+async function listen(context: BrowserContext): Promise<{ page: string; url: string }[]> {
+  const left: { page: string; url: string }[] = []
+  await context.route(`${TAG}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: tag }))
+  await context.route(`${COLLECT}/**`, (route) => route.fulfill({ status: 204 }))
+  context.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (origin === countingOrigin || !request.url().startsWith('http')) return
+    left.push({ page: new URL(request.frame().page().url()).pathname, url: request.url() })
+  })
+  return left
+}
+
+for (const [name, { visit, signal, counts }] of Object.entries(states)) {
+  test(`what leaves for others ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ storageState: visit })
+    if (signal) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+      })
+    }
+    const left = await listen(context)
+    const page = await context.newPage()
+    for (const address of everyAddress) {
+      await page.goto(`${countingOrigin}${address}?utm_source=ads&email=dana@practice.example`)
+      await page.waitForLoadState('networkidle')
+    }
+    await context.close()
+
+    expect(left.filter(({ page: at }) => forPatients.includes(at))).toEqual([])
+    expect(left.filter(({ url }) => ![TAG, COLLECT].includes(new URL(url).origin))).toEqual([])
+    for (const { url } of left) {
+      expect(decodeURIComponent(url)).not.toMatch(HEALTH)
+      expect(decodeURIComponent(url)).not.toMatch(/dana|practice\.example/)
+    }
+    const counted = new Set(left.map(({ page: at }) => at))
+    expect(counted.size).toBe(counts ? everyAddress.length - forPatients.length : 0)
+  })
+}
+
+test('an article for patients keeps nothing in the browser either, agreed or not', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: countedVisit })
+  const page = await context.newPage()
+  for (const address of forPatients) {
+    await page.goto(`${countingOrigin}${address}?utm_source=ads`)
+    await page.waitForLoadState('networkidle')
+    const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+    expect(kept).toEqual([0, 0])
+    expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['consent'])
+  }
+  await context.close()
+})
