@@ -1,10 +1,19 @@
 import type { Clinic } from './clinic.schema.ts'
-import { desertLight } from './clinics/desert-light.ts'
-import { knoxville } from './clinics/knoxville.ts'
-import { legacyOaks } from './clinics/legacy-oaks.ts'
 
-/** Every clinic with an article, in the specification's order. A new one is its file and its name in this list. */
-export const clinics: readonly Clinic[] = [desertLight, legacyOaks, knoxville]
+const files = import.meta.glob<Record<string, Clinic>>('./clinics/*.ts', { eager: true })
+
+/** Every clinic with an article, by address. A new one is a file in `clinics/` and nothing else. */
+export const clinics: readonly Clinic[] = Object.entries(files)
+  .map(([file, exported]) => onlyClinic(file, Object.values(exported)))
+  .sort((one, other) => one.slug.localeCompare(other.slug))
+
+function onlyClinic(file: string, exported: Clinic[]): Clinic {
+  const [clinic] = exported
+  if (!clinic || exported.length > 1) {
+    throw new Error(`words/${file.slice(2)} has to export one clinic, checked by its schema, and nothing else.`)
+  }
+  return clinic
+}
 
 /** The clinic whose article stands at an address; undefined for any other address. */
 export function clinicAt(pathname: string): Clinic | undefined {
