@@ -43,7 +43,11 @@ export function handOverTouches(place: HTMLElement, frame: HTMLIFrameElement): v
     hand()
     document.addEventListener(CONSENT_CHANGED, hand)
     const address = addressWith(frame.src)
-    // Not by `src`, which would cost the visitor one more press of Back.
-    if (!isDesk && address !== frame.src) frame.contentWindow?.location.replace(address)
+    if (isDesk || address === frame.src) return
+    // Not by `src`, which would cost the visitor one more press of Back. A frame that is still on its way to its
+    // first address can lose the second: the page has loaded only when its frames have.
+    const replace = () => frame.contentWindow?.location.replace(address)
+    if (document.readyState === 'complete') replace()
+    else addEventListener('load', replace, { once: true })
   })
 }

@@ -9,8 +9,8 @@ const PATIENCE = 8000
 
 /**
  * Listens to the page's framed widget or form: gives it the height it reports, offers the other ways while it
- * is silent, hands over how the visitor came, and hands everything else to `onSignal`. `read` turns a message into a signal, or into null for
- * what is not understood; only messages of the frame itself, from a listed origin, reach it.
+ * is silent, hands over how the visitor came, and hands everything else to `onSignal`. `read` turns a message into
+ * a signal, or into null for what is not understood; only messages of the frame itself, from a listed origin, reach it.
  */
 export function listenToFrame<S extends { kind: string }>(
   read: (message: unknown) => S | WidgetSignal | null,

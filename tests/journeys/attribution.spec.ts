@@ -151,14 +151,9 @@ test('a visit to an article for patients leaves nothing, not even on the pages a
   expect(await handed(widgetOf(page))).toEqual({})
 })
 
-test('longer than the visit only with consent, and gone with it', async ({ page }) => {
-  const decide = (marketing: boolean) =>
-    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:consent', { detail })), {
-      version: 1,
-      decidedAt: Date.now(),
-      analytics: false,
-      marketing,
-    })
+test('longer than the visit only with consent, and gone with it', async ({ page, context }) => {
+  await context.clearCookies()
+  const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const touch = { utm_source: 'google', landing: '/', came_on: today() }
   await page.goto('/?utm_source=google')
   await expect
@@ -166,9 +161,13 @@ test('longer than the visit only with consent, and gone with it', async ({ page 
     .toEqual({ first: touch, last: touch })
   expect((await kept(page)).longer).not.toHaveProperty('attribution')
 
-  await decide(true)
-  expect(JSON.parse((await kept(page)).longer.attribution ?? '')).toEqual({ first: touch, last: touch })
-  await decide(false)
+  await answer('Accept all')
+  await expect
+    .poll(async () => JSON.parse((await kept(page)).longer.attribution ?? 'null'))
+    .toEqual({ first: touch, last: touch })
+  await answer('Cookie choices')
+  await answer('Reject non-essential')
+  await expect.poll(async () => 'attribution' in (await kept(page)).longer).toBe(false)
   const after = await kept(page)
   expect(after.longer).not.toHaveProperty('attribution')
   expect(after.visit).toHaveProperty('attribution')

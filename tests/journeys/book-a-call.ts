@@ -64,7 +64,7 @@ export async function chooseZone(widget: Widget, zone: string): Promise<void> {
 
 /** Turns the weeks and opens the day, as far as that is needed, and chooses the time. */
 export async function chooseTime(widget: Widget, start: string, zone = VISITOR_ZONE): Promise<void> {
-  const { weekday, date, time } = onTheWall(start, zone)
+  const { weekday, date, shortDate, time } = onTheWall(start, zone)
   const link = widget.getByRole('link', {
     name: `${time}, ${weekday}, ${date}`,
     exact: true,
@@ -84,7 +84,7 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
     if ((await link.count()) > 0) break
   }
   if (!(await link.isVisible())) {
-    await widget.getByRole('link', { name: new RegExp(`^${weekday}, ${date} `) }).click()
+    await widget.getByRole('link', { name: new RegExp(`^${weekday}, ${shortDate} `) }).click()
   }
   await link.click()
   await expect(widget.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()

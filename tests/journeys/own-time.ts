@@ -62,6 +62,7 @@ export function onTheWall(start: string, zone = VISITOR_ZONE) {
   return {
     weekday: say({ weekday: 'long' }),
     date: say({ month: 'long', day: 'numeric' }),
+    shortDate: say({ month: 'short', day: 'numeric' }),
     time: say({ hour: 'numeric', minute: '2-digit', hour12: true }),
   }
 }

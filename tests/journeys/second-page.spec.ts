@@ -54,7 +54,7 @@ test('a page is rendered ahead while its link is pressed, and keeps nothing unti
   expect(rules.prerender[0].eagerness).toBe('moderate')
   const except = rules.prerender[0].where.and[1].not.href_matches
   expect(except).toEqual(
-    expect.arrayContaining(['/desk/*', '/bookingconfirmation', '/webhook-test', '/*\\?*']),
+    expect.arrayContaining(['/desk/*', '/bookingconfirmation', '/webhook-test', '/*\\?*', '/book']),
   )
 })
 
