@@ -43,7 +43,8 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['site.config.ts', ['settings']],
   ['server', ['app', 'desk', 'words', 'settings', 'site.config.ts']],
   ['launch', ['words', 'settings', 'site.config.ts']],
-  ['tools', ['guide', 'launch', 'server', 'settings', 'site.config.ts', 'words']],
+  ['bench', []],
+  ['tools', ['bench', 'guide', 'launch', 'server', 'settings', 'site.config.ts', 'words']],
 ]
 
 function roomOf(file: string): string {

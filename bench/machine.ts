@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg, release, totalmem, type } from 'node:os'
+import { table } from './table.ts'
+
+/**
+ * What a figure depends on besides the site, as a table.
+ * @param chromium path of the browser that measured
+ */
+export function describeMachine(chromium: string, started: Date, command: string, load: number[]): string {
+  const processors = cpus()
+  return table(
+    ['', 'of this run'],
+    [
+      ['date', started.toISOString().slice(0, 16).replace('T', ' ').concat(' UTC')],
+      ['command', `\`${command}\``],
+      ['processor', `${processors.length} × ${processors[0]?.model.trim() || 'unknown'}`],
+      ['memory', `${Math.round(totalmem() / 1e9)} GB`],
+      ['system', `${systemName()}, ${type()} ${release()}`],
+      ['Node', process.version],
+      ['browser', versionOf(chromium)],
+      ['load when it began (1, 5, 15 min)', load.map((value) => value.toFixed(2)).join(', ')],
+    ],
+  )
+}
+
+/** How many processes wanted to run, over the last 1, 5 and 15 minutes. Ask before the bench itself works. */
+export const currentLoad = loadavg
+
+function systemName(): string {
+  try {
+    return /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform
+  } catch {
+    return process.platform
+  }
+}
+
+function versionOf(program: string): string {
+  const options = {
+    encoding: 'utf8' as const,
+    stdio: ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'],
+  }
+  return execFileSync(program, ['--version'], options).trim()
+}
