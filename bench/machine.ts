@@ -1,27 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
-import { table } from './table.ts'
 
 /**
- * What a figure depends on besides the site, as a table.
+ * What a figure depends on besides the site, as a list.
  * @param chromium path of the browser that measured
+ * @param load as it was before the bench itself worked
  */
 export function describeMachine(chromium: string, started: Date, command: string, load: number[]): string {
   const processors = cpus()
-  return table(
-    ['', 'of this run'],
-    [
-      ['date', started.toISOString().slice(0, 16).replace('T', ' ').concat(' UTC')],
-      ['command', `\`${command}\``],
-      ['processor', `${processors.length} × ${processors[0]?.model.trim() || 'unknown'}`],
-      ['memory', `${Math.round(totalmem() / 1e9)} GB`],
-      ['system', `${systemName()}, ${type()} ${release()}`],
-      ['Node', process.version],
-      ['browser', versionOf(chromium)],
-      ['load when it began (1, 5, 15 min)', load.map((value) => value.toFixed(2)).join(', ')],
-    ],
-  )
+  return [
+    `- Date: ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `- Command: \`${command}\``,
+    `- Processor: ${processors.length} × ${processors[0]?.model.trim() || 'unknown'}`,
+    `- Memory: ${Math.round(totalmem() / 1e9)} GB`,
+    `- System: ${systemName()}, ${type()} ${release()}`,
+    `- Node: ${process.version}`,
+    `- Browser: ${versionOf(chromium)}`,
+    `- Load when it began (1, 5, 15 minutes): ${load.map((value) => value.toFixed(2)).join(', ')}`,
+  ].join('\n')
 }
 
 /** How many processes wanted to run, over the last 1, 5 and 15 minutes. Ask before the bench itself works. */
