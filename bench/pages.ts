@@ -43,14 +43,14 @@ export async function measurePages(
   return { title: 'Pages on a phone', text: describe(measured) }
 }
 
-/** One load that failed costs one measurement and not the whole run. */
+/** A load that failed is tried once more; failing again it costs one measurement and not the whole run. */
 async function keep<T>(
   list: T[] | undefined,
   failures: string[] | undefined,
   measure: () => Promise<T>,
 ): Promise<void> {
   try {
-    list?.push(await measure())
+    list?.push(await measure().catch(measure))
   } catch (error) {
     failures?.push(`not measured once: ${error instanceof Error ? error.message : error}`)
   }
