@@ -96,6 +96,8 @@ function readiness(child: ChildProcess): Promise<void> {
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.on('error', reject)
-    child.on('exit', () => reject(new Error(`The built server stopped:\n${said}`)))
+    child.on('exit', (code, signal) =>
+      reject(new Error(`The built server stopped (${signal ?? code}) at its start:\n${said}`)),
+    )
   })
 }
