@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'build/**'],
+    exclude: ['**/node_modules/**', 'build/**'],
     // Some tests start real servers and databases on two cores; a hang still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,

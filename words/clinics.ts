@@ -10,7 +10,9 @@ export const clinics: readonly Clinic[] = Object.entries(files)
 function onlyClinic(file: string, exported: Clinic[]): Clinic {
   const [clinic] = exported
   if (!clinic || exported.length > 1) {
-    throw new Error(`words/${file.slice(2)} has to export one clinic, checked by its schema, and nothing else.`)
+    throw new Error(
+      `words/${file.slice(2)} has to export one clinic, checked by its schema, and nothing else.`,
+    )
   }
   return clinic
 }

@@ -43,8 +43,10 @@ export function DayColumnView({ column, open, booking }: Props) {
         )}
       </h3>
       <ol className="times">
-        {column.cells.map((cell) => (
-          <li key={cell.minute} className={cell.starts.length ? 'cell' : 'cell blank'}>
+        {column.cells.map((cell, row) => (
+          // Another zone has other hours: a cell that went along with its hour would jump, and its time with it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row is what stays
+          <li key={row} className={cell.starts.length ? 'cell' : 'cell blank'}>
             {cell.starts.map((start) => (
               <TimeLink key={start} start={start} day={day} booking={booking} />
             ))}

@@ -45,7 +45,8 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['site.config.ts', ['settings']],
   ['server', ['app', 'desk', 'seo', 'words', 'settings', 'site.config.ts']],
   ['launch', ['words', 'settings', 'site.config.ts']],
-  ['tools', ['found', 'guide', 'launch', 'seo', 'server', 'settings', 'site.config.ts', 'words']],
+  ['bench', []],
+  ['tools', ['bench', 'found', 'guide', 'launch', 'seo', 'server', 'settings', 'site.config.ts', 'words']],
 ]
 
 function roomOf(file: string): string {

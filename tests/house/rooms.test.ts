@@ -31,8 +31,8 @@ describe('rooms', () => {
     expect(readers.filter((file) => !/^(server|settings|tools)\//.test(file))).toEqual([])
   })
 
-  it('name no registry and no download address in the lockfile', () => {
-    expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
+  it.each(['', 'bench'])('name no registry and no download address in the lockfile of "%s"', (room) => {
+    expect(readFileSync(path.join(root, room, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
   })
 
   it('pin every package to one version', () => {

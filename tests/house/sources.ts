@@ -7,12 +7,12 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 /** Every source file of the project, relative to the root; tests and what only tests use left out. */
 export function sourceFiles(): string[] {
   return globSync(
-    '{app,audit,cards,desk,found,guide,launch,roi,seo,server,settings,tools,words}/**/*.{ts,tsx}',
+    '{app,audit,bench,cards,desk,found,guide,launch,roi,seo,server,settings,tools,words}/**/*.{ts,tsx}',
     {
       cwd: root,
     },
   )
-    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/open-test-/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/open-test-|node_modules/.test(file))
     .concat('site.config.ts')
     .sort()
 }

@@ -1,0 +1,14 @@
+import type { Part } from './table.ts'
+
+/** The page in `docs/`: what was measured, on what, and how to read it. The method itself stands in the bench's README. */
+export function page(machine: string, runs: number, parts: readonly Part[]): string {
+  return [
+    '# Measurements',
+    'Written by the command below; how each figure comes about stands in `bench/README.md`. ' +
+      (runs === 1 ? 'Single measurements.' : `Medians of ${runs}.`),
+    machine,
+    ...parts.map(({ title, text }) => `## ${title}\n\n${text}`),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
