@@ -37,7 +37,8 @@ const slowPhone = {
  * @throws {Error} when Lighthouse could not measure the page, in its words
  */
 export async function loadOnce(url: string, chromium: string): Promise<PageLoad> {
-  const result = await runLighthouse(url, chromium, { onlyCategories: categories })
+  const settings = { onlyCategories: categories, throttlingMethod: 'devtools' }
+  const result = await runLighthouse(url, chromium, settings)
   return {
     fcp: readingOf(result, 'first-contentful-paint'),
     lcp: readingOf(result, 'largest-contentful-paint'),

@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { type Stamps, stamp } from '../settings/stamps.ts'
 import { contentPolicy, filePolicy, type PolicySetting } from './content-policy.ts'
 import { type Encoding, encodings } from './encodings.ts'
-import { type KeptText, keep, sendKept } from './kept-text.ts'
+import { type Kept, keep, sendKept } from './kept.ts'
 
 /** Browsers ask again each time; the entity tag makes the answer short when nothing changed. */
 export const REVALIDATED = 'no-cache'
@@ -14,7 +14,7 @@ export const CDN_POLICY = 'public, max-age=300, stale-while-revalidate=86400'
 
 /** A file of the build that names this site's address: a page, the sitemap, a feed. */
 interface BuiltText {
-  text: KeptText
+  text: Kept
   headers: Record<string, string>
 }
 
@@ -54,7 +54,8 @@ export function loadDocuments(
   return documents
 }
 
-function readTwins(file: string): [Encoding, Buffer][] {
+/** The encodings of a file that the build has made. */
+export function readTwins(file: string): [Encoding, Buffer][] {
   return encodings
     .filter(({ ending }) => existsSync(`${file}${ending}`))
     .map(({ name, ending }) => [name, readFileSync(`${file}${ending}`)])

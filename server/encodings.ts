@@ -15,10 +15,14 @@ export const encodings: readonly { name: Encoding; ending: string }[] = [
 ]
 
 /**
- * Picks the first of ours that an Accept-Encoding header allows (RFC 9110, 12.5.3); null means unencoded.
+ * Picks the first of those `offered`, ours unless said otherwise, that an Accept-Encoding header allows (RFC 9110,
+ * 12.5.3); null means unencoded.
  * A weight of nought forbids; other weights are not compared, because every browser sends none.
  */
-export function chooseEncoding(header: string | undefined): Encoding | null {
+export function chooseEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[] = encodings.map(({ name }) => name),
+): Encoding | null {
   const weights = new Map<string, number>()
   for (const entry of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
@@ -26,7 +30,7 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
     weights.set(name, weight ? Number(weight.slice(2)) : 1)
   }
   const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  return encodings.find(({ name }) => allowed(name))?.name ?? null
+  return offered.find(allowed) ?? null
 }
 
 /**

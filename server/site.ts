@@ -15,7 +15,7 @@ import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
 import { loadDocuments, serveDocuments } from './documents.ts'
 import { siteHeaders } from './headers.ts'
-import { sendOnce } from './kept-text.ts'
+import { sendOnce } from './kept.ts'
 import type { Log } from './log.ts'
 import { isReadable } from './paths.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
@@ -83,7 +83,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     const health = await desk.health()
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  site.get('/desk/assets/*', hashedFiles(parts.buildFolder))
+  site.get('/desk/assets/*', hashedFiles(path.join(parts.buildFolder, 'desk', 'assets'), '/desk/assets/'))
   site.all('/desk/*', (c) =>
     desk.fetch(c.req.raw, {
       address: clientAddress(
@@ -110,7 +110,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     return to ? c.redirect(to.location, to.status) : next()
   })
   site.get('*', serveDocuments(documents, queryAddresses))
-  site.get('/assets/*', hashedFiles(clientFolder))
+  site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
   // A name with an ending is a file; what has none is a page, and never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))
 

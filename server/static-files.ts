@@ -1,21 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { filePolicy } from './content-policy.ts'
-import { CDN_POLICY, REVALIDATED } from './documents.ts'
+import { CDN_POLICY, REVALIDATED, readTwins } from './documents.ts'
+import { encodings } from './encodings.ts'
+import { keep, sendKept } from './kept.ts'
 
 /** Files named by a hash of their content never change. */
 export const HASHED = 'public, max-age=31536000, immutable'
 
-/** Files with a hashed name, under `/assets/` and `/desk/assets/`. */
-export function hashedFiles(folder: string): MiddlewareHandler {
-  return serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('Cache-Control', HASHED)
-      c.header('Content-Security-Policy', filePolicy)
-    },
-  })
+/**
+ * Files with a hashed name, under `/assets/` or `/desk/assets/`: read once at the start, for all of them together
+ * are smaller than one photograph.
+ * @param folder the built folder that the address `prefix` stands for
+ */
+export function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
+  const files = new Map(
+    globSync('*', { cwd: folder })
+      .filter((name) => !encodings.some(({ ending }) => name.endsWith(ending)))
+      .map((name) => {
+        const file = path.join(folder, name)
+        const headers = {
+          'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+          'Cache-Control': HASHED,
+          'Content-Security-Policy': filePolicy,
+        }
+        return [`${prefix}${name}`, { kept: keep(readFileSync(file), readTwins(file)), headers }] as const
+      }),
+  )
+  return async (c, next) => {
+    const found = files.get(c.req.path)
+    return found ? sendKept(c, found.kept, found.headers) : next()
+  }
 }
 
 /** What lies beside the pages under a name of its own: icons, cards, the guide. Pages are not among them. */

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { chooseEncoding, type Encoding, encode } from './encodings.ts'
 
-/** A text that is sent many times, with its encodings made once. */
-export interface KeptText {
+/** What is sent many times, with its encodings made once. */
+export interface Kept {
   bytes: Buffer
   etag: string
   encoded: Map<Encoding, Promise<Buffer>>
+  /** Whether an encoding that is not there yet is worth making; a font or a picture is packed already. */
+  isText: boolean
 }
 
 /** @param made encodings that exist already, from the build */
-export function keep(text: string, made: Iterable<[Encoding, Buffer]> = []): KeptText {
-  const bytes = Buffer.from(text)
+export function keep(content: string | Buffer, made: Iterable<[Encoding, Buffer]> = []): Kept {
+  const bytes = Buffer.from(content)
   return {
     bytes,
     etag: entityTag(bytes),
     encoded: new Map([...made].map(([name, value]) => [name, Promise.resolve(value)])),
+    isText: typeof content === 'string',
   }
 }
 
@@ -25,20 +28,17 @@ export function entityTag(bytes: Buffer | string): string {
 }
 
 /**
- * Answers with a kept text in the smallest encoding the visitor takes, or with a 304 when nothing changed.
+ * Answers with what is kept in the smallest encoding the visitor takes, or with a 304 when nothing changed.
  * @param headers at least a Content-Type
  */
-export async function sendKept(
-  c: Context,
-  text: KeptText,
-  headers: Record<string, string>,
-): Promise<Response> {
-  return send(c, text.etag, headers, 200, async (encoding) => {
-    if (!encoding) return text.bytes
-    const known = text.encoded.get(encoding)
+export async function sendKept(c: Context, kept: Kept, headers: Record<string, string>): Promise<Response> {
+  const offered = kept.isText ? undefined : [...kept.encoded.keys()]
+  return send(c, kept.etag, headers, 200, offered, async (encoding) => {
+    if (!encoding) return kept.bytes
+    const known = kept.encoded.get(encoding)
     if (known) return known
-    const made = encode(text.bytes, encoding, { best: true })
-    text.encoded.set(encoding, made)
+    const made = encode(kept.bytes, encoding, { best: true })
+    kept.encoded.set(encoding, made)
     return made
   })
 }
@@ -51,7 +51,7 @@ export async function sendOnce(
   status: number,
 ): Promise<Response> {
   const bytes = Buffer.from(text)
-  return send(c, entityTag(bytes), headers, status, async (encoding) =>
+  return send(c, entityTag(bytes), headers, status, undefined, async (encoding) =>
     encoding ? encode(bytes, encoding, { best: false }) : bytes,
   )
 }
@@ -61,13 +61,14 @@ async function send(
   etag: string,
   headers: Record<string, string>,
   status: number,
+  offered: readonly Encoding[] | undefined,
   bodyFor: (encoding: Encoding | null) => Promise<Buffer>,
 ): Promise<Response> {
   const all = new Headers({ ...headers, ETag: etag, Vary: 'Accept-Encoding' })
   if (status === 200 && matches(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: all })
   }
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), offered)
   const body = await bodyFor(encoding)
   if (encoding) all.set('Content-Encoding', encoding)
   all.set('Content-Length', String(body.length))
