@@ -52,9 +52,9 @@ function readStop(): FocusStop | undefined {
 
   const faults: string[] = []
   // A radio that is drawn by its label shows the focus there.
-  const shown =
-    active.matches('input') && active.getBoundingClientRect().width <= 1 ? active.closest('label') : active
-  const drawn = shown ?? active
+  const ringed = (element: Element) => getComputedStyle(element).outlineStyle !== 'none'
+  const label = active.closest('label')
+  const drawn = active.matches('input') && label && !ringed(active) && ringed(label) ? label : active
   if (!drawn.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     faults.push('is not visible')
   if (active.tabIndex > 0) faults.push('has a tabindex above 0')

@@ -14,11 +14,11 @@ for (const address of everyAddress) {
     await page.evaluate(() => {
       const marked = (element: Element, pseudo?: string) => {
         const { backgroundColor, display, visibility } = getComputedStyle(element, pseudo)
-        if (display === 'none' || visibility === 'hidden' || /, 0\)$|\/ 0\)$/.test(backgroundColor))
+        if (display === 'none' || visibility === 'hidden' || /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor))
           return false
         for (let at = pseudo ? element : element.parentElement; at; at = at.parentElement) {
           const behind = getComputedStyle(at).backgroundColor
-          if (!/, 0\)$/.test(behind)) return behind !== backgroundColor
+          if (!/^rgba.*, 0\)$/.test(behind)) return behind !== backgroundColor
         }
         return true
       }
@@ -38,11 +38,10 @@ for (const address of everyAddress) {
 
     await page.emulateMedia({ forcedColors: 'active' })
     const lost = await page.evaluate(() => {
-      const isClear = (color: string) => /, 0\)$|\/ 0\)$/.test(color)
+      const isClear = (color: string) => /^rgba.*, 0\)$|\/ 0\)$/.test(color)
       const canvas = (() => {
         const probe = document.createElement('p')
         document.body.append(probe)
-        probe.setAttribute('class', 'probe')
         probe.style.cssText = 'background: Canvas; forced-color-adjust: none'
         const { backgroundColor } = getComputedStyle(probe)
         probe.remove()
