@@ -1,3 +1,4 @@
+import { keepOpenedInSight } from './accordion.ts'
 import { watchAttribution } from './attribution.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
@@ -7,5 +8,6 @@ import { revealSections } from './reveal.ts'
 revealSections()
 watchDrawer()
 watchMenus()
+keepOpenedInSight()
 reportMissingPage()
 watchAttribution()
