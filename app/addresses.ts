@@ -14,6 +14,7 @@ export const staticAddresses: string[] = [
   ...companyPaths,
   ...toolPaths,
   ...legalPaths,
+  '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),
   ...queryAddresses,
   '/growth_playbook_s',

@@ -19,6 +19,7 @@ export default [
   route('/privacy-policy', 'screens/privacy-policy.tsx'),
   route('/terms-of-service', 'screens/terms-of-service.tsx'),
   route('/cookie-policy', 'screens/cookie-policy.tsx'),
+  route('/accessibility', 'screens/accessibility.tsx'),
   route('/patient-acquisition-machine', 'screens/patient-acquisition-machine.tsx'),
   route('/bookingconfirmation', 'screens/booking-confirmation.tsx'),
   route('/blog', 'screens/blog.tsx'),

@@ -76,6 +76,7 @@ export const frame = checkWords('words/frame.ts', frameSchema, {
           { label: 'Privacy policy', href: '/privacy-policy' },
           { label: 'Terms of service', href: '/terms-of-service' },
           { label: 'Cookie policy', href: '/cookie-policy' },
+          { label: 'Accessibility', href: '/accessibility' },
         ],
       },
     ],

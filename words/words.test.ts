@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { accessibilityStatement } from './accessibility.ts'
 import { book } from './book.ts'
 import { bookingConfirmation } from './booking-confirmation.ts'
 import { about } from './company/about.ts'
@@ -63,6 +64,7 @@ const addresses = new Set([
   '/blog',
   ...servicePaths,
   ...legalPaths,
+  '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),
 ])
 
@@ -117,6 +119,7 @@ describe('pages', () => {
       download.meta,
       thanks.meta,
       ...legal,
+      accessibilityStatement({ ...owner, email: 'e@example.com' }),
     ]
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)

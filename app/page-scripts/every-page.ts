@@ -1,3 +1,4 @@
+import { keepOpenedInSight } from './accordion.ts'
 import { watchAttribution } from './attribution.ts'
 import { watchConsent } from './consent.ts'
 import { watchDrawer } from './drawer.ts'
@@ -9,5 +10,6 @@ revealSections()
 watchDrawer()
 watchMenus()
 watchConsent()
+keepOpenedInSight()
 reportMissingPage()
 watchAttribution()

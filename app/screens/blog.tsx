@@ -58,7 +58,8 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
         <div className="mt-10 md:mt-14">
           <PostFilter label={words.filterLabel} choices={choices} chosen={chosen} />
         </div>
-        <div role="status" className="my-8">
+        {/* The choice leads here, and the focus with it: what is shown now is said at once, and the tabs stay in sight. */}
+        <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
           <h2 className="font-sans text-small font-normal tracking-normal text-soft">{heading}</h2>
         </div>
         {shown.length > 0 ? (

@@ -58,13 +58,13 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
           {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
           {month ? null : (
-            <div id="result" className="lg:col-start-2 lg:row-start-1">
+            <div id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
               <MonthTrouble words={words} wrong={fields.filter((field) => field.wrong)} />
             </div>
           )}
           <MonthForm words={words} fields={fields} />
           {month ? (
-            <div id="result">
+            <div id="result" tabIndex={-1}>
               <Months assumed={month} given={given} />
             </div>
           ) : null}

@@ -16,7 +16,7 @@ export function BookCover({ picture, className = '' }: { picture: CoverPicture; 
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={alt}
-      className={`book-cover block h-auto w-full ${className}`}
+      className={`book-cover block h-auto w-full overflow-visible ${className}`}
     >
       {[...shapes, ...heading].map((shape) => (
         <ShapeView key={JSON.stringify(shape).slice(0, 120)} shape={shape} />

@@ -49,7 +49,7 @@ export function Balance({ month, largest, labels }: Omit<SlipProps, 'assumed'> &
             <span>{sayDollars(cents)}</span>
           </div>
           <div
-            className={`mt-1 h-2.5 ${tone}`}
+            className={`mt-1 h-2.5 forced-color-adjust-none ${tone}`}
             style={{ width: `${largest > 0 ? ((cents / largest) * 100).toFixed(1) : 0}%` }}
           />
         </div>

@@ -87,10 +87,10 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedWords }) {
       )
     case 'call':
       return (
-        <aside className="article-call">
+        <div className="article-call">
           <p>{block.text}</p>
           <QuietButton label={block.label} />
-        </aside>
+        </div>
       )
   }
 }

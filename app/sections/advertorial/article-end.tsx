@@ -14,8 +14,10 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   const { labels } = shared
   return (
     <div className="article-measure pb-16">
-      <aside className="article-panel">
-        <h2 className="text-[1.75rem] leading-tight">{clinic.closing.headline}</h2>
+      <aside className="article-panel" aria-labelledby="next-step">
+        <h2 id="next-step" className="text-[1.75rem] leading-tight">
+          {clinic.closing.headline}
+        </h2>
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
         <QuietButton label={clinic.closing.label} />
       </aside>

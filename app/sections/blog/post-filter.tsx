@@ -9,7 +9,7 @@ interface PostFilterProps {
 /** The categories as index tabs. Each is a button of a GET form, so the choice stands in the address. */
 export function PostFilter({ label, choices, chosen }: PostFilterProps) {
   return (
-    <form action="/blog" className="no-print">
+    <form action="/blog#shown" className="no-print">
       <fieldset>
         <legend className="text-fine text-soft">{label}</legend>
         <div className="mt-3 flex flex-wrap gap-x-1 gap-y-2 md:border-b md:border-ink">

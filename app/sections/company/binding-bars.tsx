@@ -16,7 +16,7 @@ export function BindingBars({ words }: { words: WhyChooseUsWords['binding'] }) {
               <span className={`tabular-nums ${ours ? 'font-semibold' : ''}`}>{label}</span>
             </div>
             <div
-              className={`mt-1.5 h-5 ${ours ? 'bg-evergreen' : 'bg-rule'}`}
+              className={`mt-1.5 h-5 forced-color-adjust-none ${ours ? 'bg-evergreen' : 'bg-rule'}`}
               style={{ width: `${((days / longest) * 100).toFixed(1)}%` }}
             />
           </li>

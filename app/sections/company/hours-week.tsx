@@ -25,7 +25,7 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
       viewBox={`0 0 ${width} ${height + 4}`}
       role="img"
       aria-label={description}
-      className="mt-5 block w-full"
+      className="mt-5 block w-full overflow-visible"
     >
       <rect x={LEFT} y={TOP} width={width - LEFT} height={height - TOP} className="fill-white" />
       {marks.map((hour) => (

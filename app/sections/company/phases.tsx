@@ -43,7 +43,7 @@ export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
                 style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
               >
                 <span
-                  className={`h-5 ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
+                  className={`h-5 forced-color-adjust-none ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
                   style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
                 />
               </div>

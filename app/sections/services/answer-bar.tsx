@@ -28,7 +28,7 @@ export function AnswerBar({ words }: { words: FollowUpsWords['silence'] }) {
         >
           {words.parts.map((part, index) => (
             <div key={part.label}>
-              <div className={`h-9 ${tones[index]}`} />
+              <div className={`h-9 forced-color-adjust-none ${tones[index]}`} />
               <p className="mt-2 font-serif text-[1.75rem] leading-none tabular-nums">{part.percent}%</p>
               <p className="mt-1 text-small">{part.label}</p>
             </div>

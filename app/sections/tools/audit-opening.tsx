@@ -24,7 +24,7 @@ export function AuditOpening({ words, first, brand }: AuditOpeningProps) {
         <div className="audit-screen mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a
             href={`#${first}`}
-            className="inline-flex min-h-13 w-full items-center justify-center bg-evergreen px-6 py-3.5 text-small font-semibold text-paper hover:bg-night sm:w-auto"
+            className="inline-flex min-h-13 w-full items-center justify-center border border-transparent bg-evergreen px-6 py-3.5 text-small font-semibold text-paper hover:bg-night sm:w-auto"
           >
             {words.begin}
           </a>

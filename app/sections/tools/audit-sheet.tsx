@@ -38,7 +38,7 @@ export function AuditSheet({ id, action, words, stations }: AuditSheetProps) {
               <p className="audit-screen mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <button
                   type="submit"
-                  className="min-h-13 w-full cursor-pointer bg-evergreen px-8 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
+                  className="min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-8 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
                 >
                   {words.submit}
                 </button>

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { focusStop } from './focus-stop.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The most presses that any control here is away from the link past the header. */
+const FAR = 60
+
+/** Goes past the header and on with the Tab key until `target` has the focus, as a visitor without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < FAR; press++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(target).toBeFocused()
+  expect((await focusStop(page)).faults).toEqual([])
+}
+
+test('what is included: one service is open at a time', async ({ page }) => {
+  await page.goto('/whats-included')
+  const services = page.locator('details[name="service"]')
+  await expect(services.first()).toHaveAttribute('open')
+  await tabTo(page, services.nth(2).locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(services.nth(2)).toHaveAttribute('open')
+  await expect(services.first()).not.toHaveAttribute('open')
+  // The one above has closed, and what was opened is still in sight.
+  await expect.poll(async () => (await focusStop(page)).faults).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(services.nth(2).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(services.nth(2)).not.toHaveAttribute('open')
+})
+
+test('the blog: the chosen subject is marked, and what it shows has the focus', async ({ page }) => {
+  await page.goto('/blog')
+  const tabs = page.getByRole('group').getByRole('button')
+  const name = await tabs.nth(1).innerText()
+  await tabTo(page, tabs.nth(1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\?category=[a-z-]+#shown$/)
+  await expect(tabs.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(tabs.first()).toHaveAttribute('aria-pressed', 'false')
+  const status = page.getByRole('status').filter({ hasText: name })
+  await expect(status).toBeFocused()
+  await expect(status).toBeInViewport()
+  await expect(tabs.nth(1)).toBeInViewport()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main article, main li')))).toBe(
+    true,
+  )
+})
+
+for (const [address, list] of [
+  ['/blog/ketamine-clinic-advertising-compliance', 'main nav'],
+  ['/terms-of-service', '[data-contents]'],
+] as const) {
+  test(`${address}: its contents lead to the section and on from there`, async ({ page }) => {
+    await page.goto(address)
+    const entry = page.locator(`${list} a[href^="#"]`).nth(2)
+    const target = (await entry.getAttribute('href')) ?? ''
+    await tabTo(page, entry)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${target}$`))
+    await expect(page.locator(target)).toBeInViewport()
+    await page.keyboard.press('Tab')
+    const isBehind = await page.locator(target).evaluate((section) => {
+      const active = document.activeElement
+      if (!active) return false
+      return (section.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    })
+    expect(isBehind).toBe(true)
+    expect((await focusStop(page)).faults).toEqual([])
+  })
+}
+
+test('the calculator: a wrong figure is led to, and the result has the focus', async ({ page }) => {
+  await page.goto('/roi-calculator')
+  const first = page.getByRole('textbox').first()
+  await tabTo(page, first)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('many')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#result$/)
+  await expect(page.locator('#result')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await expect(first).toHaveAccessibleDescription(/./)
+  expect((await focusStop(page)).faults).toEqual([])
+
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('6500')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toHaveCount(0)
+  await expect(page.locator('#result')).toBeFocused()
+  await expect(page.locator('#result')).toBeInViewport()
+})
+
+test('the audit: answered with the arrows alone, and its result has the focus', async ({ page }) => {
+  await page.goto('/marketing-audit')
+  await tabTo(page, page.locator('#q1 input').first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('#q1 input').nth(1)).toBeChecked()
+  expect((await focusStop(page)).faults).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q1=[a-z]+#result$/)
+  await expect(page.locator('#result')).toBeFocused()
+})

@@ -1,0 +1,24 @@
+import { expect, type Page, test } from '@playwright/test'
+import { everyAddress } from './every-address.ts'
+import { legibilityFaults } from './legibility.ts'
+
+// The page's policy lets in no style of others; a reader's own goes in by another way, which a test lacks.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** What a reader may set (WCAG 2.2, 1.4.12): lines, paragraphs, letters and words, all wider at once. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+async function restyle(page: Page, content: string): Promise<string[]> {
+  await page.addStyleTag({ content })
+  await page.evaluate(() => document.fonts.ready)
+  return legibilityFaults(page)
+}
+
+for (const address of [...everyAddress, '/no-such-page']) {
+  test(`${address} loses nothing when a reader spaces the text`, async ({ page }) => {
+    await page.goto(address)
+    expect.soft(await legibilityFaults(page), 'as it is').toEqual([])
+    expect(await restyle(page, SPACING)).toEqual([])
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { everyAddress } from './every-address.ts'
+import { legibilityFaults } from './legibility.ts'
+
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own size.')
+// A window of 1280 × 1024 at 400% (WCAG 2.2, 1.4.10).
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** At most this much of the window may be taken by what does not scroll away. */
+const MOST_FIXED = 0.25
+
+for (const address of [...everyAddress, '/no-such-page']) {
+  test(`${address} is whole at 400 percent`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(address)
+    expect.soft(await legibilityFaults(page)).toEqual([])
+    const taken = await page.evaluate(async () => {
+      scrollTo(0, document.documentElement.scrollHeight / 2)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight
+        })
+        .reduce((sum, share) => sum + share, 0)
+    })
+    expect(taken).toBeLessThanOrEqual(MOST_FIXED)
+  })
+}
