@@ -40,7 +40,10 @@ for (const address of [...everyAddress, '/no-such-page']) {
     expect(places.size).toBeLessThan(MOST_STOPS)
     expect(places.size).toBeGreaterThanOrEqual(expected)
   })
+}
 
+/** One page for each frame that can stand around a page, and the one that frames the widget. */
+for (const address of ['/', '/865', '/book', '/no-such-page']) {
   test(`the first stop of ${address} leads past the header`, async ({ page }) => {
     await page.goto(address)
     const skip = page.getByRole('link', { name: 'Skip to the content' })

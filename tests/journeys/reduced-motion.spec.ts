@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
+test.skip(({ viewport }) => viewport?.width !== 390, 'What moves, moves at every width.')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const address of [...everyAddress, '/no-such-page']) {
