@@ -31,8 +31,8 @@ const tagReports = [
   'https://*.googletagmanager.com',
 ]
 
-/** The names under which page scripts may make script addresses; no text becomes markup anywhere. */
-const trustedTypes = ['site-script', 'analytics']
+/** The names under which scripts may vouch for an address: our loader of the tag, and the tag itself. */
+const tagPolicies = ['analytics', 'goog#html']
 
 /**
  * The Content-Security-Policy of one document. Inline scripts and styles are allowed by the hash of what
@@ -58,7 +58,8 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    directive('trusted-types', trustedTypes),
+    // No text becomes markup or script anywhere, but for the tag's own address where it may be loaded.
+    directive('trusted-types', counted ? tagPolicies : []),
   ].join('; ')
 }
 

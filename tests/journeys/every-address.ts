@@ -13,3 +13,16 @@ const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/w
 
 /** Every page of the site that a visitor can ask for. */
 export const everyAddress = [...madeAtBuild, ...madeAtTheVisit]
+
+/** One page of each kind: where a second size is looked at for the frame and the layouts, not for each page again. */
+export const oneOfEachKind = [
+  '/',
+  '/seo',
+  '/how-we-work',
+  '/blog',
+  '/blog/neuropathy-marketing-complete-guide',
+  '/865',
+  '/book',
+  '/roi-calculator',
+  '/terms-of-service',
+]
