@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { bookButton, chooseTime, fillDetails, newVisitor, submit, widgetOf } from './book-a-call.ts'
-import { everyAddress } from './every-address.ts'
+import { everyAddress, inFourParts } from './every-address.ts'
 import { middleOfOwnDay, ownTime } from './own-time.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -54,12 +54,17 @@ async function openWidget(page: Page) {
   return widget
 }
 
-for (const address of [...everyAddress, '/no-such-page']) {
-  test(`${address} is accessible`, async ({ page }) => {
-    await page.goto(address)
-    await expectAccessible(page)
+inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
+  test(`every page is accessible, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expectAccessible(page)
+      })
+    }
   })
-}
+})
 
 test('the open drawer is accessible', async ({ page }, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'The drawer is the menu of small screens.')

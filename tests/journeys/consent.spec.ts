@@ -3,6 +3,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { readChoice } from '../../app/page-scripts/consent-choice.ts'
 import { answeredVisit, firstVisit } from './answered-visit.ts'
 
+test.skip(({ viewport }) => viewport?.width !== 1280, 'It sets its own sizes where they matter.')
+
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })

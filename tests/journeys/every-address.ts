@@ -26,3 +26,12 @@ export const oneOfEachKind = [
   '/roi-calculator',
   '/terms-of-service',
 ]
+
+/**
+ * Addresses in four parts, each for one test that goes from page to page: a browser context for each of them takes
+ * longer than the look itself.
+ */
+export function inFourParts(addresses: readonly string[]): string[][] {
+  const size = Math.ceil(addresses.length / 4)
+  return [0, 1, 2, 3].map((part) => addresses.slice(part * size, (part + 1) * size))
+}

@@ -1,48 +1,54 @@
 import { expect, test } from '@playwright/test'
-import { everyAddress } from './every-address.ts'
+import { everyAddress, inFourParts } from './every-address.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Paper has one width.')
 
-for (const address of everyAddress) {
-  test(`${address} prints whole, without what paper cannot use`, async ({ page }) => {
-    await page.goto(address)
-    await page.emulateMedia({ media: 'print' })
-    const faults = await page.evaluate(() => {
-      const found: string[] = []
-      for (const element of document.querySelectorAll('body *')) {
-        const { position, opacity } = getComputedStyle(element)
-        const isShown = element.checkVisibility({ visibilityProperty: true })
-        if (
-          isShown &&
-          /fixed|sticky/.test(position) &&
-          element.textContent?.trim() &&
-          element.getBoundingClientRect().height > 0
-        )
-          found.push(`${position}: ${element.outerHTML.slice(0, 100)}`)
-        if (isShown && opacity === '0') found.push(`hidden: ${element.outerHTML.slice(0, 100)}`)
-        if (isShown && element.matches('button, nav, dialog, iframe + *[hidden]'))
-          found.push(`of no use: ${element.outerHTML.slice(0, 100)}`)
-      }
-      for (const fold of document.querySelectorAll('details')) {
-        const last = fold.lastElementChild
-        if (
-          last &&
-          (last.getBoundingClientRect().height === 0 ||
-            !last.checkVisibility({ contentVisibilityAuto: true }))
-        )
-          found.push(`folded up: ${fold.textContent?.slice(0, 80)}`)
-      }
-      // Paper cannot be clicked: where a text names its sources, the address has to stand there.
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://"]')) {
-        if (!link.checkVisibility()) continue
-        const says =
-          link.textContent?.includes(link.hostname) || getComputedStyle(link, '::after').content.includes('(')
-        if (!says) found.push(`no address: ${link.outerHTML.slice(0, 120)}`)
-      }
-      return found
-    })
-    expect(faults).toEqual([])
-    const pdf = await page.pdf({ format: 'Letter' })
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+inFourParts(everyAddress).forEach((addresses, part) => {
+  test(`prints whole, without what paper cannot use, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await page.emulateMedia({ media: 'print' })
+        const faults = await page.evaluate(() => {
+          const found: string[] = []
+          for (const element of document.querySelectorAll('body *')) {
+            const { position, opacity } = getComputedStyle(element)
+            const isShown = element.checkVisibility({ visibilityProperty: true })
+            if (
+              isShown &&
+              /fixed|sticky/.test(position) &&
+              element.textContent?.trim() &&
+              element.getBoundingClientRect().height > 0
+            )
+              found.push(`${position}: ${element.outerHTML.slice(0, 100)}`)
+            if (isShown && opacity === '0') found.push(`hidden: ${element.outerHTML.slice(0, 100)}`)
+            if (isShown && element.matches('button, nav, dialog, iframe + *[hidden]'))
+              found.push(`of no use: ${element.outerHTML.slice(0, 100)}`)
+          }
+          for (const fold of document.querySelectorAll('details')) {
+            const last = fold.lastElementChild
+            if (
+              last &&
+              (last.getBoundingClientRect().height === 0 ||
+                !last.checkVisibility({ contentVisibilityAuto: true }))
+            )
+              found.push(`folded up: ${fold.textContent?.slice(0, 80)}`)
+          }
+          // Paper cannot be clicked: where a text names its sources, the address has to stand there.
+          for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://"]')) {
+            if (!link.checkVisibility()) continue
+            const says =
+              link.textContent?.includes(link.hostname) ||
+              getComputedStyle(link, '::after').content.includes('(')
+            if (!says) found.push(`no address: ${link.outerHTML.slice(0, 120)}`)
+          }
+          return found
+        })
+        expect(faults).toEqual([])
+        const pdf = await page.pdf({ format: 'Letter' })
+        expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      })
+    }
   })
-}
+})
