@@ -21,11 +21,12 @@ export interface Slot {
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
   const today = officeDate(rules, now)
   const slots: Slot[] = []
-  let previous = slotsOfDate(rules, today.subtract({ days: 1 }))
+  let previous = slotsOfDate(rules, dayBefore(rules, today))
   for (let ahead = 0; ahead <= rules.horizonDays; ahead++) {
     const own = slotsOfDate(rules, today.add({ days: ahead }))
     slots.push(...clearOf(rules, previous, own))
-    previous = own
+    // A date that the zone left out has no calls, and does not come between those on its two sides.
+    if (own.length > 0) previous = own
   }
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
   return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
@@ -44,7 +45,7 @@ export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Tem
   const date = officeDate(rules, startsAt)
   const lastDate = officeDate(rules, now).add({ days: rules.horizonDays })
   if (Temporal.PlainDate.compare(date, lastDate) > 0) return false
-  const before = slotsOfDate(rules, date.subtract({ days: 1 }))
+  const before = slotsOfDate(rules, dayBefore(rules, date))
   return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
 }
 
@@ -59,6 +60,11 @@ export function nearestFree(slots: Slot[], wanted: Temporal.Instant, count: numb
 
 function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
+}
+
+/** The date before, as the zone had it: Pacific/Apia went from December 29, 2011 to the 31st. */
+function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDate {
+  return date.toZonedDateTime(rules.officeZone).subtract({ nanoseconds: 1 }).toPlainDate()
 }
 
 /**
