@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { everyAddress, oneOfEachKind } from './every-address.ts'
+import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
 import { focusStop } from './focus-stop.ts'
 
 /** More stops than any page has: whoever needs more is held in a circle. */
@@ -8,45 +8,48 @@ const MOST_STOPS = 400
 // What scrolls smoothly is still on its way when it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const address of [...everyAddress, '/no-such-page']) {
-  test.describe(address, () => {
-    test.skip(
-      ({ viewport }) => viewport?.width === 1280 && !oneOfEachKind.includes(address),
-      'Every page is looked at on the phone.',
-    )
-    test(`Tab goes through the whole of ${address}, in order and in sight`, async ({ page }) => {
-      test.setTimeout(180_000)
-      await page.goto(address)
-      // One of several radio buttons stands for its group, and what is folded up is passed over.
-      const expected = await page.evaluate(
-        () =>
-          [
-            ...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input'),
-          ].filter(
-            (element) =>
-              element.checkVisibility({ visibilityProperty: true }) &&
-              element.tabIndex >= 0 &&
-              !element.matches('[type="radio"], [type="hidden"], :disabled'),
-          ).length,
-      )
-      const faults: string[] = []
-      const places = new Set<number>()
-      let before = -1
-      for (let press = 0; press < MOST_STOPS; press++) {
-        await page.keyboard.press('Tab')
-        const stop = await focusStop(page)
-        if (stop.place === -1 || places.has(stop.place)) break
-        faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
-        if (stop.place < before) faults.push(`${stop.name} comes after what follows it`)
-        before = stop.place
-        places.add(stop.place)
-      }
-      expect(faults).toEqual([])
-      expect(places.size).toBeLessThan(MOST_STOPS)
-      expect(places.size).toBeGreaterThanOrEqual(expected)
-    })
+inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
+  test(`Tab goes through the whole of every page, in order and in sight, part ${part + 1}`, async ({
+    page,
+    viewport,
+  }) => {
+    test.setTimeout(180_000)
+    for (const address of addresses) {
+      // Every page is looked at on the phone, one of each kind on the desk too.
+      if (viewport?.width === 1280 && !oneOfEachKind.includes(address)) continue
+      await test.step(address, async () => {
+        await page.goto(address)
+        // One of several radio buttons stands for its group, and what is folded up is passed over.
+        const expected = await page.evaluate(
+          () =>
+            [
+              ...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input'),
+            ].filter(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                element.tabIndex >= 0 &&
+                !element.matches('[type="radio"], [type="hidden"], :disabled'),
+            ).length,
+        )
+        const faults: string[] = []
+        const places = new Set<number>()
+        let before = -1
+        for (let press = 0; press < MOST_STOPS; press++) {
+          await page.keyboard.press('Tab')
+          const stop = await focusStop(page)
+          if (stop.place === -1 || places.has(stop.place)) break
+          faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
+          if (stop.place < before) faults.push(`${stop.name} comes after what follows it`)
+          before = stop.place
+          places.add(stop.place)
+        }
+        expect(faults).toEqual([])
+        expect(places.size).toBeLessThan(MOST_STOPS)
+        expect(places.size).toBeGreaterThanOrEqual(expected)
+      })
+    }
   })
-}
+})
 
 /** One page for each frame that can stand around a page, and the one that frames the widget. */
 for (const address of ['/', '/865', '/book', '/no-such-page']) {
