@@ -12,6 +12,8 @@ import {
 } from './book-a-call.ts'
 import { middleOfOwnDay, onTheWall, VISITOR_ZONE } from './own-time.ts'
 
+test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+
 /** A visitor with a browser of their own, at step two with this time chosen. */
 async function atDetails(browser: Browser, javaScriptEnabled: boolean, start: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled })

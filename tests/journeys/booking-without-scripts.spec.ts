@@ -14,6 +14,8 @@ import {
 import { invitationIn, mailsOf } from './mail.ts'
 import { ownTime, VISITOR_ZONE } from './own-time.ts'
 
+test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+
 test.use({ javaScriptEnabled: false })
 
 test('a browser without scripts books in its own zone, after mending two answers', async ({

@@ -5,6 +5,8 @@ import { newVisitor } from './book-a-call.ts'
 import { mailsOf } from './mail.ts'
 import { outsideOrigin } from './servers.ts'
 
+test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+
 const FORM_TITLE = '2025 Telehealth Shift'
 
 const formIn = (page: Page) => page.frameLocator(`iframe[title="${FORM_TITLE}"]`)
