@@ -1,18 +1,4 @@
-/** Campaign parameters worth handing on: where the visitor came from, and nothing about who they are. */
-const campaign = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'fbclid',
-  'msclkid',
-] as const
-
-const LONGEST_VALUE = 200
+import { campaign, LONGEST_VALUE } from './page-scripts/touches.ts'
 
 /**
  * The widget's addresses, in the frame and in a tab of its own, with the visit's campaign parameters.

@@ -1,16 +1,4 @@
-/** The look's colors, as app/tokens.css names them: an SVG outside a page reads no style sheet. */
-export const colors = {
-  paper: '#faf8f2',
-  leaf: '#f3efe4',
-  white: '#ffffff',
-  ink: '#14211c',
-  soft: '#4a574f',
-  rule: '#d8d1bf',
-  evergreen: '#0f4a3b',
-  night: '#0a2f26',
-  wash: '#dfeae2',
-  marigold: '#f3b33d',
-} as const
+import { colors } from '../guide/shapes.ts'
 
 export interface Scheme {
   ground: string

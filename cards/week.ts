@@ -1,5 +1,5 @@
 import { escapeXml } from '../found/markup.ts'
-import { colors } from './look.ts'
+import { colors } from '../guide/shapes.ts'
 
 /** The page of the appointment book begins here and runs off the card to the right and below. In pixels. */
 const LEFT = 800

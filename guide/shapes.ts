@@ -26,7 +26,7 @@ export interface Picture {
   shapes: Shape[]
 }
 
-/** The look's colors, as app/tokens.css names them. A PDF reads no style sheet, so they stand here once more. */
+/** The look's colors, as app/tokens.css names them. A PDF or a PNG reads no style sheet, so they stand here once more. */
 export const colors = {
   paper: '#faf8f2',
   leaf: '#f3efe4',
@@ -37,6 +37,7 @@ export const colors = {
   evergreen: '#0f4a3b',
   night: '#0a2f26',
   wash: '#dfeae2',
+  marigold: '#f3b33d',
   pencil: '#a8442a',
 } as const
 

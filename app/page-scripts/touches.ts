@@ -15,10 +15,12 @@ export interface Kept {
   longer: Touches | null
 }
 
+/** Where a visitor came from, and nothing about who they are. */
 export const campaign =
   'utm_source utm_medium utm_campaign utm_term utm_content gclid gbraid wbraid fbclid msclkid'.split(' ')
 
-const LONGEST = 200
+/** In characters. What is longer is nobody's campaign. */
+export const LONGEST_VALUE = 200
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /**
@@ -31,7 +33,7 @@ export function readTouch(address: URL, referrer: string, today: string, isPage 
   const touch: Touch = {}
   const note = (name: string, given: string | null) => {
     const value = given?.trim() ?? ''
-    if (value && value.length <= LONGEST && !UNPRINTABLE.test(value)) touch[name] = value
+    if (value && value.length <= LONGEST_VALUE && !UNPRINTABLE.test(value)) touch[name] = value
   }
   for (const name of campaign) note(name, address.searchParams.get(name))
   const from = /^https?:/.test(referrer) ? new URL(referrer).origin : ''

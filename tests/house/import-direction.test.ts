@@ -34,7 +34,7 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['desk/http', ['desk/domain', 'desk/store', 'desk/notices', 'desk/screens', 'desk/log.ts']],
   ['desk/operator', ['desk/domain', 'desk/store', 'desk/log.ts']],
   ['desk', ['desk']],
-  ['cards', ['found/markup.ts', 'found/read-page.ts', 'seo', 'words', 'site.config.ts']],
+  ['cards', ['guide/shapes.ts', 'found/markup.ts', 'found/read-page.ts', 'seo', 'words', 'site.config.ts']],
   ['found', ['cards', 'seo', 'settings', 'words', 'site.config.ts']],
   ['guide', ['words', 'settings', 'site.config.ts']],
   ['audit', []],
