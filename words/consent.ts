@@ -1,8 +1,10 @@
-/**
- * The words of the consent banner. They stand apart, and unchecked here, because the banner's own script carries
- * them to the browser, and a checker must not come along; words/frame.ts holds them to their schema.
+/*
+ * The words of the consent banner. They stand apart, and unchecked here, because scripts carry them to the browser,
+ * and a checker must not come along; words/frame.ts holds them to their schema.
  */
-export const consentWords = {
+
+/** What a first visit is asked. */
+export const consentQuestion = {
   title: 'Your choice about cookies',
   text: {
     withoutAnalytics:
@@ -13,6 +15,11 @@ export const consentWords = {
   acceptAll: 'Accept all',
   rejectNonEssential: 'Reject non-essential',
   customize: 'Customize',
+  policyLink: { label: 'Read the cookie policy', href: '/cookie-policy' },
+} as const
+
+/** What is shown once somebody wants to know more, or has answered. */
+export const consentDetails = {
   save: 'Save my choice',
   close: 'Close',
   kinds: {
@@ -38,7 +45,6 @@ export const consentWords = {
     'Your browser sends Global Privacy Control, and it is honored. We treat it as a refusal of analytics and marketing, and you need do nothing.',
   signalLine: 'Your browser’s opt-out signal, Global Privacy Control, is honored.',
   reopen: 'Cookie choices',
-  policyLink: { label: 'Read the cookie policy', href: '/cookie-policy' },
   saved: {
     title: 'Your choice is saved.',
     allowed: 'allowed',

@@ -1,4 +1,4 @@
-import { consentWords } from './consent.ts'
+import { consentDetails, consentQuestion } from './consent.ts'
 import { frameSchema } from './frame.schema.ts'
 import { checkWords } from './schema.ts'
 
@@ -86,6 +86,6 @@ export const frame = checkWords('words/frame.ts', frameSchema, {
       '{brand} sells marketing to medical practices. Nothing on this site is medical advice, and no page here diagnoses or treats anyone.',
     rights: '{brand}. All rights reserved.',
   },
-  consent: consentWords,
+  consent: { ...consentQuestion, ...consentDetails },
   toasts: { label: 'Messages', dismiss: 'Dismiss' },
 })

@@ -1,46 +1,51 @@
-import { consentWords as words } from '../../words/consent.ts'
-import style from './consent-banner.css?inline'
-import {
-  CONSENT_ASKED,
-  type ConsentKind,
-  readConsent,
-  refusesBySignal,
-  storedConsent,
-} from './consent-choice.ts'
-import { type ConsentView, consentRegion } from './consent-form.ts'
+import { consentQuestion as words } from '../../words/consent.ts'
+import { askConsentDetails, type ConsentAsked, confirmConsent, whenConsentIsAsked } from './consent-asked.ts'
+import style from './consent-banner.css?url'
+import type { ConsentKinds } from './consent-choice.ts'
+import detailsScript from './consent-details.ts?worker&url'
+import { answers, consentRegion, consentText } from './consent-form.ts'
 import { placeBanner } from './consent-place.ts'
 import { recordConsent } from './consent-record.ts'
-import { showToast } from './toasts.ts'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(style)
-document.adoptedStyleSheets.push(sheet)
+interface Banner {
+  asked: ConsentAsked
+  region: HTMLElement
+  isAnswer: boolean
+  close(): void
+}
 
 /** The banner that is open. */
-let shown: { region: HTMLElement; isAnswer: boolean; opener: HTMLElement | null; close(): void } | null = null
+let shown: Banner | null = null
 
-/** Who agreed once and sends the signal since has taken it back. */
-function obeySignal(): void {
-  const stored = storedConsent()
-  if (stored?.analytics || stored?.marketing) recordConsent({ analytics: false, marketing: false })
-}
+/** Adopted and not linked, so that no page's policy need allow a style that is not its own. */
+const styled = fetch(style)
+  .then((answer) => answer.text())
+  .then((text) => new CSSStyleSheet().replace(text))
+  .then((sheet) => document.adoptedStyleSheets.push(sheet))
 
-function viewNow(): ConsentView {
-  if (refusesBySignal()) return { signal: true }
-  const choice = readConsent()
-  return choice ? { change: choice } : { ask: true }
-}
+/** What is needed once a button was pressed. The file runs once, however often it is asked for. */
+const loadDetails = () => import(/* @vite-ignore */ detailsScript)
 
 /** Shows the banner. It takes the focus only where a button asked for it, and gives it back to that button. */
-function show(opener: HTMLElement | null): void {
+async function show(asked: ConsentAsked): Promise<void> {
+  const { opener, readConsent, refusesBySignal, analyticsId } = asked
+  const isAnswer = readConsent() !== null
+  const region = consentRegion()
+  if (!refusesBySignal()) {
+    region.append(
+      consentText(analyticsId() ? words.text.withAnalytics : words.text.withoutAnalytics),
+      answers((agreed) => decide({ analytics: agreed, marketing: agreed }), customize),
+    )
+  }
+  await (isAnswer ? Promise.all([styled, loadDetails()]) : styled)
+  // Two presses on a slow connection open one banner.
   if (shown) {
-    shown.opener = opener
+    shown.asked = asked
     shown.region.focus()
     return
   }
-  const view = viewNow()
-  const region = consentRegion(view, { decide, close })
-  const banner = { region, isAnswer: !('ask' in view), opener, close }
+  if (isAnswer) askConsentDetails({ ...asked, region, decide, close })
+  const banner: Banner = { asked, region, isAnswer, close }
   let before: Element | null = null
   // First among what the Tab key reaches, after the link past the header.
   document.querySelector('.skip-link')?.after(region)
@@ -50,7 +55,7 @@ function show(opener: HTMLElement | null): void {
   })
   region.addEventListener('keydown', ({ key }) => {
     // The first question stays until it is answered: Escape is no answer.
-    if (key === 'Escape' && banner.isAnswer) close()
+    if (key === 'Escape' && isAnswer) close()
   })
   shown = banner
   if (opener) region.focus()
@@ -60,33 +65,43 @@ function show(opener: HTMLElement | null): void {
     unplace()
     region.remove()
     shown = null
-    const back = [banner.opener, before, document.getElementById('main')].find((one) => one?.isConnected)
-    if (hadFocus && back instanceof HTMLElement) back.focus({ preventScroll: back !== banner.opener })
+    const { opener } = banner.asked
+    const back = [opener, before, document.getElementById('main')].find((one) => one?.isConnected)
+    if (hadFocus && back instanceof HTMLElement) back.focus({ preventScroll: back !== opener })
   }
 
-  function decide(kinds: Record<ConsentKind, boolean>): void {
-    recordConsent(kinds)
+  async function customize(): Promise<void> {
+    await loadDetails()
+    askConsentDetails({ ...asked, region, decide, close })
+    region.querySelector('input')?.focus()
+  }
+
+  function decide(kinds: ConsentKinds): void {
     close()
-    const said = (kind: ConsentKind) =>
-      `${words.kinds[kind].name}: ${kinds[kind] ? words.saved.allowed : words.saved.refused}.`
-    showToast({
-      kind: 'done',
-      title: words.saved.title,
-      text: `${said('analytics')} ${said('marketing')} ${words.saved.change}`,
-    })
+    keep(asked, kinds)
   }
 }
+
+/** Kept at once; that it was kept is said as soon as the script that says it is there. */
+async function keep({ question }: ConsentAsked, kinds: ConsentKinds, isSaid = true): Promise<void> {
+  recordConsent(question(), kinds)
+  await loadDetails()
+  confirmConsent({ kinds, isSaid })
+}
+
+whenConsentIsAsked((asked) => {
+  const { opener, readConsent, storedConsent, refusesBySignal } = asked
+  const stored = refusesBySignal() ? storedConsent() : null
+  // Who agreed once and sends the signal since has taken it back.
+  if (stored?.analytics || stored?.marketing) keep(asked, { analytics: false, marketing: false }, false)
+  // Nobody pressed a button and nothing is left to ask: a signal had only to be obeyed.
+  if (opener || !readConsent()) show(asked)
+})
 
 /** Answered meanwhile, in another tab or on a page from which the visitor came back: the question goes. */
 function leaveIfAnswered(): void {
-  if (!document.hidden && shown && !shown.isAnswer && readConsent()) shown.close()
+  if (!document.hidden && shown && !shown.isAnswer && shown.asked.readConsent()) shown.close()
 }
 
-if (refusesBySignal()) obeySignal()
-document.addEventListener(CONSENT_ASKED, (event) => {
-  const { detail: opener } = event as CustomEvent<HTMLElement | null>
-  // Nobody pressed a button and nothing is left to ask: a signal had only to be obeyed.
-  if (opener || !readConsent()) show(opener)
-})
 addEventListener('pageshow', leaveIfAnswered)
 document.addEventListener('visibilitychange', leaveIfAnswered)

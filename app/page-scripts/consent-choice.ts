@@ -3,6 +3,9 @@ import { analyticsId } from './analytics-id.ts'
 /** The kinds of storage and service that a visitor may refuse. What is essential is not asked. */
 export type ConsentKind = 'analytics' | 'marketing'
 
+/** Which of them somebody agrees to. */
+export type ConsentKinds = Readonly<Record<ConsentKind, boolean>>
+
 /** A visitor's answer. Its version says to which question: a new question asks again. */
 export interface ConsentChoice {
   version: number
@@ -14,9 +17,6 @@ export interface ConsentChoice {
 
 /** Dispatched on `document` after each decision; its detail is the ConsentChoice. */
 export const CONSENT_CHANGED = 'site:consent'
-
-/** Asks the banner to appear. Its detail is the button that wants it, or null where nobody pressed one. */
-export const CONSENT_ASKED = 'site:consent-asked'
 
 export const CONSENT_COOKIE = 'consent'
 /** How long an answer holds, in seconds: a year, as words/promises.ts says. */

@@ -19,14 +19,12 @@ export function placeBanner(banner: HTMLElement): () => void {
   let place: Place = 'foot'
   let width = innerWidth
 
-  function moveTo(next: Place): void {
-    place = next
-    banner.style.translate = ''
-    const { left, top } = banner.getBoundingClientRect()
-    const x = next === 'foot' ? 0 : innerWidth - banner.offsetWidth - 2 * left
-    const head = Math.max(0, header?.getBoundingClientRect().bottom ?? 0) + left
-    const y = next === 'head' ? head - top : -roomOfBar()
-    banner.style.translate = `${x}px ${y}px`
+  /** Where it would lie. Everything is read before anything is written: a page is laid out once for it. */
+  function boxAt(next: Place, home: DOMRect, foot: number): DOMRect {
+    const head = Math.max(0, header?.getBoundingClientRect().bottom ?? 0) + home.left
+    const left = next === 'foot' ? home.left : innerWidth - home.width - home.left
+    const top = next === 'head' ? head : home.top - foot
+    return new DOMRect(left, top, home.width, home.height)
   }
 
   /** How much of the phone's bar is on the screen, in pixels. */
@@ -34,27 +32,37 @@ export function placeBanner(banner: HTMLElement): () => void {
     return bar ? Math.min(bar.offsetHeight, Math.max(0, innerHeight - bar.getBoundingClientRect().top)) : 0
   }
 
+  /** Where its style alone puts it. */
+  function homeOf(): DOMRect {
+    banner.style.translate = ''
+    return banner.getBoundingClientRect()
+  }
+
   /** Stays where it is as long as that is free. */
   function settle(): void {
     banner.style.maxHeight = ''
-    const free = [place, ...places].some((next) => {
-      moveTo(next)
-      return coveredCalls(banner).length === 0
-    })
+    let home = homeOf()
+    const foot = roomOfBar()
+    const calls = callsOnScreen()
+    const free = [place, ...places].find((next) => !calls.some(covers(boxAt(next, home, foot))))
+    place = free ?? 'foot'
     // Too tall for any place, with its kinds shown on a small screen: it ends above the first call and scrolls within.
     if (!free) {
-      moveTo('head')
-      const room =
-        Math.min(...coveredCalls(banner).map(({ top }) => top)) - banner.getBoundingClientRect().top
-      if (room > LEAST_HEIGHT) banner.style.maxHeight = `${room - AIR}px`
-      moveTo(room > LEAST_HEIGHT ? 'head' : 'foot')
+      const atHead = boxAt('head', home, foot)
+      const room = Math.min(...calls.filter(covers(atHead)).map(({ top }) => top)) - atHead.top
+      if (room > LEAST_HEIGHT) {
+        place = 'head'
+        banner.style.maxHeight = `${room - AIR}px`
+        home = homeOf()
+      }
     }
-    const { top, bottom } = banner.getBoundingClientRect()
-    const atHead = place === 'head'
-    root.style.scrollPaddingTop = atHead ? `${bottom + AIR}px` : ''
-    root.style.scrollPaddingBottom = atHead ? '' : `${innerHeight - top + AIR}px`
+    const { left, top, bottom } = boxAt(place, home, foot)
+    const isAtHead = place === 'head'
+    banner.style.translate = `${left - home.left}px ${top - home.top}px`
+    root.style.scrollPaddingTop = isAtHead ? `${bottom + AIR}px` : ''
+    root.style.scrollPaddingBottom = isAtHead ? '' : `${innerHeight - top + AIR}px`
     // The last lines of the page can be scrolled clear of the banner.
-    document.body.style.paddingBottom = atHead ? '' : `${innerHeight - top}px`
+    document.body.style.paddingBottom = isAtHead ? '' : `${innerHeight - top}px`
   }
 
   /** A phone's own bars change the window's height while one scrolls: what was decided for the width stays. */
@@ -64,10 +72,9 @@ export function placeBanner(banner: HTMLElement): () => void {
     settle()
   }
 
-  settle()
   addEventListener('resize', onResize)
   document.addEventListener('scrollend', settle)
-  // It grows when the kinds are shown.
+  // Called for the first time before the banner is painted, and again when it grows with its kinds.
   const sizes = new ResizeObserver(settle)
   sizes.observe(banner)
   const bars = new IntersectionObserver(settle, { threshold: [0, 0.25, 0.5, 0.75, 1] })
@@ -82,14 +89,14 @@ export function placeBanner(banner: HTMLElement): () => void {
   }
 }
 
-/** The calls to action that it lies over. The phone's bar is left out: the banner stands above it. */
-function coveredCalls(banner: HTMLElement): DOMRect[] {
-  const over = banner.getBoundingClientRect()
+/** The calls to action. The phone's bar is left out: the banner stands above it. */
+function callsOnScreen(): DOMRect[] {
   return [...document.querySelectorAll('.call')]
     .filter((call) => !call.closest('.call-bar, dialog'))
     .map((call) => call.getBoundingClientRect())
-    .filter(
-      ({ left, right, top, bottom, width }) =>
-        width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top,
-    )
 }
+
+const covers =
+  (over: DOMRect) =>
+  ({ left, right, top, bottom, width }: DOMRect): boolean =>
+    width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top

@@ -1,14 +1,9 @@
 import { whenActive } from './activation.ts'
 import analyticsScript from './analytics.ts?worker&url'
 import { analyticsId } from './analytics-id.ts'
+import { askConsent } from './consent-asked.ts'
 import bannerScript from './consent-banner.ts?worker&url'
-import {
-  CONSENT_ASKED,
-  CONSENT_CHANGED,
-  readConsent,
-  refusesBySignal,
-  storedConsent,
-} from './consent-choice.ts'
+import { CONSENT_CHANGED, question, readConsent, refusesBySignal, storedConsent } from './consent-choice.ts'
 
 /** Asks for consent where there is no answer, starts what was agreed to, and lets the footer reopen the choice. */
 export function watchConsent(): void {
@@ -35,7 +30,7 @@ export function watchConsent(): void {
 
 async function ask(button: HTMLElement | null): Promise<void> {
   await import(/* @vite-ignore */ bannerScript)
-  document.dispatchEvent(new CustomEvent(CONSENT_ASKED, { detail: button }))
+  askConsent({ opener: button, readConsent, storedConsent, refusesBySignal, question, analyticsId })
 }
 
 /** The file runs once, however often it is asked for. */
@@ -45,8 +40,7 @@ function startAnalytics(): void {
 
 /** Waits until the page is there, so that asking never competes with what the visitor came for. */
 function afterLoad(run: () => void): void {
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 200)
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(run)
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
 }

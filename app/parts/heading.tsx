@@ -15,7 +15,7 @@ export function Heading({ id, kicker, children, lead, className = '' }: HeadingP
           {kicker}
         </p>
       ) : null}
-      <h2 id={id} className="max-w-[24ch] text-major">
+      <h2 id={id} className="max-w-[14.2em] text-major">
         {children}
       </h2>
       {lead ? <p className="mt-5 max-w-[38rem] text-lead opacity-90">{lead}</p> : null}

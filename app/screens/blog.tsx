@@ -51,7 +51,7 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
             <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
               {words.kicker}
             </p>
-            <h1 className="max-w-[16ch] text-display">{words.headline}</h1>
+            <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
           </div>
           <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>
         </div>

@@ -40,7 +40,7 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
         <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
           {words.kicker}
         </p>
-        <h1 className="max-w-[22ch] text-major">{words.headline}</h1>
+        <h1 className="max-w-[13em] text-major">{words.headline}</h1>
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div className="cover-place">

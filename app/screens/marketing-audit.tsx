@@ -82,7 +82,7 @@ function Result({ assessment, answers }: { assessment: Assessment; answers: Answ
   return (
     <section aria-labelledby="result" className={`border-y border-rule bg-leaf ${forPaper}`}>
       <div className="mx-auto max-w-[74rem] px-5 py-14 md:px-10 md:py-20">
-        <h2 id="result" tabIndex={-1} className="max-w-[24ch] text-major">
+        <h2 id="result" tabIndex={-1} className="max-w-[14.2em] text-major">
           {headline}
         </h2>
         <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">

@@ -43,7 +43,7 @@ export default function ResourcesScreen() {
             <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
               {words.kicker}
             </p>
-            <h1 className="max-w-[17ch] text-display">{words.headline}</h1>
+            <h1 className="max-w-[10em] text-display">{words.headline}</h1>
           </div>
           <div className="max-w-[34rem]">
             <p className="text-lead text-soft">{words.lead}</p>

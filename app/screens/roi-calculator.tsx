@@ -53,7 +53,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
         <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
           {words.kicker}
         </p>
-        <h1 className="max-w-[20ch] text-display">{words.headline}</h1>
+        <h1 className="max-w-[11.8em] text-display">{words.headline}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
           {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}

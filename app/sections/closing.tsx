@@ -10,7 +10,7 @@ export function Closing({ words }: ClosingProps) {
   return (
     <Band tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <h2 id="closing" className="max-w-[20ch] text-major">
+        <h2 id="closing" className="max-w-[11.8em] text-major">
           {words.headline}
         </h2>
         <div>

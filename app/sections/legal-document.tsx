@@ -19,7 +19,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
           <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
             {text.kicker}
           </p>
-          <h1 className="max-w-[16ch] text-display">{text.headline}</h1>
+          <h1 className="max-w-[9.4em] text-display">{text.headline}</h1>
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
             <DateOf name={labels.effective} day={text.effective} />
             <DateOf name={labels.updated} day={text.updated} />

@@ -11,7 +11,7 @@ export function NextStep({ text, label, href }: NextStepProps) {
   return (
     <div className="on-dark bg-night text-paper">
       <div className="mx-auto flex max-w-[74rem] flex-wrap items-center justify-between gap-x-16 gap-y-7 px-5 py-14 md:px-10 md:py-18">
-        <p className="max-w-[26ch] font-serif text-[1.75rem] leading-tight tracking-[-0.018em]">{text}</p>
+        <p className="max-w-[15.3em] font-serif text-[1.75rem] leading-tight tracking-[-0.018em]">{text}</p>
         <CallToAction href={href}>{label}</CallToAction>
       </div>
     </div>

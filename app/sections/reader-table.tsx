@@ -10,7 +10,7 @@ export function ReaderTable({ words, table }: ReaderTableProps) {
   const [, reads, gets] = table.columns
   return (
     <section aria-labelledby="readers" className="mt-20 border-t border-rule pt-12">
-      <h2 id="readers" className="max-w-[24ch] text-major">
+      <h2 id="readers" className="max-w-[14.2em] text-major">
         {words.heading}
       </h2>
       <p className="mt-4 max-w-[38rem] text-soft">{words.lead}</p>

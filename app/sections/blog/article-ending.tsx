@@ -19,7 +19,7 @@ export function ArticleEnding({ author, about, offer }: ArticleEndingProps) {
           <p className="mt-3 max-w-[38rem] text-small text-soft">{about.text}</p>
         </section>
         <div className="no-print lg:border-l lg:border-ink lg:pl-10">
-          <p className="max-w-[24ch] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">
+          <p className="max-w-[14.2em] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">
             {offer.text}
           </p>
           <p className="mt-6">

@@ -20,7 +20,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
             {props.category.name}
           </a>
         </p>
-        <h1 className="mt-5 max-w-[24ch] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
+        <h1 className="mt-5 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
           <Unbroken text={props.title} />
         </h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{props.standfirst}</p>

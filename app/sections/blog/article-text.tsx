@@ -31,9 +31,14 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
       </nav>
       <div className="max-lg:mt-10">
         <div className="post-text">
-          {body.blocks.map((block, index) => (
+          {inSections(body.blocks).map((blocks, section) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
-            <Fragment key={index}>{drawBlock(block, labels.sourceLabel, figure)}</Fragment>
+            <section key={section}>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                <Fragment key={index}>{drawBlock(block, labels.sourceLabel, figure)}</Fragment>
+              ))}
+            </section>
           ))}
         </div>
         <section aria-labelledby="sources" className="post-sources">
@@ -52,6 +57,17 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
       </div>
     </div>
   )
+}
+
+/** The opening, and then each heading of the second level with what stands under it. */
+function inSections(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = []
+  for (const block of blocks) {
+    const opens = block.kind === 'heading' && block.level === 2
+    if (opens || sections.length === 0) sections.push([block])
+    else sections.at(-1)?.push(block)
+  }
+  return sections
 }
 
 function drawBlock(block: Block, sourceLabel: string, figure: ArticleTextProps['figure']) {

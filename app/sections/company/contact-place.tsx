@@ -14,7 +14,7 @@ export function ContactPlace({ words, phone, email }: ContactPlaceProps) {
     <Band id="contact" tone="night" labelledBy="contact-headline">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h2 id="contact-headline" className="max-w-[20ch] text-major">
+          <h2 id="contact-headline" className="max-w-[11.8em] text-major">
             {words.headline}
           </h2>
           <p className="mt-5 max-w-[36rem] text-lead text-paper/90">{words.text}</p>

@@ -9,7 +9,7 @@ export function Deed({ words }: DeedProps) {
   return (
     <Band tone="leaf" labelledBy="deed">
       <div className="deed grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <h2 id="deed" className="max-w-[18ch] text-major">
+        <h2 id="deed" className="max-w-[10.6em] text-major">
           {words.headline}
         </h2>
         <div>

@@ -32,7 +32,7 @@ export function Investment({ words, href }: InvestmentProps) {
       </dl>
       <p className="mt-8 max-w-[44rem] text-paper/90">{words.sumsNote}</p>
       <section aria-labelledby="sixty-days" className="mt-16 border-t border-white/40 pt-10">
-        <h3 id="sixty-days" className="max-w-[24ch] text-[2rem] leading-tight">
+        <h3 id="sixty-days" className="max-w-[14.2em] text-[2rem] leading-tight">
           {guarantee.heading}
         </h3>
         <DayLine {...guarantee} />

@@ -17,7 +17,7 @@ export function SplitOpening({ words, href = '/book', children }: SplitOpeningPr
         <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
           {words.kicker}
         </p>
-        <h1 className="max-w-[17ch] text-display">
+        <h1 className="max-w-[10em] text-display">
           {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
         </h1>
         <p className="mt-6 max-w-[35rem] text-lead text-soft">{words.lead}</p>

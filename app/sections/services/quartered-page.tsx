@@ -15,7 +15,7 @@ export function QuarteredPage({ words }: { words: PaidTrafficWords['features'] }
             key={item.title}
             className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
           >
-            <h3 className="max-w-[18ch] text-[1.625rem] leading-[1.15]">{item.title}</h3>
+            <h3 className="max-w-[10.6em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
             <p className="mt-3 mb-5 text-soft">{item.text}</p>
             <p className="mt-auto border-t border-rule pt-3 text-small">
               <span className="font-semibold">{words.seenLabel}</span> {item.seen}

@@ -12,7 +12,7 @@ export function RelatedServices({
   return (
     <Band tone={tone} labelledBy="related" className="md:!py-16">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
-        <h2 id="related" className="max-w-[20ch] text-[1.75rem] leading-tight">
+        <h2 id="related" className="max-w-[11.8em] text-[1.75rem] leading-tight">
           {words.headline}
         </h2>
         <ul className="border-b border-rule">

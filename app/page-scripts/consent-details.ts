@@ -1,0 +1,56 @@
+import { consentDetails as words } from '../../words/consent.ts'
+import { whenConsentIsSaved, whenDetailsAreAsked } from './consent-asked.ts'
+import type { ConsentKind, ConsentKinds } from './consent-choice.ts'
+import { deleteCookies } from './consent-cookies.ts'
+import { answer, consentText } from './consent-form.ts'
+import { make } from './make-element.ts'
+import { showToast } from './toasts.ts'
+
+const kinds = ['analytics', 'marketing'] as const
+
+whenDetailsAreAsked(({ region, decide, close, readConsent, refusesBySignal, analyticsId }) => {
+  if (document.getElementById('consent-kinds')) return
+  const choice = readConsent()
+  // Only who has answered may leave without an answer.
+  if (choice) region.firstElementChild?.after(closeButton(close))
+  if (refusesBySignal()) {
+    region.append(consentText(words.signalHonored))
+    return
+  }
+  const rows = kindRows(choice ?? { analytics: false, marketing: false }, analyticsId() !== '')
+  const details = make('div', { id: 'consent-kinds' }, ...rows)
+  const isTicked = (kind: ConsentKind) =>
+    details.querySelector<HTMLInputElement>(`[name="${kind}"]`)?.checked === true
+  const row = region.querySelector('.consent-answers')
+  row?.before(details)
+  row?.lastElementChild?.replaceWith(
+    answer(words.save, () => decide({ analytics: isTicked('analytics'), marketing: isTicked('marketing') })),
+  )
+})
+
+whenConsentIsSaved(({ kinds: saved, isSaid }) => {
+  for (const kind of kinds) if (!saved[kind]) deleteCookies(kind)
+  if (!isSaid) return
+  const said = kinds.map(
+    (kind) => `${words.kinds[kind].name}: ${saved[kind] ? words.saved.allowed : words.saved.refused}.`,
+  )
+  showToast({ kind: 'done', title: words.saved.title, text: [...said, words.saved.change].join(' ') })
+})
+
+function closeButton(onclick: () => void): HTMLElement {
+  return make('button', { type: 'button', textContent: words.close, className: 'consent-close', onclick })
+}
+
+function kindRows(now: ConsentKinds, isCounted: boolean): HTMLElement[] {
+  const { essential, analytics, marketing } = words.kinds
+  const today = words.analyticsToday[isCounted ? 'connected' : 'notConnected']
+  const texts = { analytics: `${analytics.text} ${today}`, marketing: marketing.text }
+  return [
+    make('p', {}, make('b', { textContent: essential.name }), ` (${words.alwaysOn}): ${essential.text}`),
+    ...kinds.map((kind) => {
+      const box = make('input', { type: 'checkbox', name: kind, checked: now[kind] })
+      const name = make('b', { textContent: words.kinds[kind].name })
+      return make('label', {}, box, make('span', {}, name, `: ${texts[kind]}`))
+    }),
+  ]
+}
