@@ -62,7 +62,12 @@ export async function loadOnce(url: string, chromium: string): Promise<PageLoad>
  */
 export async function blockingTime(url: string, chromium: string): Promise<number> {
   const audit = 'total-blocking-time'
-  const settings = { onlyAudits: [audit], throttling: slowPhone, disableFullPageScreenshot: true }
+  const settings = {
+    onlyAudits: [audit],
+    throttlingMethod: 'devtools',
+    throttling: slowPhone,
+    disableFullPageScreenshot: true,
+  }
   return readingOf(await runLighthouse(url, chromium, settings), audit)
 }
 

@@ -1,6 +1,6 @@
 import { consentDetails as words } from '../../words/consent.ts'
 import { whenConsentIsSaved, whenDetailsAreAsked } from './consent-asked.ts'
-import type { ConsentKind, ConsentKinds } from './consent-choice.ts'
+import { CONSENT_CHANGED, type ConsentChoice, type ConsentKind, type ConsentKinds } from './consent-choice.ts'
 import { deleteCookies } from './consent-cookies.ts'
 import { answer, consentText } from './consent-form.ts'
 import { make } from './make-element.ts'
@@ -28,14 +28,22 @@ whenDetailsAreAsked(({ region, decide, close, readConsent, refusesBySignal, anal
   )
 })
 
+// At once where this script is there already; else as soon as it is.
+document.addEventListener(CONSENT_CHANGED, (event) =>
+  deleteRefused((event as CustomEvent<ConsentChoice>).detail),
+)
 whenConsentIsSaved(({ kinds: saved, isSaid }) => {
-  for (const kind of kinds) if (!saved[kind]) deleteCookies(kind)
+  deleteRefused(saved)
   if (!isSaid) return
   const said = kinds.map(
     (kind) => `${words.kinds[kind].name}: ${saved[kind] ? words.saved.allowed : words.saved.refused}.`,
   )
   showToast({ kind: 'done', title: words.saved.title, text: [...said, words.saved.change].join(' ') })
 })
+
+function deleteRefused(saved: ConsentKinds): void {
+  for (const kind of kinds) if (!saved[kind]) deleteCookies(kind)
+}
 
 function closeButton(onclick: () => void): HTMLElement {
   return make('button', { type: 'button', textContent: words.close, className: 'consent-close', onclick })

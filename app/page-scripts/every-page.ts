@@ -3,7 +3,6 @@ import { watchAttribution } from './attribution.ts'
 import { watchConsent } from './consent.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
-import { reportMissingPage } from './missing-page.ts'
 import { revealSections } from './reveal.ts'
 
 revealSections()
@@ -11,5 +10,4 @@ watchDrawer()
 watchMenus()
 watchConsent()
 keepOpenedInSight()
-reportMissingPage()
 watchAttribution()

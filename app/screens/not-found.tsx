@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { notFound } from '../../words/not-found.ts'
+import missingPage from '../page-scripts/missing-page.ts?worker&url'
 
 export const meta = () => pageMeta({ path: '', robots: 'noindex', ...notFound.meta })
 
@@ -20,6 +21,7 @@ export function NotFoundScreen() {
           </a>
         </p>
       </div>
+      <script src={missingPage} defer />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Frame, type Page, test } from '@playwright/test'
 import { bookButton, chooseTime, fillDetails, newVisitor, submit, widgetOf } from './book-a-call.ts'
 import { everyAddress, inFourParts } from './every-address.ts'
+import { layOut } from './lay-out.ts'
 import { middleOfOwnDay, ownTime } from './own-time.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -60,6 +61,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address)
+        await layOut(page)
         await expectAccessible(page)
       })
     }

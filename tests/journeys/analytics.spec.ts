@@ -181,6 +181,7 @@ test.describe('with consent', () => {
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: '_ga', exact: true }) })
+    await row.scrollIntoViewIfNeeded()
     await expect(row.getByRole('cell').last()).toHaveText('Yes, if you agree', { useInnerText: true })
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
+import { layOut } from './lay-out.ts'
 import { legibilityFaults } from './legibility.ts'
 
 /** Twice the 16 pixels that browsers begin with (WCAG 2.2, 1.4.4), set where a visitor sets it: in the browser. */
@@ -20,6 +21,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address)
+        await layOut(page)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         // What a drawing says in letters of its own, its text alternative says too.
         expect(await legibilityFaults(page, { drawings: false })).toEqual([])

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { layOut } from './lay-out.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'It sets its own sizes where they matter.')
 
@@ -129,6 +130,7 @@ test('paper shows every question with boxes, and no menu', async ({ page }) => {
 test('the sheet with a result is accessible and stays within the window', async ({ page }) => {
   for (const address of [PATH, mixed, every('no')]) {
     await page.goto(address)
+    await layOut(page)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
+import { layOut } from './lay-out.ts'
 import { legibilityFaults } from './legibility.ts'
 
 // The page's policy lets in no style of others; a reader's own goes in by another way, which a test lacks.
@@ -23,6 +24,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address)
+        await layOut(page)
         expect.soft(await legibilityFaults(page), 'as it is').toEqual([])
         expect(await restyle(page, SPACING)).toEqual([])
       })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
+import { layOut } from './lay-out.ts'
 import { legibilityFaults } from './legibility.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own size.')
@@ -16,6 +17,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
       await test.step(address, async () => {
         await page.setViewportSize({ width: 320, height: 256 })
         await page.goto(address)
+        await layOut(page)
         expect.soft(await legibilityFaults(page)).toEqual([])
         const taken = await page.evaluate(async () => {
           scrollTo(0, document.documentElement.scrollHeight / 2)
