@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { type Selector, transform } from 'lightningcss'
 
 const unescaped = (html: string) =>
   html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -15,7 +15,8 @@ const wordsOf = (script: string) => script.match(/[^\s"'`<>=;,]+/g) ?? []
 
 /**
  * Takes out of a page's style what that page cannot use: rules for classes and ids that stand neither in the
- * document nor in the scripts it runs, and custom properties that nothing reads any more.
+ * document nor in the scripts it runs, for the insides of form fields where it has none, and custom properties that
+ * nothing reads any more.
  * A rule for several of which one is used is kept whole.
  * @param html the document without the style
  * @param scripts text of the page's scripts, which may set classes later
@@ -23,7 +24,7 @@ const wordsOf = (script: string) => script.match(/[^\s"'`<>=;,]+/g) ?? []
 export function trimStyle(css: string, html: string, scripts: string): string {
   const used = new Set([...namesGiven(html), ...wordsOf(scripts)])
   const unused = namesIn(css).filter((name) => !used.has(name))
-  const trimmed = run(css, unused)
+  const trimmed = run(hasFields(html) ? css : withoutFieldParts(css), unused)
   return run(trimmed, unreadProperties(trimmed, scripts))
 }
 
@@ -33,6 +34,27 @@ function run(css: string, unusedSymbols: string[]): string {
     code: Buffer.from(css),
     minify: true,
     unusedSymbols,
+  }).code.toString()
+}
+
+const hasFields = (html: string) => /<(input|select|textarea|progress|meter)[\s>]/.test(html)
+
+/** The parts that browsers draw inside a field, such as the button of a file or the days of a date. */
+const fieldPart = /^(file-selector-button|placeholder|-webkit-(?!details-marker).+)$/
+
+function withoutFieldParts(css: string): string {
+  const isOfField = (selector: Selector) =>
+    selector.some(
+      (part) => part.type === 'pseudo-element' && fieldPart.test('name' in part ? part.name : part.kind),
+    )
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style: (rule) => (rule.value.selectors.every(isOfField) ? [] : undefined),
+      },
+    },
   }).code.toString()
 }
 
