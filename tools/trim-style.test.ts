@@ -30,7 +30,8 @@ it('drops custom properties that nobody reads', () => {
 })
 
 it('keeps what browsers draw inside fields only where there is a field', () => {
-  const css = '::placeholder{opacity:1}::-webkit-date-and-time-value{margin:0}summary::-webkit-details-marker{top:0}'
+  const css =
+    '::placeholder{opacity:1}::-webkit-date-and-time-value{margin:0}summary::-webkit-details-marker{top:0}'
   expect(trim(css, '<p>')).toBe('summary::-webkit-details-marker{top:0}')
   expect(trim(css, '<input name="x">')).toContain('::placeholder')
 })
