@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { legalPaths, legalSections } from '../../words/legal.schema.ts'
+import { layOut } from './lay-out.ts'
 
 const marked = '[data-contents] [aria-current="location"]'
 
@@ -61,6 +62,7 @@ test('every cookie says all of its columns on a phone', async ({ page }) => {
     '3 months',
     'No',
   ])
+  await layOut(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 

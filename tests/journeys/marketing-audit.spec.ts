@@ -143,6 +143,7 @@ test('the sheet with a result is accessible and stays within the window', async 
 test('at 320 pixels a result stays within the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(every('no'))
+  await layOut(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
+import { layOut } from './lay-out.ts'
 
 // Each page is looked at in three widths here, so once is enough.
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own widths.')
@@ -19,6 +20,7 @@ for (const address of everyAddress) {
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)
+    await layOut(page)
 
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
