@@ -8,5 +8,7 @@ export default defineConfig({
     // Some tests start real servers and databases on two cores; a hang still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Left to itself it would use one of two cores.
+    maxWorkers: 2,
   },
 })

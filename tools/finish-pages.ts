@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type Stamps, stamp } from '../settings/stamps.ts'
-import { trimStyle } from './trim-style.ts'
+import { type Fetched, withPageStyle } from './page-style/page-style.ts'
 
 /**
  * The last hand on what React Router made: the page of a missing address becomes a file, each document keeps
@@ -19,8 +19,8 @@ export async function finishPages(siteFolder: string, stamps: Stamps): Promise<v
   for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: client })) {
     const place = path.join(client, file)
     const made = await readFile(place, 'utf8')
-    const trimmed = file.endsWith('.html') ? await withTrimmedStyle(made, client) : made
-    await writeFile(place, stamp(trimmed, stamps))
+    const finished = file.endsWith('.html') ? withPageStyle(made, await fetchedBy(made, client)) : made
+    await writeFile(place, stamp(finished, stamps))
   }
   await writeFile(path.join(siteFolder, 'stamps.json'), JSON.stringify(stamps))
 }
@@ -35,25 +35,19 @@ async function missingPage(siteFolder: string): Promise<string> {
   return response.text()
 }
 
-async function withTrimmedStyle(html: string, client: string): Promise<string> {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)
-  if (!style) throw new Error('A page has no style in its head.')
-  const [tag, css = ''] = style
-  const scripts = (await scriptsOf(html, client)).join('\n')
-  return html.replace(tag, () => `<style>${trimStyle(css, html.replace(tag, ''), scripts)}</style>`)
-}
-
-/** The scripts that a document names, and those that they may load later. */
-async function scriptsOf(html: string, client: string): Promise<string[]> {
+/** The scripts that a document names, and the scripts and styles that they may fetch later. */
+async function fetchedBy(html: string, client: string): Promise<Fetched> {
   const texts = new Map<string, string>()
   const wanted = [html]
   for (let text = wanted.pop(); text !== undefined; text = wanted.pop()) {
-    for (const [file] of text.matchAll(/\/assets\/[\w-]+\.js/g)) {
+    for (const [file] of text.matchAll(/\/assets\/[\w-]+\.(?:js|css)/g)) {
       if (texts.has(file)) continue
-      const script = await readFile(path.join(client, file), 'utf8')
-      texts.set(file, script)
-      wanted.push(script)
+      const fetched = await readFile(path.join(client, file), 'utf8')
+      texts.set(file, fetched)
+      wanted.push(fetched)
     }
   }
-  return [...texts.values()]
+  const ending = (end: string) =>
+    [...texts].flatMap(([file, text]) => (file.endsWith(end) ? [text] : [])).join('\n')
+  return { scripts: ending('.js'), styles: ending('.css') }
 }

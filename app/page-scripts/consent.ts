@@ -15,7 +15,7 @@ export function watchConsent(): void {
   const signal = document.querySelector<HTMLElement>('[data-privacy-signal]')
   if (signal) signal.hidden = !refusesBySignal()
 
-  whenActive(() => {
+  const begin = () => {
     const stored = storedConsent()
     // Whoever agreed before and sends the signal since has taken it back: the banner's script clears what is left.
     if (refusesBySignal() ? stored?.analytics || stored?.marketing : !stored && navigator.cookieEnabled) {
@@ -25,7 +25,9 @@ export function watchConsent(): void {
     document.addEventListener(CONSENT_CHANGED, startAnalytics)
     // Back from the cache of pages: the answer may have been given meanwhile.
     addEventListener('pageshow', ({ persisted }) => persisted && startAnalytics())
-  })
+  }
+  // Nobody waits for this: a task of its own lets a slow phone answer a finger first.
+  whenActive(() => setTimeout(begin))
 }
 
 async function ask(button: HTMLElement | null): Promise<void> {

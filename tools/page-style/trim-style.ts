@@ -1,17 +1,5 @@
 import { type Selector, transform } from 'lightningcss'
-
-const unescaped = (html: string) =>
-  html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
-/** The classes and ids that a document gives its elements. */
-function namesGiven(html: string): string[] {
-  return [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)].flatMap(([, names = '']) =>
-    unescaped(names).split(/\s+/),
-  )
-}
-
-/** Everything in a script that could be a name. */
-const wordsOf = (script: string) => script.match(/[^\s"'`<>=;,]+/g) ?? []
+import { namesGiven, namesIn, wordsOf } from './names.ts'
 
 /**
  * Takes out of a page's style what that page cannot use: rules for classes and ids that stand neither in the
@@ -23,7 +11,7 @@ const wordsOf = (script: string) => script.match(/[^\s"'`<>=;,]+/g) ?? []
  */
 export function trimStyle(css: string, html: string, scripts: string): string {
   const used = new Set([...namesGiven(html), ...wordsOf(scripts)])
-  const unused = namesIn(css).filter((name) => !used.has(name))
+  const unused = [...namesIn(css)].filter((name) => !used.has(name))
   const trimmed = run(hasFields(html) ? css : withoutFieldParts(css), unused)
   return run(trimmed, unreadProperties(trimmed, scripts))
 }
@@ -56,21 +44,6 @@ function withoutFieldParts(css: string): string {
       },
     },
   }).code.toString()
-}
-
-/** Every class and id that a style has a rule for. */
-function namesIn(css: string): string[] {
-  const names = new Set<string>()
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Selector(selector) {
-        for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name)
-      },
-    },
-  })
-  return [...names]
 }
 
 /** Custom properties that are given a value and never read: by no rule, and by no style that a script brings. */
