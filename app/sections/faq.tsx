@@ -10,7 +10,7 @@ export function Faq({ words }: FaqProps) {
   return (
     <Band id="faq" labelledBy="faq-headline">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="follows lg:sticky lg:top-24 lg:self-start">
           <Heading id="faq-headline" kicker={words.kicker}>
             {words.headline}
           </Heading>

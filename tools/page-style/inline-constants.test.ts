@@ -24,6 +24,15 @@ it('keeps the color that stands before its mix, and lets the mix go', () => {
   expect(inlineConstants(`${theme('--x:#fff')}.a{color:#ffffff80}${mix}`, '')).not.toMatch(/mix/)
 })
 
+it('keeps the mix of a color that the system may change', () => {
+  const mix =
+    '@supports (color:color-mix(in lab,red,red)){.a{color:color-mix(in oklab,var(--x) 50%,transparent)}}'
+  const system = '@media (forced-colors:active){:root{--x:Canvas}}'
+  expect(inlineConstants(`${theme('--x:#fff')}.a{color:#ffffff80}${mix}${system}`, '')).toMatch(
+    /var\(--x\) 50%/,
+  )
+})
+
 it('leaves a style without a theme as it is', () => {
   expect(inlineConstants('p{color:var(--x)}', '')).toBe('p{color:var(--x)}')
 })

@@ -3,6 +3,9 @@ import { transform } from 'lightningcss'
 /** The look's values, as Tailwind writes them once for a whole style. */
 const theme = /@layer theme\{:root,:host\{([^{}]*)\}/
 
+/** The question whether a browser can mix colors. */
+const isMix = /color-mix\(/
+
 /**
  * Puts each value of the look in the place of the custom property that stands for it: shorter, and one step less for
  * every element that a browser computes a style for. Only constants: what is given a second value anywhere, by
@@ -14,7 +17,8 @@ const theme = /@layer theme\{:root,:host\{([^{}]*)\}/
 export function inlineConstants(css: string, html: string): string {
   const constants = constantsOf(css, html)
   if (constants.size === 0) return css
-  const isMix = /color-mix\(/
+  const areConstant = (rules: unknown) =>
+    [...JSON.stringify(rules).matchAll(/"ident":"(--[\w-]+)"/g)].every(([, name = '']) => constants.has(name))
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -24,8 +28,10 @@ export function inlineConstants(css: string, html: string): string {
         return raw === undefined ? undefined : { raw }
       },
       Rule: {
-        supports: ({ value: { condition } }) =>
-          condition.type === 'declaration' && isMix.test(String(condition.value)) ? [] : undefined,
+        supports: ({ value: { condition, rules } }) =>
+          condition.type === 'declaration' && isMix.test(String(condition.value)) && areConstant(rules)
+            ? []
+            : undefined,
       },
     },
   }).code.toString()

@@ -36,3 +36,9 @@ it('goes on to two letters', () => {
   const { html } = shorten(css, `<p class="${names.join(' ')}">`)
   expect(html).toMatch(/^<p class="a b c .* z aa ab ac ad">$/)
 })
+
+it('refuses a style that looks for a part of a name', () => {
+  expect(() => shorten(`[class*="mt-"]{top:0}${utilities('.mt-4{top:4px}')}`, '<p class="mt-4">')).toThrow(
+    'a class of its own',
+  )
+})

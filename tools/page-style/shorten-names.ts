@@ -12,8 +12,14 @@ interface Styled {
  * @param css a minified style
  * @param html the document without the style
  * @param words what stands in the page's scripts, which may name a class
+ * @throws {Error} when the style finds elements by a part of such a name
  */
 export function shortenNames({ css, html }: Styled, words: ReadonlySet<string>): Styled {
+  if (/\[class[~|^$*]?=/.test(css)) {
+    throw new Error(
+      'A style looks for a part of a class’s name, which is shortened: give it a class of its own.',
+    )
+  }
   const [utilities, others] = splitAtUtilities(css)
   const components = namesIn(others)
   const wanted = new Set([...namesIn(utilities)].filter((name) => !components.has(name) && !words.has(name)))
