@@ -56,13 +56,16 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** The first of a, b … z, aa, ab … that is not taken; it is then. */
 function nextFree(taken: Set<string>): string {
   for (let number = 0; ; number++) {
-    const first = number < 26 ? '' : (LETTERS[Math.floor(number / 26) - 1] ?? '_')
-    const name = `${first}${LETTERS[number % 26]}`
+    const name = inLetters(number)
     if (taken.has(name)) continue
     taken.add(name)
     return name
   }
 }
+
+/** A number from 0 as a, b … z, aa, ab … */
+const inLetters = (number: number): string =>
+  (number < 26 ? '' : inLetters(Math.floor(number / 26) - 1)) + LETTERS[number % 26]
 
 function rename(css: string, short: ReadonlyMap<string, string>): string {
   return transform({

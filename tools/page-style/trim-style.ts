@@ -7,7 +7,7 @@ import { namesGiven, namesIn, wordsOf } from './names.ts'
  * nothing reads any more.
  * A rule for several of which one is used is kept whole.
  * @param html the document without the style
- * @param scripts text of the page's scripts, which may set classes later
+ * @param scripts text of the page's scripts, which may set classes later, and of the styles they fetch
  */
 export function trimStyle(css: string, html: string, scripts: string): string {
   const used = new Set([...namesGiven(html), ...wordsOf(scripts)])
