@@ -1,6 +1,6 @@
 /**
  * Days and weeks as a wall calendar in one zone shows them. Days are ISO dates, instants epoch milliseconds.
- * `Intl` alone, and only its numeric parts where server and browser must agree to the letter.
+ * Of `Intl` only the digits are read, because server and browser must agree to the letter.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -26,23 +26,21 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock
 }
 
-function partsOf(epochMs: number, zone: string): Record<string, string> {
-  return Object.fromEntries(
-    clockOf(zone)
-      .formatToParts(epochMs)
-      .map(({ type, value }) => [type, value]),
-  )
+/** Year, month, day, hour and minute on the wall. Digits alone are read, in the order that American dates have. */
+function wallOf(epochMs: number, zone: string): string[] {
+  const [month = '', day = '', year = '', hour = '', minute = ''] =
+    clockOf(zone).format(epochMs).match(/\d+/g) ?? []
+  return [year, month, day, hour, minute]
 }
 
 /** The date on the wall in `zone`, `YYYY-MM-DD`. */
 export function localDay(epochMs: number, zone: string): string {
-  const { year = '', month = '', day = '' } = partsOf(epochMs, zone)
-  return `${year}-${month}-${day}`
+  return wallOf(epochMs, zone).slice(0, 3).join('-')
 }
 
 /** Minutes after midnight on the wall clock of `zone`. */
 export function minuteOfDay(epochMs: number, zone: string): number {
-  const { hour = '', minute = '' } = partsOf(epochMs, zone)
+  const [, , , hour, minute] = wallOf(epochMs, zone)
   return Number(hour) * 60 + Number(minute)
 }
 
@@ -66,18 +64,22 @@ export function weeksBetween(from: string, to: string): number {
   return Math.round((utcOf(to) - utcOf(from)) / (7 * DAY_MS))
 }
 
-function say(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(utcOf(day))
-}
+// Written out: formatters for them would be the costliest thing that a phone does here.
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-/** `Tue` */
-export const sayWeekday = (day: string) => say(day, { weekday: 'short' })
+const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+
 /** `Tuesday` */
-export const sayLongWeekday = (day: string) => say(day, { weekday: 'long' })
+export const sayLongWeekday = (day: string) => WEEKDAYS[new Date(utcOf(day)).getUTCDay()] ?? ''
+/** `Tue` */
+export const sayWeekday = (day: string) => sayLongWeekday(day).slice(0, 3)
 /** `December 1` */
-export const sayDate = (day: string) => say(day, { month: 'long', day: 'numeric' })
+export const sayDate = (day: string) => `${monthOf(day)} ${sayDayNumber(day)}`
 /** `Dec 1`: in a phone's line of a day, under a week that is named in full. */
-export const sayShortDate = (day: string) => say(day, { month: 'short', day: 'numeric' })
+export const sayShortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${sayDayNumber(day)}`
 /** `1` */
 export const sayDayNumber = (day: string) => String(Number(day.slice(8)))
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { isZone, sayWhen } from '../domain/say-time.ts'
 import { bookingHref, isoInstant } from './addresses.ts'
 import { enterPlace, markPlace, renamePlace, watchBrowser } from './browser-history.ts'
@@ -46,9 +46,11 @@ export function useBooking(props: WidgetProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration, with the server's own props
   useEffect(() => {
-    setHydrated(true)
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (!props.zoneChosen && own !== props.zone && isZone(own)) setZone(own)
+    startTransition(() => {
+      setHydrated(true)
+      if (!props.zoneChosen && own !== props.zone && isZone(own)) setZone(own)
+    })
     if (props.trouble) document.getElementById(IDS.trouble)?.focus()
     if (props.starts === null) void refresh()
     markPlace({ deskStep: props.step, start: props.start })

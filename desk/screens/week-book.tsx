@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { DayColumnView } from './day-column.tsx'
 import { inPlace } from './plain-click.ts'
 import type { BookingState } from './use-booking.ts'
@@ -7,7 +8,8 @@ import { WORDS } from './words.ts'
 /** One page of the appointment book: a tab, the week's name, and its days. */
 export function WeekBook({ booking, starts }: { booking: BookingState; starts: number[] }) {
   const { zone, wanted, day, props } = booking
-  const week = weekPage(starts, zone, props.now, wanted)
+  // Hundreds of instants are put on the wall's calendar for it: not at every rendering.
+  const week = useMemo(() => weekPage(starts, zone, props.now, wanted), [starts, zone, props.now, wanted])
   const opened =
     week.columns.find((column) => column.day === day) ?? week.columns.find((column) => column.count > 0)
   return (

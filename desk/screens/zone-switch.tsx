@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BOOKING_PATH } from './addresses.ts'
 import type { BookingState } from './use-booking.ts'
 import { WORDS } from './words.ts'
@@ -6,6 +7,9 @@ import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zone
 /** The zone in which times are shown: a plain form, and at once when hydrated. */
 export function ZoneSwitch({ booking }: { booking: BookingState }) {
   const { zone, hydrated, props, wanted } = booking
+  // Hundreds of options, which nobody sees before the list is opened.
+  const [isWanted, setWanted] = useState(false)
+  const listAll = () => setWanted(true)
   const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
   const own = listed.has(zone) ? [] : [{ zone, label: nameZone(zone, props.now) }]
   const hidden = {
@@ -23,6 +27,8 @@ export function ZoneSwitch({ booking }: { booking: BookingState }) {
         id="desk-zone"
         name="zone"
         value={zone}
+        onPointerDown={listAll}
+        onFocus={listAll}
         onChange={(event) => booking.changeZone(event.currentTarget.value)}
       >
         <optgroup label={WORDS.zoneUsual}>
@@ -39,7 +45,7 @@ export function ZoneSwitch({ booking }: { booking: BookingState }) {
             </option>
           ))}
         </optgroup>
-        {hydrated && (
+        {isWanted && (
           <optgroup label={WORDS.zoneAll}>
             {everyZone()
               .filter((name) => !listed.has(name) && name !== zone)

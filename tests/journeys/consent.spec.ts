@@ -10,6 +10,8 @@ test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' }
 const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
 const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
+/** The message that a choice was kept, which for a few seconds lies where the footer's button may be. */
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
 const boxes = (page: Page) => banner(page).getByRole('checkbox')
 const sizes = [
   { width: 390, height: 844 },
@@ -172,6 +174,7 @@ test('taking it back deletes what it allowed, on this host and above it', async 
 }) => {
   await page.goto('/')
   await press(page, 'Accept all')
+  await dismiss(page)
   const set = ['_ga', '_ga_AB12CD34EF', '_gid', '_gat', '_fbp', 'kept', '_gaudy']
   await context.addCookies(set.map((name) => ({ name, value: '1', url: String(baseURL) })))
   const names = async () => (await context.cookies()).map(({ name }) => name).sort()
@@ -180,6 +183,7 @@ test('taking it back deletes what it allowed, on this host and above it', async 
     .getByRole('checkbox', { name: /^Analytics/ })
     .uncheck()
   await press(page, 'Save my choice')
+  await dismiss(page)
   expect(await names()).toEqual(['_fbp', '_gaudy', 'consent', 'kept'])
   await reopen(page).click()
   await page.evaluate(() => {
@@ -302,7 +306,8 @@ for (const size of sizes) {
       expect(await coveredCalls(page), address).toEqual([])
       await press(page, 'Customize')
       await expect(boxes(page).first()).toBeVisible()
-      expect(await coveredCalls(page), `${address}, customizing`).toEqual([])
+      // It finds its place before it is painted, not before a test can ask.
+      await expect.poll(() => coveredCalls(page), `${address}, customizing`).toEqual([])
     }
     await page.goto('/')
     await expect(banner(page)).toBeVisible()

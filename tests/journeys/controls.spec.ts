@@ -13,12 +13,25 @@ const otherTargets: Record<string, RegExp> = {
 const isCall = (address: string, href: string) =>
   href === '/book' || (otherTargets[address]?.test(href) ?? false)
 
-/** A button that says the same in the same place on two pages is one button. */
-const signature = (button: Locator) =>
-  button.evaluate((element) => {
-    const place = element.closest('header, footer, main, dialog, [role="region"]')?.tagName ?? ''
-    return `${place} ${element.textContent?.trim()} ${element.getAttribute('aria-label') ?? ''} ${element.className}`
-  })
+/**
+ * The page's first button in use that none of the `pressed` names: what it says, and where. A button that says the same
+ * in the same place on two pages is one button.
+ */
+function nextButton(page: Page, pressed: Set<string>): Promise<{ index: number; name: string } | undefined> {
+  return page.evaluate(
+    (known) => {
+      const named = [...document.querySelectorAll('button')].map((button, index) => {
+        const place = button.closest('header, footer, main, dialog, [role="region"]')?.tagName ?? ''
+        const label = button.getAttribute('aria-label') ?? ''
+        const name = `${place} ${button.textContent?.trim()} ${label} ${button.className}`
+        const isInUse = button.checkVisibility({ visibilityProperty: true }) && !button.disabled
+        return { index, name, isInUse }
+      })
+      return named.find(({ name, isInUse }) => isInUse && !known.includes(name))
+    },
+    [...pressed],
+  )
+}
 
 /** Presses a button and says whether anything came of it: a change, a request, a move of the focus. */
 async function answers(page: Page, button: Locator): Promise<boolean> {
@@ -37,8 +50,15 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
     left = true
   })
   await button.click()
-  await page.waitForTimeout(150)
-  return left || (await page.evaluate(() => (window as unknown as { changed?: boolean }).changed !== false))
+  const changed = () =>
+    page.evaluate(() => (window as unknown as { changed?: boolean }).changed !== false).catch(() => false)
+  return expect
+    .poll(async () => left || (await changed()), { intervals: [20], timeout: 1000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 test('no button on any page is dead', async ({ page }) => {
@@ -46,16 +66,13 @@ test('no button on any page is dead', async ({ page }) => {
   const pressed = new Set<string>()
   const dead: string[] = []
   for (const address of everyAddress) {
-    await page.goto(address)
-    const count = await page.locator('button').count()
-    for (let index = 0; index < count; index++) {
-      const button = page.locator('button').nth(index)
-      if (!(await button.isVisible()) || !(await button.isEnabled())) continue
-      const name = await signature(button)
-      if (pressed.has(name)) continue
-      pressed.add(name)
-      if (!(await answers(page, button))) dead.push(`${address}: ${name}`)
+    for (;;) {
       await page.goto(address)
+      const next = await nextButton(page, pressed)
+      if (!next) break
+      pressed.add(next.name)
+      if (!(await answers(page, page.locator('button').nth(next.index))))
+        dead.push(`${address}: ${next.name}`)
     }
   }
   expect(dead).toEqual([])

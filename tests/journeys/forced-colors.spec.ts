@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Frame, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 import { focusStop } from './focus-stop.ts'
 
@@ -15,94 +15,9 @@ inFourParts(everyAddress).forEach((addresses, part) => {
         await page.emulateMedia({ colorScheme: part % 2 === 0 ? 'light' : 'dark', forcedColors: 'none' })
         await page.goto(address)
 
-        // Marked in the page's own colours: small things without words that are seen by their background alone.
-        await page.evaluate(() => {
-          const marked = (element: Element, pseudo?: string) => {
-            const { backgroundColor, display, visibility } = getComputedStyle(element, pseudo)
-            if (
-              display === 'none' ||
-              visibility === 'hidden' ||
-              /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor)
-            )
-              return false
-            for (let at = pseudo ? element : element.parentElement; at; at = at.parentElement) {
-              const behind = getComputedStyle(at).backgroundColor
-              if (!/^rgba.*, 0\)$/.test(behind)) return behind !== backgroundColor
-            }
-            return true
-          }
-          for (const element of document.querySelectorAll('body *:not(svg *, script, style)')) {
-            const { width, height } = element.getBoundingClientRect()
-            const isWordless = !element.textContent?.trim() && !element.querySelector('svg, input')
-            if (isWordless && width > 0 && height > 0 && height < 80 && marked(element))
-              element.setAttribute('data-seen', '')
-            for (const pseudo of ['::before', '::after']) {
-              const style = getComputedStyle(element, pseudo)
-              const isBar =
-                style.content === '""' && Number.parseFloat(style.height) > 1 && marked(element, pseudo)
-              if (isBar && width > 0) element.setAttribute(`data-seen${pseudo.replace('::', '-')}`, '')
-            }
-          }
-        })
-
+        for (const frame of page.frames()) await markColoured(frame)
         await page.emulateMedia({ forcedColors: 'active' })
-        const lost = await page.evaluate(() => {
-          const isClear = (color: string) => /^rgba.*, 0\)$|\/ 0\)$/.test(color)
-          const canvas = (() => {
-            const probe = document.createElement('p')
-            document.body.append(probe)
-            probe.style.cssText = 'background: Canvas; forced-color-adjust: none'
-            const { backgroundColor } = getComputedStyle(probe)
-            probe.remove()
-            return backgroundColor
-          })()
-          const isDrawn = (style: CSSStyleDeclaration) =>
-            ['Top', 'Right', 'Bottom', 'Left'].some(
-              (side) =>
-                style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
-                Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
-            ) ||
-            (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
-            style.backgroundImage !== 'none' ||
-            (style.forcedColorAdjust === 'none' &&
-              !isClear(style.backgroundColor) &&
-              style.backgroundColor !== canvas)
-          // Black and white are what Chromium plays the system with, and greys between them.
-          const systems = /^rgba?\((\d+), \1, \1|^oklab\((0|1|0\.9999\d*) |^color\(srgb (\S+) \3 \3/
-          const found: string[] = []
-          for (const [attribute, pseudo] of [
-            ['data-seen'],
-            ['data-seen-before', '::before'],
-            ['data-seen-after', '::after'],
-          ]) {
-            for (const element of document.querySelectorAll(`[${attribute}]`))
-              if (!isDrawn(getComputedStyle(element, pseudo)))
-                found.push(`${pseudo ?? ''} of ${element.outerHTML.slice(0, 100)} is gone`)
-          }
-          for (const button of document.querySelectorAll(
-            '.call, button, .quiet-button, input, select, textarea',
-          )) {
-            if (!button.checkVisibility({ visibilityProperty: true })) continue
-            // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
-            if (button.closest('header, footer, dialog') && !button.matches('.call')) continue
-            if (!isDrawn(getComputedStyle(button)) && !button.matches('[type="radio"], [type="checkbox"]'))
-              found.push(`${button.outerHTML.slice(0, 120)} has no edge`)
-          }
-          // Drawings keep what they are painted with: it must be none of what is painted behind them.
-          for (const shape of document.querySelectorAll<SVGGraphicsElement>(
-            'svg:is([role="img"], [aria-hidden]) :is(path, rect, circle, line, text)',
-          )) {
-            if (!shape.checkVisibility() || shape.closest('.book-cover')) continue
-            const { fill, stroke } = getComputedStyle(shape)
-            const paints = [shape.matches('line') ? 'none' : fill, stroke].filter(
-              (paint) => paint !== 'none' && !isClear(paint),
-            )
-            const isOwn = paints.some((paint) => !systems.test(paint))
-            if (isOwn) found.push(`${shape.outerHTML.slice(0, 140)} is painted ${paints.join(' and ')}`)
-          }
-          return found
-        })
-        expect(lost).toEqual([])
+        for (const frame of page.frames()) expect.soft(await lostColours(frame), frame.url()).toEqual([])
 
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
@@ -111,3 +26,88 @@ inFourParts(everyAddress).forEach((addresses, part) => {
     }
   })
 })
+
+/** Marks, in the page's own colours, small things without words that are seen by their background alone. */
+function markColoured(frame: Frame): Promise<void> {
+  return frame.evaluate(() => {
+    const marked = (element: Element, pseudo?: string) => {
+      const { backgroundColor, display, visibility } = getComputedStyle(element, pseudo)
+      if (display === 'none' || visibility === 'hidden' || /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor))
+        return false
+      for (let at = pseudo ? element : element.parentElement; at; at = at.parentElement) {
+        const behind = getComputedStyle(at).backgroundColor
+        if (!/^rgba.*, 0\)$/.test(behind)) return behind !== backgroundColor
+      }
+      return true
+    }
+    for (const element of document.querySelectorAll('body *:not(svg *, script, style)')) {
+      const { width, height } = element.getBoundingClientRect()
+      const isWordless = !element.textContent?.trim() && !element.querySelector('svg, input')
+      if (isWordless && width > 0 && height > 0 && height < 80 && marked(element))
+        element.setAttribute('data-seen', '')
+      for (const pseudo of ['::before', '::after']) {
+        const style = getComputedStyle(element, pseudo)
+        const isBar = style.content === '""' && Number.parseFloat(style.height) > 1 && marked(element, pseudo)
+        if (isBar && width > 0) element.setAttribute(`data-seen${pseudo.replace('::', '-')}`, '')
+      }
+    }
+  })
+}
+
+/** What the system's colours have taken away: marked things, edges of controls, what a drawing is painted with. */
+function lostColours(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const isClear = (color: string) => /^rgba.*, 0\)$|\/ 0\)$/.test(color)
+    const canvas = (() => {
+      const probe = document.createElement('p')
+      document.body.append(probe)
+      probe.style.cssText = 'background: Canvas; forced-color-adjust: none'
+      const { backgroundColor } = getComputedStyle(probe)
+      probe.remove()
+      return backgroundColor
+    })()
+    const isDrawn = (style: CSSStyleDeclaration) =>
+      ['Top', 'Right', 'Bottom', 'Left'].some(
+        (side) =>
+          style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
+          Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+      ) ||
+      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
+      style.backgroundImage !== 'none' ||
+      (style.forcedColorAdjust === 'none' &&
+        !isClear(style.backgroundColor) &&
+        style.backgroundColor !== canvas)
+    // Black and white are what Chromium plays the system with, and greys between them.
+    const systems = /^rgba?\((\d+), \1, \1|^oklab\((0|1|0\.9999\d*) |^color\(srgb (\S+) \3 \3/
+    const found: string[] = []
+    for (const [attribute, pseudo] of [
+      ['data-seen'],
+      ['data-seen-before', '::before'],
+      ['data-seen-after', '::after'],
+    ]) {
+      for (const element of document.querySelectorAll(`[${attribute}]`))
+        if (!isDrawn(getComputedStyle(element, pseudo)))
+          found.push(`${pseudo ?? ''} of ${element.outerHTML.slice(0, 100)} is gone`)
+    }
+    for (const button of document.querySelectorAll('.call, button, .quiet-button, input, select, textarea')) {
+      if (!button.checkVisibility({ visibilityProperty: true })) continue
+      // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
+      if (button.closest('header, footer, dialog') && !button.matches('.call')) continue
+      if (!isDrawn(getComputedStyle(button)) && !button.matches('[type="radio"], [type="checkbox"]'))
+        found.push(`${button.outerHTML.slice(0, 120)} has no edge`)
+    }
+    // Drawings keep what they are painted with: it must be none of what is painted behind them.
+    for (const shape of document.querySelectorAll<SVGGraphicsElement>(
+      'svg:is([role="img"], [aria-hidden]) :is(path, rect, circle, line, text)',
+    )) {
+      if (!shape.checkVisibility() || shape.closest('.book-cover')) continue
+      const { fill, stroke } = getComputedStyle(shape)
+      const paints = [shape.matches('line') ? 'none' : fill, stroke].filter(
+        (paint) => paint !== 'none' && !isClear(paint),
+      )
+      const isOwn = paints.some((paint) => !systems.test(paint))
+      if (isOwn) found.push(`${shape.outerHTML.slice(0, 140)} is painted ${paints.join(' and ')}`)
+    }
+    return found
+  })
+}

@@ -24,7 +24,8 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
         await layOut(page)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         // What a drawing says in letters of its own, its text alternative says too.
-        expect(await legibilityFaults(page, { drawings: false })).toEqual([])
+        for (const frame of page.frames())
+          expect.soft(await legibilityFaults(frame, { drawings: false }), frame.url()).toEqual([])
       })
     }
   })

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Frame } from '@playwright/test'
 
 /**
- * What a reader would lose on the page as it stands: a page wider than the window, text that its box cuts off, and
+ * What a reader would lose in a page or a frame as it stands: one wider than its window, text that its box cuts off, and
  * text that lies over other text. Words only heard, or on purpose shortened, are left out; so are those inside
  * drawings where `drawings` is false.
  */
-export function legibilityFaults(page: Page, { drawings = true } = {}): Promise<string[]> {
-  return page.evaluate((looksAtDrawings) => {
+export function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<string[]> {
+  return frame.evaluate((looksAtDrawings) => {
     const found: string[] = []
     const tooWide = document.documentElement.scrollWidth - innerWidth
     if (tooWide > 0) found.push(`the page is ${tooWide} px wider than the window`)

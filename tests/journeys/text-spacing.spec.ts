@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Frame, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 import { layOut } from './lay-out.ts'
 import { legibilityFaults } from './legibility.ts'
@@ -10,10 +10,10 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
-async function restyle(page: Page, content: string): Promise<string[]> {
-  await page.addStyleTag({ content })
-  await page.evaluate(() => document.fonts.ready)
-  return legibilityFaults(page)
+async function restyle(frame: Frame, content: string): Promise<string[]> {
+  await frame.addStyleTag({ content })
+  await frame.evaluate(() => document.fonts.ready)
+  return legibilityFaults(frame)
 }
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'A narrow page is the first to break.')
@@ -25,8 +25,11 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
       await test.step(address, async () => {
         await page.goto(address)
         await layOut(page)
-        expect.soft(await legibilityFaults(page), 'as it is').toEqual([])
-        expect(await restyle(page, SPACING)).toEqual([])
+        // The page, and what it frames: the calendar, the form.
+        for (const frame of page.frames()) {
+          expect.soft(await legibilityFaults(frame), `as it is: ${frame.url()}`).toEqual([])
+          expect.soft(await restyle(frame, SPACING), frame.url()).toEqual([])
+        }
       })
     }
   })

@@ -18,7 +18,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
         await page.setViewportSize({ width: 320, height: 256 })
         await page.goto(address)
         await layOut(page)
-        expect.soft(await legibilityFaults(page)).toEqual([])
+        for (const frame of page.frames()) expect.soft(await legibilityFaults(frame), frame.url()).toEqual([])
         const taken = await page.evaluate(async () => {
           scrollTo(0, document.documentElement.scrollHeight / 2)
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
