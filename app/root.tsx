@@ -57,6 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a href="#main" className="skip-link">
           {frame.skipLink}
         </a>
+        {/* What comes into it restyles nothing else: put between the other parts, it would restyle them all. */}
+        <div id="consent-place" />
         {forPatients ? <PatientHeader /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}

@@ -48,7 +48,7 @@ async function show(asked: ConsentAsked): Promise<void> {
   const banner: Banner = { asked, region, isAnswer, close }
   let before: Element | null = null
   // First among what the Tab key reaches, after the link past the header.
-  document.querySelector('.skip-link')?.after(region)
+  document.getElementById('consent-place')?.append(region)
   const unplace = placeBanner(region)
   region.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !region.contains(relatedTarget)) before = relatedTarget
