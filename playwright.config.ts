@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { answeredVisit } from './tests/journeys/answered-visit.ts'
-import { findChromium } from './tools/chromium.ts'
+import { findChromium, trueWidths } from './tools/chromium.ts'
 
 /** Ports of the three servers the journeys talk to; settable, so that two runs can share a machine. */
 const port = Number(process.env.JOURNEY_PORT ?? 4310)
@@ -37,8 +37,12 @@ export default defineConfig({
     storageState: answeredVisit,
     launchOptions: {
       executablePath: findChromium() ?? 'chromium is missing: run "npm test", which installs it',
-      // The last two keep the browser from looking for its maker's servers where there is no network.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu'],
+        // These two keep the browser from looking for its maker's servers where there is no network.
+        ...['--disable-quic', '--disable-background-networking'],
+        trueWidths,
+      ],
     },
   },
   projects: [

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { trueWidths } from '../tools/chromium.ts'
 import { median } from './median.ts'
 import type { Copy } from './site-under-test.ts'
 import { type Part, table } from './table.ts'
@@ -21,7 +22,10 @@ interface Answer {
 /** How long after a page is first painted its menu opens, tapped as soon as it can be seen. */
 export async function measureMenu(copy: Copy, runs: number, program: string): Promise<Part> {
   const site = await copy.start()
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox', '--disable-gpu', trueWidths],
+  })
   const rows: string[][] = []
   try {
     for (const route of routes) {
