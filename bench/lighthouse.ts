@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { trueWidths } from '../tools/chromium.ts'
+import { browserFlags } from './browser-flags.ts'
 
 /** Lighthouse's categories, in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -79,7 +79,7 @@ async function runLighthouse(
 ): Promise<Result> {
   const browser = await launch({
     chromePath: chromium,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', trueWidths],
+    chromeFlags: ['--headless=new', ...browserFlags],
     logLevel: 'silent',
   })
   try {

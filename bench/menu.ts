@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { trueWidths } from '../tools/chromium.ts'
+import { browserFlags } from './browser-flags.ts'
 import { median } from './median.ts'
 import type { Copy } from './site-under-test.ts'
 import { type Part, table } from './table.ts'
@@ -24,7 +24,7 @@ export async function measureMenu(copy: Copy, runs: number, program: string): Pr
   const site = await copy.start()
   const browser = await chromium.launch({
     executablePath: program,
-    args: ['--no-sandbox', '--disable-gpu', trueWidths],
+    args: browserFlags,
   })
   const rows: string[][] = []
   try {

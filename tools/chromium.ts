@@ -7,10 +7,6 @@ import path from 'node:path'
  * the page is to have: a new context takes it three times as long.
  */
 const shell = 'chromium-headless-shell'
-
-/** Letters as wide as on a phone and in the whole browser: the one without a window rounds them to whole pixels. */
-export const trueWidths = '--font-render-hinting=none'
-
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { firstVisit } from './answered-visit.ts'
+import { banner, boxes, choiceIn, expectNothingKept, reopen } from './ask-consent.ts'
+
+test.skip(({ viewport }) => viewport?.width !== 1280, 'A signal knows no sizes.')
+
+test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('Global Privacy Control', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+  })
+
+  test('is an answer: nobody is asked, and the page says that it was honored', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toContainText('Global Privacy Control, is honored')
+    await reopen(page).click()
+    await expect(banner(page)).toContainText('Your browser sends Global Privacy Control, and it is honored.')
+    await expect(boxes(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(reopen(page)).toBeFocused()
+    await expectNothingKept(page)
+  })
+
+  test('takes back what was agreed to before', async ({ page, context, baseURL }) => {
+    const url = String(baseURL)
+    const value = `99.11.${Date.now().toString(36)}`
+    await context.addCookies([
+      { name: 'consent', value, url },
+      { name: '_ga', value: '1', url },
+    ])
+    await page.goto('/')
+    await expect
+      .poll(async () => (await choiceIn(context))?.choice)
+      .toMatchObject({ analytics: false, marketing: false })
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+    await expect(banner(page)).toHaveCount(0)
+  })
+})
+
+test('without the signal the page does not speak of it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('is honored', { exact: false })).toBeHidden()
+})
