@@ -8,8 +8,8 @@ import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zone
 export function ZoneSwitch({ booking }: { booking: BookingState }) {
   const { zone, hydrated, props, wanted } = booking
   // Hundreds of options, which nobody sees before the list is opened.
-  const [isWanted, setWanted] = useState(false)
-  const listAll = () => setWanted(true)
+  const [listsAll, setListsAll] = useState(false)
+  const listAll = () => setListsAll(true)
   const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
   const own = listed.has(zone) ? [] : [{ zone, label: nameZone(zone, props.now) }]
   const hidden = {
@@ -45,7 +45,7 @@ export function ZoneSwitch({ booking }: { booking: BookingState }) {
             </option>
           ))}
         </optgroup>
-        {isWanted && (
+        {listsAll && (
           <optgroup label={WORDS.zoneAll}>
             {everyZone()
               .filter((name) => !listed.has(name) && name !== zone)

@@ -12,7 +12,7 @@ export const USUAL_ZONES: { zone: string; label: string }[] = [
   { zone: 'America/Puerto_Rico', label: 'Atlantic Time (Puerto Rico)' },
 ]
 
-/** Enough of the world for a page without scripts; the hydrated page adds every zone the browser knows. */
+/** Enough of the world without scripts. With them, whoever opens the list finds every zone that the browser knows. */
 export const OTHER_ZONES: { zone: string; label: string }[] = [
   { zone: 'America/Toronto', label: 'Toronto' },
   { zone: 'America/Vancouver', label: 'Vancouver' },

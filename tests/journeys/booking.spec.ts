@@ -172,3 +172,16 @@ test('pressing twice books once', async ({ page, request }) => {
   expect(await again.json()).toMatchObject({ reference })
   await mailsOf(visitor.email)
 })
+
+test('the list of zones holds all that the browser knows once it is opened', async ({ page }) => {
+  await page.goto('/desk/booking')
+  const zone = page.getByLabel('Times are shown in')
+  await expect(page.getByRole('button', { name: 'Show times' })).toHaveCount(0)
+  const listed = await zone.locator('option').count()
+  await zone.focus()
+  await expect.poll(() => zone.locator('option').count()).toBeGreaterThan(listed + 100)
+  await zone.selectOption('Pacific/Chatham')
+  await expect(zone).toHaveValue('Pacific/Chatham')
+  // Three quarters of an hour off from every zone of the short list.
+  await expect(page.locator('.open .time').first()).toHaveText(/^\d+:45 /)
+})
