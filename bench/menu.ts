@@ -22,10 +22,7 @@ interface Answer {
 /** How long after a page is first painted its menu opens, tapped as soon as it can be seen. */
 export async function measureMenu(copy: Copy, runs: number, program: string): Promise<Part> {
   const site = await copy.start()
-  const browser = await chromium.launch({
-    executablePath: program,
-    args: browserFlags,
-  })
+  const browser = await chromium.launch({ executablePath: program, args: browserFlags })
   const rows: string[][] = []
   try {
     for (const route of routes) {

@@ -33,17 +33,18 @@ function nextButton(page: Page, pressed: Set<string>): Promise<{ index: number; 
   )
 }
 
-/** Presses a button and says whether anything came of it: a change, a request, a move of the focus. */
+/** Presses a button and says whether anything came of it: a change, a request, a move of the focus elsewhere. */
 async function answers(page: Page, button: Locator): Promise<boolean> {
-  await page.evaluate(() => {
+  await button.evaluate((pressed) => {
     const told = window as unknown as { changed: boolean }
     told.changed = false
     const notice = () => {
       told.changed = true
     }
     new MutationObserver(notice).observe(document, { subtree: true, childList: true, attributes: true })
-    for (const event of ['toggle', 'focusin', 'submit', 'invalid'])
-      document.addEventListener(event, notice, true)
+    for (const event of ['toggle', 'submit', 'invalid']) document.addEventListener(event, notice, true)
+    // Any button gets the focus when it is pressed, a dead one too.
+    document.addEventListener('focusin', ({ target }) => target !== pressed && notice(), true)
   })
   let left = false
   page.once('request', () => {
