@@ -1,6 +1,6 @@
 /** A section counts as in view once a tenth of it is (the specification's threshold). */
 const THRESHOLD = 0.1
-/** A section waits hidden only this close below the fold, in pixels: a page saved or read whole misses nothing. */
+/** A section waits hidden only this close below the fold, in pixels: little is missing from a page that is saved meanwhile. */
 const APPROACH = 160
 
 /** Lets sections marked `data-reveal` fade and rise as they are scrolled into view. */
@@ -34,7 +34,12 @@ export function revealSections(): void {
     },
     { rootMargin: `0px 0px ${APPROACH}px 0px` },
   )
-  for (const section of document.querySelectorAll('[data-reveal]')) approaches.observe(section)
+  // From the first scroll on: a page that is captured whole without scrolling has no section hidden.
+  const begin = () => {
+    for (const section of document.querySelectorAll('[data-reveal]')) approaches.observe(section)
+  }
+  if (scrollY > 0) begin()
+  else addEventListener('scroll', begin, { once: true, passive: true })
 }
 
 function show(section: HTMLElement): void {

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.skip(({ viewport }) => viewport?.width !== 390, 'The same at every width.')
+
+/** How many sections the browser may still skip. */
+const skipped = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('section, body > footer')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      ).length,
+  )
+
+/** Keeps the load event from firing, so that the state before it can be read. Returns what lets it fire. */
+async function holdLoad(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('skips sections below the first screen until the load, then renders all of them', async ({
+      page,
+    }) => {
+      const release = await holdLoad(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.waitForFunction(() => document.readyState === 'interactive')
+      expect(await skipped(page)).toBeGreaterThan(10)
+      release()
+      await expect.poll(() => skipped(page)).toBe(0)
+    })
+  })
+}
+
+test('skips nothing where the address has a target', async ({ page }) => {
+  const release = await holdLoad(page)
+  await page.goto('/terms-of-service#contact', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  await expect.poll(() => skipped(page)).toBe(0)
+  release()
+  await page.waitForLoadState()
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('a capture of the whole page hides no section that waits to fade in', async ({ page }) => {
+  await page.goto('/paid-traffic')
+  await expect.poll(() => skipped(page)).toBe(0)
+  const opacities = await page
+    .locator('[data-reveal]')
+    .evaluateAll((all) => all.map((section) => getComputedStyle(section).opacity))
+  expect(new Set(opacities)).toEqual(new Set(['1']))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('skips nothing', async ({ page }) => {
+    await page.goto('/')
+    expect(await skipped(page)).toBe(0)
+  })
+})
