@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { canInstallPackages, installPackages } from './debian-packages.ts'
 
 /**
  * Chromium without its window. The whole browser draws its own toolbar for each page, unseen, on the processor that
@@ -39,9 +39,9 @@ function isExecutable(file: string): boolean {
 export function ensureChromium(): string {
   const found = findChromium()
   if (found && (process.env.CHROMIUM || path.basename(found) === shell)) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  if (canInstallPackages()) {
     console.log('Installing Chromium for the browser tests (once) …')
-    if (!install(shell) && !found) install('chromium')
+    if (!installPackages(shell) && !found) installPackages('chromium')
   }
   const best = findChromium()
   if (best) return best
@@ -49,13 +49,4 @@ export function ensureChromium(): string {
     'The browser tests need Chromium: install it with your system’s package manager (Debian and Ubuntu: ' +
       '"sudo apt-get install chromium"; macOS: "brew install --cask chromium") or set CHROMIUM to its path.',
   )
-}
-
-/** @returns whether apt has installed the package; a package server that does not answer is not waited for */
-function install(name: string): boolean {
-  const options = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
-  spawnSync('apt-get', ['update', '-qq', ...patience], options)
-  const wanted = ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name]
-  return spawnSync('apt-get', [...wanted, ...patience], options).status === 0
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildSite } from './build-site.ts'
 import { ensureChromium } from './chromium.ts'
+import { ensureEngines } from './engines.ts'
 
 const root = path.dirname(import.meta.dirname)
 const program = (file: string) => path.join(root, 'node_modules', file)
@@ -31,6 +32,7 @@ function run(check: Check): Promise<boolean> {
 
 const started = performance.now()
 process.env.CHROMIUM = ensureChromium()
+ensureEngines()
 // The build comes first: it writes the fonts and the route types that the other checks read.
 await buildSite({ force: false })
 

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyAddress } from '../journeys/every-address.ts'
+import { type RunningServer, startServer } from '../server/start.ts'
+import { desktop, type EnginePage, phone, type Size } from './engine-page.ts'
+import { journeys, refuseConsent } from './journeys.ts'
+import { unreachableTexts } from './reachable-text.ts'
+
+const sizes = { phone, desktop }
+
+/**
+ * Describes every journey in one engine, at the sizes where it matters, against a server of its own.
+ * @param isInstalled without the engine its tests are skipped, and fail in CI
+ */
+export function describeEngine(
+  name: string,
+  isInstalled: boolean,
+  open: (origin: string, size: Size) => Promise<EnginePage>,
+): void {
+  describe.skipIf(!isInstalled && !process.env.CI)(name, () => describeJourneys(open))
+}
+
+function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePage>): void {
+  let server: RunningServer
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'engine-'))
+    server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  describe.each(['phone', 'desktop'] as const)('%s', (sizeName) => {
+    let page: EnginePage
+
+    beforeAll(async () => {
+      page = await open(server.origin, sizes[sizeName])
+      await refuseConsent(page)
+    })
+    afterAll(() => page.close())
+
+    for (const { title, run } of journeys.filter(({ at }) => at.includes(sizeName)))
+      it(title, () => run(page, sizes[sizeName]))
+
+    if (sizeName === 'phone')
+      it('every text of every page can be hit after 14 seconds and a scroll', {
+        timeout: 240_000,
+      }, async () => {
+        const results = await unreachableTexts(page, everyAddress)
+        expect(results.filter(({ texts }) => texts < 5)).toEqual([])
+        expect(results.filter(({ unreachable }) => unreachable.length > 0)).toEqual([])
+      })
+  })
+}

@@ -1,0 +1,7 @@
+import { findFirefox } from '../../tools/engines.ts'
+import { describeEngine } from './engine-suite.ts'
+import { openFirefox } from './firefox.ts'
+
+const firefox = findFirefox()
+
+describeEngine('Firefox', firefox !== undefined, (origin, size) => openFirefox(origin, size, firefox ?? ''))

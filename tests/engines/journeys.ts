@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { writeChoice } from '../../app/page-scripts/consent-choice.ts'
+import { type EnginePage, type Size, until } from './engine-page.ts'
+
+/** The desk takes a form that was filled in within two seconds for a robot's. In milliseconds. */
+const HUMAN_PAUSE = 2100
+
+/** What a journey is told apart by, and at which sizes it differs. */
+export interface Journey {
+  title: string
+  at: ('phone' | 'desktop')[]
+  run(page: EnginePage, size: Size): Promise<void>
+}
+
+const isAt = (page: EnginePage, pattern: RegExp) =>
+  until(`the address ${pattern}`, async () => pattern.test(await page.address()))
+
+const textOf = (page: EnginePage, css: string) =>
+  page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', css)
+
+const says = (page: EnginePage, css: string, text: string) =>
+  until(`“${text}” in ${css}`, async () => (await textOf(page, css)).includes(text))
+
+/** Sets a select, whose list of choices no driver can press everywhere. */
+const choose = (page: EnginePage, name: string, value: string) =>
+  page.evaluate(
+    (fieldName, wanted) => {
+      const select = document.querySelector<HTMLSelectElement>(`select[name="${fieldName}"]`)
+      if (!select) throw new Error(`There is no ${fieldName}.`)
+      select.value = wanted
+      for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+    },
+    name,
+    value,
+  )
+
+/** Refuses everything before a journey that is not about consent, so that no banner lies in its way. */
+export async function refuseConsent(page: EnginePage): Promise<void> {
+  const answer = writeChoice({ version: 99, decidedAt: Date.now(), analytics: false, marketing: false })
+  await page.open('/favicon.svg')
+  await page.evaluate((value) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site's own script keeps it.
+    document.cookie = `consent=${value}; path=/`
+  }, answer)
+}
+
+const forgetConsent = (page: EnginePage) =>
+  page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie is deleted this way in every engine.
+    document.cookie = 'consent=; path=/; max-age=0'
+  })
+
+async function booking(page: EnginePage): Promise<void> {
+  const email = `dana.${randomUUID().slice(0, 8)}@practice.example`
+  await page.open('/book')
+  await page.enterFrame('iframe')
+  await page.click({ css: 'a.time' })
+  await says(page, 'h1', 'Your details')
+  for (const [name, text] of Object.entries({
+    name: 'Dana Example',
+    practice: 'Example Clinic',
+    email,
+    phone: '(303) 555-0117',
+  }))
+    await page.fill({ css: `input[name="${name}"]` }, text)
+  await choose(page, 'specialty', 'Neuropathy')
+  await wait(HUMAN_PAUSE)
+  await page.click({ css: 'button', text: 'Book this time' })
+  await page.leaveFrame()
+  await isAt(page, /^\/bookingconfirmation\?booking=[\w-]{16,64}$/)
+  await says(page, 'h1', 'confirmed')
+}
+
+async function leadForm(page: EnginePage): Promise<void> {
+  await page.open('/growth_playbook')
+  await page.enterFrame('iframe')
+  await page.fill({ css: 'input[name="name"]' }, 'Dana Example')
+  await page.fill({ css: 'input[name="email"]' }, `dana.${randomUUID().slice(0, 8)}@practice.example`)
+  await page.fill({ css: 'input[name="practice"]' }, 'Example Practice')
+  await choose(page, 'specialty', 'Ketamine')
+  await wait(HUMAN_PAUSE)
+  await page.click({ css: 'button', text: 'Get the guide' })
+  await page.leaveFrame()
+  await isAt(page, /^\/growth_playbook_s$/)
+}
+
+async function menus(page: EnginePage): Promise<void> {
+  await page.open('/')
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.menu-panel')]
+        .filter((panel) => panel.getClientRects().length > 0)
+        .map((panel) => {
+          const { left, right, top } = panel.getBoundingClientRect()
+          const button = panel.parentElement?.querySelector('button')?.getBoundingClientRect()
+          return {
+            isBelowButton: !!button && Math.abs(top - button.bottom) < 24,
+            // Under its button: the two share some of their width.
+            isBesideButton: !!button && left < button.right && right > button.left,
+            isOnScreen: left >= 0 && right <= innerWidth,
+          }
+        }),
+    )
+  expect(await shown()).toEqual([])
+  for (const label of ['Services', 'Resources', 'Tools']) {
+    await page.click({ css: 'header button', text: label })
+    await until(`${label} to open`, async () => (await shown()).length === 1)
+    expect(await shown(), label).toEqual([{ isBelowButton: true, isBesideButton: true, isOnScreen: true }])
+    await page.press('Escape')
+    await until(`${label} to close`, async () => (await shown()).length === 0)
+  }
+  await page.click({ css: 'header button', text: 'Tools' })
+  await page.click({ css: '.menu-panel a', text: 'Marketing Audit' })
+  await isAt(page, /^\/marketing-audit$/)
+}
+
+async function drawer(page: EnginePage): Promise<void> {
+  const isOpen = () => page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog.drawer')?.open)
+  await page.open('/seo')
+  await page.click({ css: 'header button', text: 'Open menu' })
+  await until('the drawer to open', isOpen)
+  await page.press('Escape')
+  await until('the drawer to close', async () => !(await isOpen()))
+  await page.click({ css: 'header button', text: 'Open menu' })
+  await page.click({ css: 'dialog.drawer a', text: 'Paid traffic' })
+  await isAt(page, /^\/paid-traffic$/)
+}
+
+async function consentBanner(page: EnginePage): Promise<void> {
+  const isShown = () => page.evaluate(() => document.querySelector('#consent-banner') !== null)
+  await page.open('/seo')
+  await forgetConsent(page)
+  await page.open('/seo')
+  await until('the banner', isShown)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('consent=')
+  await page.click({ css: '#consent-banner button', text: 'Reject' })
+  await until('the banner to go', async () => !(await isShown()))
+  expect(await page.evaluate(() => document.cookie)).toMatch(/consent=\d+\.00\./)
+  await page.open('/contact')
+  await page.click({ css: '[data-consent-reopen]' })
+  await until('the banner to come back', isShown)
+  await page.click({ css: '#consent-banner button', text: 'Accept all' })
+  await until('the answer to be kept', async () =>
+    /consent=\d+\.11\./.test(await page.evaluate(() => document.cookie)),
+  )
+  await refuseConsent(page)
+}
+
+async function blogFilter(page: EnginePage): Promise<void> {
+  const count = () =>
+    page.evaluate(() => document.querySelectorAll('main article, main li h2, main li h3').length)
+  await page.open('/blog')
+  const all = await count()
+  await page.click({ css: 'button', text: 'Ketamine Marketing' })
+  await isAt(page, /^\/blog\?category=ketamine-marketing/)
+  await until('fewer posts', async () => (await count()) < all)
+  expect(await textOf(page, '[aria-pressed="true"]')).toBe('Ketamine Marketing')
+}
+
+async function audit(page: EnginePage): Promise<void> {
+  await page.open('/marketing-audit')
+  await page.click({ css: '#q4 label', text: 'Yes' })
+  await page.click({ css: '#q5 label', text: 'Partly' })
+  await page.click({ css: 'main button[type="submit"]' })
+  await isAt(page, /q4=yes&q5=partly/)
+  await says(page, '#result', '2 of 15 answered')
+}
+
+async function calculator(page: EnginePage): Promise<void> {
+  await page.open('/roi-calculator')
+  const before = await textOf(page, '#result')
+  await page.fill({ css: '#adSpend' }, '9000')
+  await page.click({ css: 'form[action^="/roi-calculator"] button' })
+  await isAt(page, /adSpend=9000/)
+  await says(page, '#result', '$9,000')
+  expect(await textOf(page, '#result')).not.toBe(before)
+}
+
+async function webhookTest(page: EnginePage): Promise<void> {
+  await page.open('/webhook-test')
+  await page.click({ css: 'main button' })
+  await says(page, '#toasts', 'Webhook Triggered')
+}
+
+/** In the order in which they run, in one browser a size. */
+export const journeys: Journey[] = [
+  { title: 'a call is booked', at: ['phone', 'desktop'], run: booking },
+  { title: 'the lead form leads to the guide', at: ['phone'], run: leadForm },
+  { title: 'menus open under their buttons and lead on', at: ['desktop'], run: menus },
+  { title: 'the drawer opens, closes and leads on', at: ['phone'], run: drawer },
+  {
+    title: 'the consent banner asks, keeps the answer and asks again',
+    at: ['phone', 'desktop'],
+    run: consentBanner,
+  },
+  { title: 'the blog filter shows one category', at: ['phone'], run: blogFilter },
+  { title: 'the audit gives its result', at: ['phone'], run: audit },
+  { title: 'the calculator works out the month', at: ['phone'], run: calculator },
+  { title: 'the webhook test says that it was sent', at: ['desktop'], run: webhookTest },
+]

@@ -1,0 +1,5 @@
+import { hasWebKit } from '../../tools/engines.ts'
+import { describeEngine } from './engine-suite.ts'
+import { openWebKit } from './webkit.ts'
+
+describeEngine('WebKitGTK', hasWebKit(), openWebKit)

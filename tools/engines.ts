@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { canInstallPackages, installPackages } from './debian-packages.ts'
+
+const findProgram = (...names: string[]): string | undefined =>
+  names
+    .flatMap((name) =>
+      (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+    )
+    .find((file) => existsSync(file))
+
+/** The path of Firefox: `FIREFOX` when set, else the first one found; undefined when there is none. */
+export const findFirefox = () => process.env.FIREFOX ?? findProgram('firefox-esr', 'firefox')
+
+/** Whether WebKitGTK can be driven: its WebDriver, a display without a screen, and Python's binding for its window. */
+export function hasWebKit(): boolean {
+  const binding = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
+  const programs = findProgram('WebKitWebDriver') && findProgram('Xvfb')
+  return programs !== undefined && spawnSync('/usr/bin/python3', ['-c', binding]).status === 0
+}
+
+/**
+ * Installs WebKitGTK and Firefox where that needs no password, and says in one sentence what stays missing: the tests
+ * in that engine are skipped then. In CI they fail instead.
+ */
+export function ensureEngines(): void {
+  const wanted = [
+    ...(hasWebKit() ? [] : ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']),
+    ...(findFirefox() ? [] : ['firefox-esr']),
+  ]
+  if (wanted.length === 0) return
+  if (canInstallPackages()) {
+    console.log('Installing WebKitGTK and Firefox for the tests in other engines (once) …')
+    installPackages(...wanted)
+  }
+  const missing = [...(hasWebKit() ? [] : ['WebKitGTK']), ...(findFirefox() ? [] : ['Firefox'])]
+  if (missing.length > 0)
+    console.log(
+      `The tests in ${missing.join(' and ')} are skipped: on Debian and Ubuntu "sudo apt-get install ${wanted.join(' ')}" brings what they need.`,
+    )
+}
