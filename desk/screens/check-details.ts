@@ -19,7 +19,7 @@ const ACCEPTS: Record<FieldName, (typed: string) => boolean> = {
 }
 
 /** Whether the form's answer to a question is one the server takes. A box is right either way. */
-export function isAccepted(form: HTMLFormElement, name: FieldTrouble['field']): boolean {
+function isAccepted(form: HTMLFormElement, name: FieldTrouble['field']): boolean {
   return !isFieldName(name) || ACCEPTS[name](String(new FormData(form).get(name) ?? ''))
 }
 
@@ -32,6 +32,17 @@ export function checkDetails(form: HTMLFormElement): FieldTrouble[] {
     field,
     message: FIELD_MESSAGES[field],
   }))
+}
+
+/** The fields found wrong, with the one just edited marked if its answer is right now; null if that changes nothing. */
+export function markCorrected(
+  wrong: FieldTrouble[],
+  form: HTMLFormElement,
+  edited: string | null,
+): FieldTrouble[] | null {
+  const found = wrong.find(({ field, corrected }) => field === edited && !corrected)
+  if (!found || !isAccepted(form, found.field)) return null
+  return wrong.map((other) => (other === found ? { ...found, corrected: true } : other))
 }
 
 function isFieldName(name: string): name is FieldName {

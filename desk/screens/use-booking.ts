@@ -3,12 +3,12 @@ import { isZone, sayWhen } from '../domain/say-time.ts'
 import { bookingHref, bookingQuery, isoInstant } from './addresses.ts'
 import { enterPlace, markPlace, renamePlace, watchBrowser } from './browser-history.ts'
 import { localDay } from './calendar.ts'
-import { checkDetails, isAccepted } from './check-details.ts'
+import { checkDetails, markCorrected } from './check-details.ts'
 import { dropDraft } from './draft.ts'
 import { isFramed, tellFrame } from './frame-messages.ts'
 import { interruptedStep, type KeptStep, keepStep } from './kept-step.ts'
 import { nearestOf } from './nearest.ts'
-import type { Booked, FieldTrouble, Step, Trouble, WidgetProps } from './props.ts'
+import type { Booked, Step, Trouble, WidgetProps } from './props.ts'
 import { sendBooking } from './send-booking.ts'
 import { useFocus } from './use-focus.ts'
 import { useFreeTimes } from './use-free-times.ts'
@@ -139,10 +139,8 @@ export function useBooking(props: WidgetProps) {
   /** Takes the message off a field as soon as its answer is right. One that is still wrong keeps it. */
   function recheck(form: HTMLFormElement, name: string | null): void {
     if (trouble?.kind !== 'fields') return
-    const isRight = (found: FieldTrouble) => found.field === name && isAccepted(form, found.field)
-    if (!trouble.fields.some((found) => !found.corrected && isRight(found))) return
-    const fields = trouble.fields.map((found) => (isRight(found) ? { ...found, corrected: true } : found))
-    setTrouble({ kind: 'fields', fields })
+    const fields = markCorrected(trouble.fields, form, name)
+    if (fields) setTrouble({ kind: 'fields', fields })
   }
 
   function show(next: Trouble): void {

@@ -97,12 +97,9 @@ test('a field of the form loses its message when its answer becomes right', asyn
   await human(page)
   await form.getByRole('button', { name: 'Get the guide' }).click()
   const summary = form.locator('#lead-trouble')
-  await expect(summary).toContainText('2 answers need another look')
+  await expect(summary).toContainText('3 answers need another look')
   const [email, practice] = [form.getByLabel('E-mail address'), form.getByLabel('Practice name')]
 
-  await email.pressSequentially('.c')
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await email.press('End')
   await email.fill('dana@practice.c')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/)
@@ -112,13 +109,12 @@ test('a field of the form loses its message when its answer becomes right', asyn
   await expect(email).toHaveAccessibleDescription('')
   expect((await email.boundingBox())?.y).toBe(before)
   await expect(practice).toHaveAttribute('aria-invalid', 'true')
-  await expect(summary).toContainText('One answer needs another look')
-  await expect(summary.getByRole('link')).toHaveCount(1)
+  await expect(summary).toContainText('2 answers need another look')
+  await expect(summary.getByRole('link')).toHaveCount(2)
 
   await practice.fill('Example Practice')
   await expect(practice).not.toHaveAttribute('aria-invalid')
-  await form.getByRole('button', { name: 'Get the guide' }).click()
-  // With the other answers right, the desk asks for the number that the texts would go to.
+  // The desk asks for the number that the texts would go to.
   const texts = form.getByRole('checkbox').last()
   await expect(texts).toHaveAttribute('aria-invalid', 'true')
   await form.getByLabel('Phone number').fill('(303) 555-0117')
