@@ -29,7 +29,7 @@ async function showStarts(page: Page, starts: string[]): Promise<void> {
   await answered
 }
 
-/** Noon in New York on Tuesday and Thursday of the week after next, which is full of nothing else. */
+/** Noon in New York (standard time) on Tuesday and Thursday of the week after next. */
 function twoDays(): { tuesday: string; thursday: string } {
   const monday = new Date()
   monday.setUTCDate(monday.getUTCDate() + 14 - ((monday.getUTCDay() + 6) % 7))
@@ -81,14 +81,14 @@ test('a day without times says so where its times would be', async ({ page }) =>
   }
 })
 
-test('lists drawn without markers are named lists for Safari, and hold what is seen alone', async ({
+test('lists without markers state their role for Safari, and empty cells are not list items', async ({
   page,
 }) => {
   await openWidget(page)
-  const unnamed = await page
+  const withoutRole = await page
     .locator('ol, ul')
     .evaluateAll((lists) => lists.filter((list) => list.getAttribute('role') !== 'list').length)
-  expect(unnamed).toBe(0)
+  expect(withoutRole).toBe(0)
   const { tuesday, thursday } = twoDays()
   await showStarts(page, [tuesday, thursday.replace('T17', 'T18')])
   await expect(page.getByText('Week 1 of 1')).toBeVisible()
