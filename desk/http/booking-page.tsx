@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { BookingDocument } from '../screens/booking-document.tsx'
+import { nearestOf } from '../screens/nearest.ts'
 import { type Kept, NO_ANSWERS, type Trouble, type WidgetProps } from '../screens/props.ts'
 import type { DeskContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
@@ -75,9 +76,4 @@ export async function troublePage(context: DeskContext, trouble: Trouble, kept: 
     answers: kept.answers,
     trouble,
   })
-}
-
-function nearestOf(starts: number[], wanted: number): number[] {
-  const nearest = starts.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
-  return nearest.slice(0, 6).sort((a, b) => a - b)
 }

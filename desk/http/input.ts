@@ -1,45 +1,38 @@
 import { z } from 'zod'
+import {
+  isEmailAddress,
+  isNote,
+  isPersonName,
+  isPhoneNumber,
+  isPracticeName,
+} from '../domain/answer-rules.ts'
 import { ATTRIBUTION_NAMES } from '../domain/attribution.ts'
-import { UNPRINTABLE } from '../domain/unprintable.ts'
 import { type Answers, CONSENT_NAMES, FIELD_NAMES, type FieldTrouble } from '../screens/props.ts'
 import { FIELD_MESSAGES, TRAP_FIELD } from '../screens/words.ts'
 
-const UNPRINTABLE_IN_NOTE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
-
-/** Text of one line, checked for line breaks before it is trimmed: `a@b.co\r\nBcc: x` must never pass. */
-export function line(least: number, most: number, message: string) {
+/** Text that the rule accepts as it was typed, without the blanks around it. */
+export function text(accepts: (typed: string) => boolean, message: string) {
   return z
     .string(message)
-    .refine((text) => !UNPRINTABLE.test(text), message)
-    .transform((text) => text.trim())
-    .pipe(z.string().min(least, message).max(most, message))
+    .refine(accepts, message)
+    .transform((typed) => typed.trim())
 }
 
 export function tick(message: string) {
   return z.enum(['', 'yes'], message).transform((value) => value === 'yes')
 }
 
-export function hasPhoneDigits(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 20
-}
-
 /** The schema of the visitor's answers. Each field has one message, which says what to do. */
 export function answersSchema(specialties: string[]) {
   return z.object({
-    name: line(2, 80, FIELD_MESSAGES.name).refine((text) => /\p{L}/u.test(text), FIELD_MESSAGES.name),
-    practice: line(2, 120, FIELD_MESSAGES.practice),
-    email: line(6, 254, FIELD_MESSAGES.email).pipe(z.email(FIELD_MESSAGES.email)),
-    phone: line(7, 40, FIELD_MESSAGES.phone)
-      .refine((text) => /^[-+().\d\s/x]+$/i.test(text), FIELD_MESSAGES.phone)
-      .refine(hasPhoneDigits, FIELD_MESSAGES.phone),
+    name: text(isPersonName, FIELD_MESSAGES.name),
+    practice: text(isPracticeName, FIELD_MESSAGES.practice),
+    email: text(isEmailAddress, FIELD_MESSAGES.email),
+    phone: text(isPhoneNumber, FIELD_MESSAGES.phone),
     specialty: z
       .string(FIELD_MESSAGES.specialty)
-      .refine((text) => specialties.includes(text), FIELD_MESSAGES.specialty),
-    note: z
-      .string(FIELD_MESSAGES.note)
-      .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .refine((text) => text.length <= 1000 && !UNPRINTABLE_IN_NOTE.test(text), FIELD_MESSAGES.note),
+      .refine((chosen) => specialties.includes(chosen), FIELD_MESSAGES.specialty),
+    note: text(isNote, FIELD_MESSAGES.note).transform((note) => note.replaceAll('\r\n', '\n')),
     reminderTexts: tick(FIELD_MESSAGES.reminderTexts),
     marketingTexts: tick(FIELD_MESSAGES.marketingTexts),
   })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isEmailAddress, isPracticeName } from '../domain/answer-rules.ts'
+import { isLeadName, isOptionalPhone } from '../screens/check-lead.ts'
 import {
   LEAD_CONSENTS,
   LEAD_FIELDS,
@@ -9,24 +11,21 @@ import {
 } from '../screens/lead-props.ts'
 import { LEAD_MESSAGES } from '../screens/lead-words.ts'
 import { TRAP_FIELD } from '../screens/words.ts'
-import { hasPhoneDigits, isAttribution, line, tick } from './input.ts'
+import { isAttribution, text, tick } from './input.ts'
 
 const NAMES = [...LEAD_FIELDS, ...LEAD_CONSENTS]
 
 /** The schema of the lead form's answers. Each field has one message, which says what to do. */
 export function leadSchema(specialties: string[]) {
-  const phone = line(0, 40, LEAD_MESSAGES.phone)
-    .refine((text) => /^[-+().\d\s/x]*$/i.test(text), LEAD_MESSAGES.phone)
-    .refine((text) => text === '' || hasPhoneDigits(text), LEAD_MESSAGES.phone)
   return z
     .object({
-      name: line(2, 80, LEAD_MESSAGES.name),
-      email: line(6, 254, LEAD_MESSAGES.email).pipe(z.email(LEAD_MESSAGES.email)),
-      practice: line(2, 120, LEAD_MESSAGES.practice),
+      name: text(isLeadName, LEAD_MESSAGES.name),
+      email: text(isEmailAddress, LEAD_MESSAGES.email),
+      practice: text(isPracticeName, LEAD_MESSAGES.practice),
       specialty: z
         .string(LEAD_MESSAGES.specialty)
-        .refine((text) => specialties.includes(text), LEAD_MESSAGES.specialty),
-      phone,
+        .refine((chosen) => specialties.includes(chosen), LEAD_MESSAGES.specialty),
+      phone: text(isOptionalPhone, LEAD_MESSAGES.phone),
       marketingEmail: tick(LEAD_MESSAGES.marketingEmail),
       marketingTexts: tick(LEAD_MESSAGES.marketingTexts),
     })

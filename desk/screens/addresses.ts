@@ -20,8 +20,8 @@ export function isoInstant(epochMs: number): string {
   return new Date(epochMs).toISOString().replace('.000Z', 'Z')
 }
 
-/** Address of a place in the widget. Works without JavaScript, and is what the browser's history holds. */
-export function bookingHref(place: BookingPlace): string {
+/** The query of a place in the widget. */
+export function bookingQuery(place: BookingPlace): URLSearchParams {
   const query = new URLSearchParams()
   if (place.zone) query.set('zone', place.zone)
   if (place.week) query.set('week', place.week)
@@ -29,6 +29,11 @@ export function bookingHref(place: BookingPlace): string {
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   if (place.embed) query.set('embed', '1')
   for (const [name, value] of Object.entries(place.attribution)) query.set(name, value)
-  const text = query.toString()
+  return query
+}
+
+/** Address of a place in the widget. Works without JavaScript, and is what the browser's history holds. */
+export function bookingHref(place: BookingPlace): string {
+  const text = bookingQuery(place).toString()
   return text ? `${BOOKING_PATH}?${text}` : BOOKING_PATH
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BookingDocument } from './booking-document.tsx'
+import { typingOf } from './example-typing.ts'
 import { NO_ANSWERS, type WidgetProps } from './props.ts'
 
 const PROPS: WidgetProps = {
@@ -70,4 +71,16 @@ test('nothing typed can end the element that carries the props', () => {
   const html = draw({ answers: { ...NO_ANSWERS, note: '</script><script>alert(1)</script>' } })
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('\\u003c/script>')
+})
+
+test('touch keyboards and autofill are told what each field is for', () => {
+  const html = draw({ step: 'details', start: PROPS.starts?.[0] ?? null })
+  expect(typingOf(html)).toEqual({
+    name: 'autocomplete=name autocapitalize=words enterkeyhint=next',
+    practice: 'autocomplete=organization autocapitalize=words enterkeyhint=next',
+    email: 'autocomplete=email inputmode=email autocapitalize=off spellcheck=false enterkeyhint=next',
+    phone: 'autocomplete=tel inputmode=tel autocapitalize=off enterkeyhint=next',
+    specialty: 'autocomplete=off enterkeyhint=next',
+    note: 'autocomplete=off autocapitalize=sentences enterkeyhint=enter',
+  })
 })

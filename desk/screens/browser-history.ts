@@ -11,9 +11,9 @@ export function enterPlace(place: Place, href: string): void {
   window.history.pushState(place, '', href)
 }
 
-/** Marks the entry that the page was loaded with. */
-export function markPlace(place: Place): void {
-  window.history.replaceState(place, '')
+/** Marks the entry that the page was loaded with, and gives it another address where it shows another place. */
+export function markPlace(place: Place, href?: string): void {
+  window.history.replaceState(place, '', href)
 }
 
 /** Gives the present entry another address, and leaves its place as it is. */

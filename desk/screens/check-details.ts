@@ -1,17 +1,50 @@
-import { CONSENT_NAMES, FIELD_NAMES, type FieldTrouble } from './props.ts'
+import {
+  isEmailAddress,
+  isNote,
+  isPersonName,
+  isPhoneNumber,
+  isPracticeName,
+} from '../domain/answer-rules.ts'
+import { FIELD_NAMES, type FieldName, type FieldTrouble } from './props.ts'
 import { FIELD_MESSAGES } from './words.ts'
 
+const ACCEPTS: Record<FieldName, (typed: string) => boolean> = {
+  name: isPersonName,
+  practice: isPracticeName,
+  email: isEmailAddress,
+  phone: isPhoneNumber,
+  // The list has no other answers than those the server takes.
+  specialty: (chosen) => chosen !== '',
+  note: isNote,
+}
+
+/** Whether the form's answer to a question is one the server takes. A box is right either way. */
+function isAccepted(form: HTMLFormElement, name: FieldTrouble['field']): boolean {
+  return !isFieldName(name) || ACCEPTS[name](String(new FormData(form).get(name) ?? ''))
+}
+
 /**
- * The browser's own look at the fields (required, lengths, e-mail), in the form's order and words.
- * It saves a round trip; the server checks everything again.
+ * The browser's own look at the fields, in the form's order and words.
+ * It saves a round trip; the server checks everything again by the same rules.
  */
 export function checkDetails(form: HTMLFormElement): FieldTrouble[] {
-  const wrong: FieldTrouble[] = []
-  for (const field of [...FIELD_NAMES, ...CONSENT_NAMES]) {
-    const control = form.elements.namedItem(field)
-    if (control && 'validity' in control && !(control as HTMLInputElement).validity.valid) {
-      wrong.push({ field, message: FIELD_MESSAGES[field] })
-    }
-  }
-  return wrong
+  return FIELD_NAMES.filter((name) => !isAccepted(form, name)).map((field) => ({
+    field,
+    message: FIELD_MESSAGES[field],
+  }))
+}
+
+/** The fields found wrong, with the one just edited marked if its answer is right now; null if that changes nothing. */
+export function markCorrected(
+  wrong: FieldTrouble[],
+  form: HTMLFormElement,
+  edited: string | null,
+): FieldTrouble[] | null {
+  const found = wrong.find(({ field, corrected }) => field === edited && !corrected)
+  if (!found || !isAccepted(form, found.field)) return null
+  return wrong.map((other) => (other === found ? { ...found, corrected: true } : other))
+}
+
+function isFieldName(name: string): name is FieldName {
+  return name in ACCEPTS
 }

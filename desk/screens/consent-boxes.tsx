@@ -1,4 +1,4 @@
-import { fieldId } from './field.tsx'
+import { fieldId } from './field-id.ts'
 import { CONSENT_LINKS } from './words.ts'
 
 interface ConsentBox {

@@ -1,6 +1,8 @@
 import { sayTime } from '../domain/say-time.ts'
 import { sayDate, sayDayNumber, sayLongWeekday, sayShortDate, sayWeekday } from './calendar.ts'
+import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
+import { NO_DAY } from './props.ts'
 import type { BookingState } from './use-booking.ts'
 import type { DayColumn } from './weeks.ts'
 import { WORDS } from './words.ts'
@@ -15,6 +17,7 @@ interface Props {
 /** A day: a column of the week on a wide page, a line that unfolds on a phone. */
 export function DayColumnView({ column, open, booking }: Props) {
   const { day, count } = column
+  const timesId = `desk-times-${day}`
   const line = (
     <>
       <span className="line-name">
@@ -30,23 +33,27 @@ export function DayColumnView({ column, open, booking }: Props) {
           {sayWeekday(day)} <b>{sayDayNumber(day)}</b>
         </span>
         {count > 0 ? (
-          <a
+          <button
             className="day-line"
-            href={`${booking.hrefOf({ day })}#week`}
+            type="submit"
+            name="day"
+            value={day}
             aria-expanded={open}
-            onClick={inPlace(() => booking.openDay(day))}
+            aria-controls={timesId}
+            onClick={inPlace(() => booking.openDay(open ? NO_DAY : day))}
           >
             {line}
-          </a>
+          </button>
         ) : (
           <span className="day-line none">{line}</span>
         )}
       </h3>
-      <ol className="times">
+      <ol className="times" {...LIST_ROLE} id={timesId}>
         {column.cells.map((cell, row) => (
           // Another zone has other hours: a cell that went along with its hour would jump, and its time with it.
           // biome-ignore lint/suspicious/noArrayIndexKey: the row is what stays
-          <li key={row} className={cell.starts.length ? 'cell' : 'cell blank'}>
+          <li key={row} {...cellProps(cell.starts.length > 0 || (count === 0 && row === 0))}>
+            {count === 0 && row === 0 && <span className="no-times">{WORDS.dayFull}</span>}
             {cell.starts.map((start) => (
               <TimeLink key={start} start={start} day={day} booking={booking} />
             ))}
@@ -55,6 +62,11 @@ export function DayColumnView({ column, open, booking }: Props) {
       </ol>
     </li>
   )
+}
+
+/** An empty cell only keeps the rows of the week in line. */
+function cellProps(filled: boolean) {
+  return filled ? { className: 'cell' } : { className: 'cell blank', 'aria-hidden': true }
 }
 
 function TimeLink({ start, day, booking }: { start: number; day: string; booking: BookingState }) {

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
 import { BOOKING_PATH, isoInstant } from './addresses.ts'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
 import { Field } from './field.tsx'
 import { CONSENT_NAMES, type FieldName } from './props.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
+import { TYPING } from './typing.ts'
 import { useAttribution } from './use-attribution.ts'
 import type { BookingState } from './use-booking.ts'
 import { consentWording, LABELS, TRAP_FIELD, WORDS } from './words.ts'
@@ -30,8 +31,15 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
     void booking.submit(event.currentTarget, instead ? Date.parse(instead) : null)
   }
 
+  function onInput(event: InputEvent<HTMLFormElement>): void {
+    saveDraft(event.currentTarget)
+    if (event.target instanceof Element)
+      booking.recheck(event.currentTarget, event.target.getAttribute('name'))
+  }
+
   const wrong = trouble?.kind === 'fields' ? trouble.fields : []
-  const messageOf = (name: string) => wrong.find((found) => found.field === name)?.message
+  const messageOf = (name: string) =>
+    wrong.find(({ field, corrected }) => field === name && !corrected)?.message
   const field = (name: FieldName) => ({
     name,
     label: LABELS[name],
@@ -49,7 +57,7 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
       noValidate={hydrated}
       aria-busy={busy !== null}
       onSubmit={onSubmit}
-      onInput={(event) => saveDraft(event.currentTarget)}
+      onInput={onInput}
     >
       {/* Enter in a field must not book the first of the other times: a disabled first button stops it. */}
       {gone && <button type="submit" disabled hidden />}
@@ -62,12 +70,12 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
         <input id="desk-trap" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="fields">
-        <Field {...field('name')} autoComplete="name" minLength={2} maxLength={80} />
-        <Field {...field('practice')} autoComplete="organization" minLength={2} maxLength={120} />
-        <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
-        <Field {...field('phone')} type="tel" autoComplete="tel" minLength={7} maxLength={40} />
-        <Field {...field('specialty')} options={props.specialties} />
-        <Field {...field('note')} lines={3} maxLength={1000} optional />
+        <Field {...field('name')} {...TYPING.name} />
+        <Field {...field('practice')} {...TYPING.practice} />
+        <Field {...field('email')} {...TYPING.email} />
+        <Field {...field('phone')} {...TYPING.phone} minLength={7} enterKeyHint="next" />
+        <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
+        <Field {...field('note')} {...TYPING.note} lines={3} optional />
       </div>
       <ConsentBoxes
         legend={WORDS.texts}

@@ -1,16 +1,8 @@
 import { type Answers, CONSENT_NAMES, FIELD_NAMES } from './props.ts'
+import { clearTab, readTab, writeTab } from './tab-storage.ts'
 
 /** The answers typed so far, kept for this tab only, so that a reload costs nobody the form. */
 const STORAGE_KEY = 'desk-draft'
-
-/** Storage may be blocked inside a frame, or full. A draft is a courtesy: without it the form still works. */
-function withStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(window.sessionStorage)
-  } catch {
-    return null
-  }
-}
 
 /** The answers as they stand in the form's fields. */
 export function readAnswers(form: HTMLFormElement): Answers {
@@ -29,16 +21,16 @@ export function readAnswers(form: HTMLFormElement): Answers {
 }
 
 export function saveDraft(form: HTMLFormElement): void {
-  withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(readAnswers(form))))
+  writeTab(STORAGE_KEY, readAnswers(form))
 }
 
 export function dropDraft(): void {
-  withStorage((storage) => storage.removeItem(STORAGE_KEY))
+  clearTab(STORAGE_KEY)
 }
 
 /** Puts the draft into fields that are still empty: what somebody has typed before hydration wins. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = withStorage((storage): Partial<Answers> => JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'))
+  const draft = readTab(STORAGE_KEY) as Partial<Answers> | null
   if (!draft || typeof draft !== 'object') return
   for (const name of FIELD_NAMES) {
     const field = form.elements.namedItem(name)

@@ -1,3 +1,4 @@
+import { fieldId } from './field-id.ts'
 import { WORDS } from './words.ts'
 
 interface Props {
@@ -7,6 +8,11 @@ interface Props {
   message: string | undefined
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
+  /** What a touch keyboard's Enter key says and does. */
+  enterKeyHint?: 'enter' | 'next' | 'send'
+  autoCapitalize?: 'off' | 'words' | 'sentences'
+  inputMode?: 'email' | 'tel'
+  spellCheck?: boolean
   minLength?: number
   maxLength?: number
   /** Makes it a list to choose from. */
@@ -16,11 +22,8 @@ interface Props {
   optional?: boolean
 }
 
-/** Identity of a field's control, for labels and for the links of the error summary. */
-export const fieldId = (name: string) => `desk-${name}`
-
 /** One labelled question, with its message beneath it when the answer needs another look. */
-export function Field({ name, label, value, message, options, lines, optional = false, ...limits }: Props) {
+export function Field({ name, label, value, message, options, lines, optional = false, ...typing }: Props) {
   const id = fieldId(name)
   const control = {
     id,
@@ -34,7 +37,7 @@ export function Field({ name, label, value, message, options, lines, optional = 
     <div className={message ? `field ${name} wrong` : `field ${name}`}>
       <label htmlFor={id}>{label}</label>
       {options ? (
-        <select {...control}>
+        <select {...control} autoComplete={typing.autoComplete} enterKeyHint={typing.enterKeyHint}>
           <option value="">{WORDS.chooseKind}</option>
           {options.map((option) => (
             <option key={option} value={option}>
@@ -43,9 +46,9 @@ export function Field({ name, label, value, message, options, lines, optional = 
           ))}
         </select>
       ) : lines ? (
-        <textarea {...control} {...limits} rows={lines} />
+        <textarea {...control} {...typing} rows={lines} />
       ) : (
-        <input {...control} {...limits} type={limits.type ?? 'text'} />
+        <input {...control} {...typing} type={typing.type ?? 'text'} />
       )}
       {message && (
         <p className="message" id={`${id}-message`}>

@@ -4,6 +4,7 @@ import { Field } from './field.tsx'
 import { LEAD_CONSENTS, LEAD_IDS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
 import { LeadTroubleNotice } from './lead-trouble-notice.tsx'
 import { LEAD_LABELS, LEAD_WORDS, leadConsentWording } from './lead-words.ts'
+import { TYPING } from './typing.ts'
 import { TRAP_FIELD, WORDS } from './words.ts'
 
 /**
@@ -38,11 +39,11 @@ export function LeadForm(props: LeadFormProps) {
           <input id="desk-trap" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className="fields">
-          <Field {...field('name')} autoComplete="name" minLength={2} maxLength={80} />
-          <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
-          <Field {...field('practice')} autoComplete="organization" minLength={2} maxLength={120} />
-          <Field {...field('specialty')} options={props.specialties} />
-          <Field {...field('phone')} type="tel" autoComplete="tel" maxLength={40} optional />
+          <Field {...field('name')} {...TYPING.name} />
+          <Field {...field('email')} {...TYPING.email} />
+          <Field {...field('practice')} {...TYPING.practice} />
+          <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
+          <Field {...field('phone')} {...TYPING.phone} enterKeyHint="send" optional />
         </div>
         <ConsentBoxes
           legend={LEAD_WORDS.consents}

@@ -1,6 +1,7 @@
-import { fieldId } from './field.tsx'
+import { fieldId } from './field-id.ts'
 import type { LeadTrouble } from './lead-props.ts'
 import { sayLeadTrouble } from './lead-words.ts'
+import { LIST_ROLE } from './list-role.ts'
 import { unbroken } from './words.ts'
 
 /** Why nothing is sent yet, and the way on: links to the fields that need another look. */
@@ -13,7 +14,7 @@ export function LeadTroubleNotice(props: { id: string; trouble: LeadTrouble; pho
       <h2>{said.title}</h2>
       <p>{said.text}</p>
       {trouble.kind === 'fields' && (
-        <ul>
+        <ul {...LIST_ROLE}>
           {trouble.fields.map(({ field, message }) => (
             <li key={field}>
               <a href={`#${fieldId(field)}`}>{message}</a>

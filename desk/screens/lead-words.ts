@@ -1,3 +1,4 @@
+import { fieldsTitle } from './fields-title.ts'
 import type { LeadConsentName, LeadFieldName, LeadTrouble } from './lead-props.ts'
 import { type Said, sayWait } from './trouble-words.ts'
 import { consentWording, FIELD_MESSAGES } from './words.ts'
@@ -47,13 +48,11 @@ export const LEAD_WORDS = {
 /** Why the guide was not sent, and what to do next. */
 export function sayLeadTrouble(trouble: LeadTrouble, phone: string): Said {
   switch (trouble.kind) {
-    case 'fields': {
-      const { length } = trouble.fields
+    case 'fields':
       return {
-        title: length === 1 ? 'One answer needs another look' : `${length} answers need another look`,
+        title: fieldsTitle(trouble.fields.length),
         text: 'Nothing is sent yet. Everything you typed is still here.',
       }
-    }
     case 'expired':
       return {
         title: 'This form is a day old',

@@ -1,6 +1,7 @@
 import { ATTRIBUTION_NAMES, type Attribution } from '../domain/attribution.ts'
 import { LEAD_PATH } from './addresses.ts'
 import { isFramed, reportHeight, tellFrame } from './frame-messages.ts'
+import { watchCorrections } from './lead-corrections.ts'
 import { LEAD_IDS } from './lead-props.ts'
 import { listenForAttribution } from './site-attribution.ts'
 
@@ -17,6 +18,7 @@ function wake(root: HTMLElement): void {
   const origins = (root.dataset.frameOrigins ?? '').split(' ').filter(Boolean)
   let sending = false
   takeOverChecks(root)
+  watchCorrections(root)
   listenForAttribution(window, origins, attributionFields(root))
   tellFrame(window, origins, { type: 'desk:ready', v: 1 })
   reportHeight(window, origins, document.body)

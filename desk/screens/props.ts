@@ -11,6 +11,8 @@ export type Answers = Record<FieldName, string> & Record<ConsentName, boolean>
 export interface FieldTrouble {
   field: FieldName | ConsentName
   message: string
+  /** The answer has become right since; the browser's own finding. */
+  corrected?: boolean
 }
 
 /** Why a booking was not made. `offline` and `unclear` are the browser's own findings. */
@@ -44,6 +46,9 @@ export interface Booked {
 }
 
 export type Step = 'time' | 'details'
+
+/** In place of the open day's date: the visitor has closed it, and no other is opened for them. */
+export const NO_DAY = 'none'
 
 export interface WidgetProps {
   brand: string

@@ -1,7 +1,8 @@
 import { sayTime } from '../domain/say-time.ts'
 import { isoInstant } from './addresses.ts'
 import { localDay, sayDate, sayWeekday } from './calendar.ts'
-import { fieldId } from './field.tsx'
+import { fieldId } from './field-id.ts'
+import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
 import type { Trouble } from './props.ts'
 import { sayTrouble } from './trouble-words.ts'
@@ -16,24 +17,33 @@ import { nameZone } from './zones.ts'
 export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking: BookingState }) {
   const { props, step } = booking
   const said = sayTrouble(trouble, unbroken(props.phone))
+  // What changes while somebody types must not be read out over it.
+  const touched = trouble.kind === 'fields' && trouble.fields.some(({ corrected }) => corrected)
   const nearest = 'nearest' in trouble ? trouble.nearest : []
   return (
     // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
-    <div className="trouble" role="alert" id={IDS.trouble} tabIndex={-1} autoFocus>
+    <div className="trouble" role={touched ? undefined : 'alert'} id={IDS.trouble} tabIndex={-1} autoFocus>
       <h2>{said.title}</h2>
       <p>{step === 'time' && nearest.length ? WORDS.nearestOnly : said.text}</p>
       {trouble.kind === 'fields' && (
-        <ul>
-          {trouble.fields.map(({ field, message }) => (
-            <li key={field}>
-              <a
-                href={`#${fieldId(field)}`}
-                onClick={inPlace(() => document.getElementById(fieldId(field))?.focus())}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
+        <ul {...LIST_ROLE}>
+          {trouble.fields.map(({ field, message, corrected }) =>
+            corrected ? (
+              // It keeps its line, so that the field being typed in does not move.
+              <li key={field} aria-hidden="true">
+                <s>{message}</s>
+              </li>
+            ) : (
+              <li key={field}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  onClick={inPlace(() => document.getElementById(fieldId(field))?.focus())}
+                >
+                  {message}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       )}
       {nearest.length > 0 && (
@@ -42,7 +52,7 @@ export function TroubleNotice({ trouble, booking }: { trouble: Trouble; booking:
         </p>
       )}
       {nearest.length > 0 && (
-        <ul className="nearest" aria-label={WORDS.nearest}>
+        <ul className="nearest" {...LIST_ROLE} aria-label={WORDS.nearest}>
           {nearest.map((start) => (
             <li key={start}>
               <NearestTime start={start} booking={booking} />

@@ -1,3 +1,4 @@
+import { fieldsTitle } from './fields-title.ts'
 import type { Trouble } from './props.ts'
 
 /** What the desk says when no booking came of it: why, and what to do next. */
@@ -17,13 +18,11 @@ export function sayWait(seconds: number): string {
 /** Why no booking was made, and what to do next. */
 export function sayTrouble(trouble: Trouble, phone: string): Said {
   switch (trouble.kind) {
-    case 'fields': {
-      const one = trouble.fields.length === 1
+    case 'fields':
       return {
-        title: one ? 'One answer needs another look' : `${trouble.fields.length} answers need another look`,
+        title: fieldsTitle(trouble.fields.filter(({ corrected }) => !corrected).length),
         text: 'Nothing is booked yet. Everything you typed is still here.',
       }
-    }
     case 'taken':
       return {
         title: 'That time is no longer free',

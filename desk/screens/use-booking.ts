@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { isZone, sayWhen } from '../domain/say-time.ts'
-import { bookingHref, isoInstant } from './addresses.ts'
+import { bookingHref, bookingQuery, isoInstant } from './addresses.ts'
 import { enterPlace, markPlace, renamePlace, watchBrowser } from './browser-history.ts'
 import { localDay } from './calendar.ts'
-import { checkDetails } from './check-details.ts'
+import { checkDetails, markCorrected } from './check-details.ts'
 import { dropDraft } from './draft.ts'
 import { isFramed, tellFrame } from './frame-messages.ts'
+import { interruptedStep, type KeptStep, keepStep } from './kept-step.ts'
+import { nearestOf } from './nearest.ts'
 import type { Booked, Step, Trouble, WidgetProps } from './props.ts'
 import { sendBooking } from './send-booking.ts'
 import { useFocus } from './use-focus.ts'
@@ -14,7 +16,12 @@ import { TRAP_FIELD, WORDS } from './words.ts'
 import { nameZone } from './zones.ts'
 
 /** Identities that focus moves to and messages link to. One widget a document, so they are fixed. */
-export const IDS = { title: 'desk-title', trouble: 'desk-trouble', doneLink: 'desk-done-link' }
+export const IDS = {
+  title: 'desk-title',
+  week: 'desk-week',
+  trouble: 'desk-trouble',
+  doneLink: 'desk-done-link',
+}
 
 /** The embedding page has this long to navigate by itself after `desk:booked`. */
 const PARENT_PATIENCE_MS = 1500
@@ -36,24 +43,24 @@ export function useBooking(props: WidgetProps) {
   const sending = useRef(false)
   const focusOn = useFocus()
 
-  const hrefOf = (place: { week?: string; day?: string; start?: number; zone?: string }) =>
-    bookingHref({
-      zone: props.zoneChosen || hydrated ? zone : undefined,
-      embed: props.embed,
-      attribution: props.attribution,
-      ...place,
-    })
+  const { embed, attribution } = props
+  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, attribution }
+  const hrefOf = (place: { week?: string; start?: number; zone?: string }) =>
+    bookingHref({ ...here, ...place })
+  const fieldsOfPlace = () => [...bookingQuery(here)]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration, with the server's own props
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const kept = props.step === 'time' && !props.trouble ? interruptedStep() : null
     startTransition(() => {
       setHydrated(true)
-      if (!props.zoneChosen && own !== props.zone && isZone(own)) setZone(own)
+      if (kept) goBackTo(kept)
+      else if (!props.zoneChosen && own !== props.zone && isZone(own)) setZone(own)
     })
     if (props.trouble) document.getElementById(IDS.trouble)?.focus()
     if (props.starts === null) void refresh()
-    markPlace({ deskStep: props.step, start: props.start })
+    if (!kept) markPlace({ deskStep: props.step, start: props.start })
     return watchBrowser(
       (place) => {
         focusOn(IDS.title)
@@ -65,6 +72,31 @@ export function useBooking(props: WidgetProps) {
       () => void refresh(),
     )
   }, [])
+
+  // After the effect above, which reads what this one keeps.
+  useEffect(() => {
+    keepStep(step === 'details' && start !== null && !booked ? { start, zone } : null)
+  }, [step, start, zone, booked])
+
+  /** Takes up the step that a reload has interrupted, or says that its time has been taken meanwhile. */
+  function goBackTo(kept: KeptStep): void {
+    const starts = props.starts ?? []
+    const isFree = starts.includes(kept.start)
+    const place = { zone: kept.zone, embed, attribution, ...(isFree ? { start: kept.start } : {}) }
+    markPlace(
+      { deskStep: isFree ? 'details' : 'time', start: isFree ? kept.start : null },
+      bookingHref(place),
+    )
+    setZone(kept.zone)
+    if (isFree) {
+      setStart(kept.start)
+      setStep('details')
+      setHeard(WORDS.stepTwoHeard(sayWhen(kept.start, kept.zone)))
+    } else {
+      setWanted(localDay(kept.start, kept.zone))
+      setTrouble({ kind: 'taken', nearest: nearestOf(starts, kept.start) })
+    }
+  }
 
   function chooseTime(chosen: number): void {
     enterPlace({ deskStep: 'details', start: chosen }, hrefOf({ start: chosen }))
@@ -96,6 +128,19 @@ export function useBooking(props: WidgetProps) {
     setWanted(date)
     setDay(null)
     setHeard(said)
+  }
+
+  /** Turns to a week by a link that is gone once it is shown: focus goes to the week's name. */
+  function jumpTo(date: string, said: string): void {
+    focusOn(IDS.week)
+    turnTo(date, said)
+  }
+
+  /** Takes the message off a field as soon as its answer is right. One that is still wrong keeps it. */
+  function recheck(form: HTMLFormElement, name: string | null): void {
+    if (trouble?.kind !== 'fields') return
+    const fields = markCorrected(trouble.fields, form, name)
+    if (fields) setTrouble({ kind: 'fields', fields })
   }
 
   function show(next: Trouble): void {
@@ -134,6 +179,7 @@ export function useBooking(props: WidgetProps) {
 
   function finish(done: Booked): void {
     dropDraft()
+    keepStep(null)
     focusOn(IDS.title)
     setBooked(done)
     setTrouble(null)
@@ -163,7 +209,8 @@ export function useBooking(props: WidgetProps) {
       booked,
       heard,
     },
-    ...{ hrefOf, refresh, chooseTime, changeTime, changeZone, turnTo, openDay: setDay, submit },
+    ...{ hrefOf, fieldsOfPlace, refresh, chooseTime, changeTime, changeZone },
+    ...{ turnTo, jumpTo, openDay: setDay, recheck, submit },
   }
 }
 

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import { BOOKING_PATH } from './addresses.ts'
 import { DayColumnView } from './day-column.tsx'
+import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
-import type { BookingState } from './use-booking.ts'
+import { NO_DAY } from './props.ts'
+import { type BookingState, IDS } from './use-booking.ts'
 import { type WeekPage, weekPage } from './weeks.ts'
 import { WORDS } from './words.ts'
 
@@ -10,13 +13,15 @@ export function WeekBook({ booking, starts }: { booking: BookingState; starts: n
   const { zone, wanted, day, props } = booking
   // Hundreds of instants are put on the wall's calendar for it: not at every rendering.
   const week = useMemo(() => weekPage(starts, zone, props.now, wanted), [starts, zone, props.now, wanted])
-  const opened =
-    week.columns.find((column) => column.day === day) ?? week.columns.find((column) => column.count > 0)
+  const first = week.columns.find((column) => column.count > 0)
+  const opened = day === NO_DAY ? undefined : (week.columns.find((column) => column.day === day) ?? first)
   return (
-    <section className="sheet" aria-labelledby="desk-week" id="week">
+    <section className="sheet" aria-labelledby={IDS.week} id="week">
       <p className="tab">{WORDS.weekOf(week.index, week.weeks)}</p>
       <div className="sheet-head">
-        <h2 id="desk-week">{week.label}</h2>
+        <h2 id={IDS.week} tabIndex={-1}>
+          {week.label}
+        </h2>
         <p className="count">{WORDS.weekFree(week.count)}</p>
         <nav className="turn" aria-label="Weeks">
           <Turn booking={booking} week={week} to={week.earlier} sign="←" said={WORDS.earlier} />
@@ -24,16 +29,22 @@ export function WeekBook({ booking, starts }: { booking: BookingState; starts: n
         </nav>
       </div>
       {week.count > 0 ? (
-        <ol className="week">
-          {week.columns.map((column) => (
-            <DayColumnView
-              key={column.day}
-              column={column}
-              open={column.day === opened?.day}
-              booking={booking}
-            />
+        // Without the script the button of a day asks the server for the week with that day open.
+        <form method="get" action={`${BOOKING_PATH}#week`}>
+          {booking.fieldsOfPlace().map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </ol>
+          <ol className="week" {...LIST_ROLE}>
+            {week.columns.map((column) => (
+              <DayColumnView
+                key={column.day}
+                column={column}
+                open={column.day === opened?.day}
+                booking={booking}
+              />
+            ))}
+          </ol>
+        </form>
       ) : (
         <EmptyWeek booking={booking} week={week} any={starts.length > 0} />
       )}
@@ -56,24 +67,19 @@ function Turn({ booking, week, to, sign, said }: TurnProps) {
       <span className="unseen">{said}</span>
     </>
   )
-  // A link without an address keeps its place in the row and says that it leads nowhere.
-  if (to === null) {
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: a disabled link, as ARIA in HTML describes it
-      <a role="link" aria-disabled="true">
-        {face}
-      </a>
-    )
+  const turn = () => {
+    if (to === null) return
+    const index = week.index + (said === WORDS.later ? 1 : -1)
+    booking.turnTo(to, `${said}, ${WORDS.weekOf(index, week.weeks)}`)
   }
+  // At either end the link says that it leads nowhere. It had focus when the last week was reached, and a link
+  // that loses its address loses focus with it: so it keeps one, of the week that is shown.
+  const address = to ?? (booking.hydrated ? week.monday : null)
   return (
     <a
-      href={`${booking.hrefOf({ week: to })}#week`}
-      onClick={inPlace(() =>
-        booking.turnTo(
-          to,
-          `${said}, ${WORDS.weekOf(week.index + (said === WORDS.later ? 1 : -1), week.weeks)}`,
-        ),
-      )}
+      {...(to === null && { role: 'link', 'aria-disabled': true })}
+      href={address === null ? undefined : `${booking.hrefOf({ week: address })}#week`}
+      onClick={inPlace(turn)}
     >
       {face}
     </a>
@@ -88,7 +94,7 @@ function EmptyWeek({ booking, week, any }: { booking: BookingState; week: WeekPa
       {next && (
         <a
           href={`${booking.hrefOf({ week: next.monday })}#week`}
-          onClick={inPlace(() => booking.turnTo(next.monday, next.label))}
+          onClick={inPlace(() => booking.jumpTo(next.monday, next.label))}
         >
           {WORDS.nextFree(next.label)}
         </a>

@@ -84,7 +84,7 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
     if ((await link.count()) > 0) break
   }
   if (!(await link.isVisible())) {
-    await widget.getByRole('link', { name: new RegExp(`^${weekday}, ${shortDate} `) }).click()
+    await widget.getByRole('button', { name: new RegExp(`^${weekday}, ${shortDate} `) }).click()
   }
   await link.click()
   await expect(widget.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()

@@ -85,6 +85,43 @@ test('the form grows with its messages and keeps what was typed', async ({ page 
   ).toEqual([])
 })
 
+test('a field of the form loses its message when its answer becomes right', async ({ page }) => {
+  await page.goto('/growth_playbook')
+  const form = formIn(page)
+  await fillForm(form, 'dana@practice')
+  await form.getByLabel('Practice name').fill('')
+  await form.getByRole('checkbox').last().check()
+  await form.locator('form').evaluate((element: HTMLFormElement) => {
+    element.noValidate = true
+  })
+  await human(page)
+  await form.getByRole('button', { name: 'Get the guide' }).click()
+  const summary = form.locator('#lead-trouble')
+  await expect(summary).toContainText('3 answers need another look')
+  const [email, practice] = [form.getByLabel('E-mail address'), form.getByLabel('Practice name')]
+
+  await email.fill('dana@practice.c')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/)
+  const before = (await email.boundingBox())?.y
+  await email.pressSequentially('o')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(email).toHaveAccessibleDescription('')
+  expect((await email.boundingBox())?.y).toBe(before)
+  await expect(practice).toHaveAttribute('aria-invalid', 'true')
+  await expect(summary).toContainText('2 answers need another look')
+  await expect(summary.getByRole('link')).toHaveCount(2)
+
+  await practice.fill('Example Practice')
+  await expect(practice).not.toHaveAttribute('aria-invalid')
+  // The desk asks for the number that the texts would go to.
+  const texts = form.getByRole('checkbox').last()
+  await expect(texts).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('Phone number').fill('(303) 555-0117')
+  await expect(texts).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+})
+
 test('a dead line keeps the answers and says what to do', async ({ page, context }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from './sources.ts'
+
+/** Browsers before 2022 do not know `dvh` and drop the declaration; the build likes to drop the one before it. */
+it('every built page that has a height in dvh has one in vh before it', () => {
+  const documents = globSync('build/site/client/**/*.html', { cwd: root })
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ text }) => text.includes('height:100dvh'))
+  expect(documents.length).toBeGreaterThan(10)
+  const alone = documents.filter(({ text }) => {
+    const first = text.indexOf('height:100vh')
+    return first === -1 || first > text.indexOf('height:100dvh')
+  })
+  expect(alone.map(({ file }) => file)).toEqual([])
+})

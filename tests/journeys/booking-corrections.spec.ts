@@ -1,0 +1,62 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { bookButton, chooseTime, fieldOf, fillDetails, newVisitor, widgetOf } from './book-a-call.ts'
+import { ownTime } from './own-time.ts'
+
+test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+
+async function expectWrong(field: Locator): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/^(Enter|Choose) /)
+}
+
+async function expectRight(field: Locator): Promise<void> {
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(field).toHaveAccessibleDescription('')
+}
+
+test('a field loses its message when its answer becomes right, and not before', async ({ page, request }) => {
+  const start = await ownTime(request)
+  await page.goto('/book')
+  const widget = widgetOf(page)
+  await chooseTime(widget, start)
+  await fillDetails(widget, { ...newVisitor(), email: 'dana@practice', phone: 'call me in the morning' })
+  await fieldOf(widget, 'specialty').selectOption('')
+  await bookButton(widget).click()
+  const summary = widget.locator('#desk-trouble')
+  await expect(summary).toContainText('3 answers need another look')
+  const [email, phone, specialty] = [
+    fieldOf(widget, 'email'),
+    fieldOf(widget, 'phone'),
+    fieldOf(widget, 'specialty'),
+  ]
+  for (const field of [email, phone, specialty]) await expectWrong(field)
+
+  await email.focus()
+  await email.press('End')
+  const place = async () => (await email.boundingBox())?.y
+  const before = await place()
+  await email.pressSequentially('.c')
+  await expectWrong(email)
+  await email.pressSequentially('o')
+  await expectRight(email)
+  // What is being typed in stays where it is, and nothing is read out over it.
+  expect(await place()).toBe(before)
+  await expect(widget.getByRole('alert')).toHaveCount(0)
+  await expect(summary).toContainText('2 answers need another look')
+  await expect(summary.getByRole('link')).toHaveCount(2)
+  for (const field of [phone, specialty]) await expectWrong(field)
+
+  await specialty.selectOption('Neuropathy')
+  await expectRight(specialty)
+  await phone.fill('555-01')
+  await expectWrong(phone)
+  await phone.fill('555-0117')
+  await expectRight(phone)
+  await expect(summary.getByRole('link')).toHaveCount(0)
+
+  await phone.fill('')
+  await bookButton(widget).click()
+  await expectWrong(phone)
+  await expect(widget.getByRole('alert')).toContainText('One answer needs another look')
+  await expect(widget.getByRole('alert')).toBeFocused()
+})
