@@ -3,6 +3,7 @@ import { watchAttribution } from './attribution.ts'
 import { watchConsent } from './consent.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
+import olderBrowsers from './older-browsers.ts?worker&url'
 import { revealSections } from './reveal.ts'
 
 revealSections()
@@ -11,3 +12,7 @@ watchMenus()
 watchConsent()
 keepOpenedInSight()
 watchAttribution()
+
+// Browsers that have both of these have what they need of the rest too.
+if (!('commandForElement' in HTMLButtonElement.prototype && CSS.supports('anchor-name: --a')))
+  void import(/* @vite-ignore */ olderBrowsers)

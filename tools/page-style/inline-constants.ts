@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { styleCompiler } from '../../settings/browsers.ts'
 
 /** The look's values, as Tailwind writes them once for a whole style. */
 const theme = /@layer theme\{:root,:host\{([^{}]*)\}/
@@ -20,6 +21,7 @@ export function inlineConstants(css: string, html: string): string {
   const areConstant = (rules: unknown) =>
     [...JSON.stringify(rules).matchAll(/"ident":"(--[\w-]+)"/g)].every(([, name = '']) => constants.has(name))
   return transform({
+    ...styleCompiler,
     filename: 'page.css',
     code: Buffer.from(css),
     visitor: {
