@@ -16,8 +16,9 @@ async function rewriteDocuments(page: Page, ...replaced: [string | RegExp, strin
     const response = await route.fetch()
     let body = await response.text()
     for (const [part, other] of replaced) {
-      if (!body.match(part)) throw new Error(`The page has no ${part}.`)
-      body = body.replaceAll(part, other)
+      const rewritten = body.replaceAll(part, other)
+      if (rewritten === body) throw new Error(`The page has no ${part}.`)
+      body = rewritten
     }
     await route.fulfill({ response, body })
   })

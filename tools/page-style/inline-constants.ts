@@ -18,8 +18,10 @@ const isMix = /color-mix\(/
 export function inlineConstants(css: string, html: string): string {
   const constants = constantsOf(css, html)
   if (constants.size === 0) return css
-  const areConstant = (rules: unknown) =>
-    [...JSON.stringify(rules).matchAll(/"ident":"(--[\w-]+)"/g)].every(([, name = '']) => constants.has(name))
+  const areConstant = (rules: unknown) => {
+    const read = [...JSON.stringify(rules).matchAll(/"ident":"(--[\w-]+)"/g)].map(([, name = '']) => name)
+    return read.length > 0 && read.every((name) => constants.has(name))
+  }
   return transform({
     ...styleCompiler,
     filename: 'page.css',
