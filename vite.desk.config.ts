@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { buildTargets } from './settings/browsers.ts'
 
 /** The scripts that wake the desk's widget and its lead form in the browser. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: 'build/desk',
     manifest: true,
+    target: buildTargets,
     rollupOptions: { input: ['desk/screens/entry.client.tsx', 'desk/screens/lead.client.ts'] },
   },
 })

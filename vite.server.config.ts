@@ -1,12 +1,16 @@
 import { defineConfig } from 'vite'
+import { buildTargets, styleCompiler } from './settings/browsers.ts'
 
 /** The process: the server and, inside it, the desk. Packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
+  css: { lightningcss: styleCompiler },
   build: {
     ssr: 'server/main.ts',
     outDir: 'build/server',
     target: 'node26',
+    // The desk's style, which the server writes into its documents.
+    cssTarget: buildTargets,
     ssrEmitAssets: false,
     // The faces' addresses must be those of the website's own build.
     assetsInlineLimit: 0,

@@ -4,7 +4,7 @@ import { CallToAction } from '../parts/call-to-action.tsx'
 const DRAWER = 'menu-drawer'
 const { drawer, header } = frame
 
-/** Opens the drawer. `command` is HTML's own; page-scripts/drawer.ts stands in where a browser lacks it. */
+/** Opens the drawer. `command` is HTML's own; page-scripts/older-browsers.ts stands in where a browser lacks it. */
 export function DrawerButton() {
   return (
     <button

@@ -1,6 +1,6 @@
 /**
  * The drawer is a dialog that its button opens by HTML alone. This closes it when one of its links is clicked,
- * which matters for anchors on the same page, and opens it where the browser does not know `command` yet.
+ * which matters for anchors on the same page.
  */
 export function watchDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('dialog.drawer')
@@ -12,12 +12,4 @@ export function watchDrawer(): void {
   })
   // Back from the cache of the previous page: the drawer would still stand open.
   addEventListener('pagehide', () => drawer.close())
-
-  if ('commandForElement' in HTMLButtonElement.prototype) return
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`[commandfor="${drawer.id}"]`)) {
-    button.addEventListener('click', () => {
-      if (button.getAttribute('command') === 'show-modal') drawer.showModal()
-      else drawer.close()
-    })
-  }
 }

@@ -4,6 +4,7 @@ import { watchConsent } from './consent.ts'
 import { renderSkippedSections } from './content-visibility.ts'
 import { watchDrawer } from './drawer.ts'
 import { watchMenus } from './menus.ts'
+import olderBrowsers from './older-browsers.ts?worker&url'
 import { revealSections } from './reveal.ts'
 
 renderSkippedSections()
@@ -13,3 +14,7 @@ watchMenus()
 watchConsent()
 keepOpenedInSight()
 watchAttribution()
+
+// Browsers that have both of these have what they need of the rest too.
+if (!('commandForElement' in HTMLButtonElement.prototype && CSS.supports('anchor-name: --a')))
+  void import(/* @vite-ignore */ olderBrowsers)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cleanAttribution, touchesIn, withBothTouches } from './attribution.ts'
 import { sayCameBy, sayTouch } from './say-touch.ts'
 
@@ -37,6 +37,14 @@ describe('cleanAttribution', () => {
       clean({ referrer: 'https://a@forum.example/knee?q=pain', first_landing: '/seo?email=a@b.co#x' }),
     ).toEqual({ referrer: 'https://forum.example', first_landing: '/seo' })
   })
+})
+
+it('reads a referrer in a browser without URL.canParse', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function')
+  })
+  expect(clean({ referrer: 'https://forum.example/knee' })).toEqual({ referrer: 'https://forum.example' })
+  vi.restoreAllMocks()
 })
 
 it('counts one touch as both, also in a record from before there were two', () => {

@@ -82,13 +82,22 @@ function flat(first: Touch, last: Touch): Attribution {
   }
 }
 
+/** The origin of a web address, empty where it is none. URL.canParse is missing from the oldest browsers we build for. */
+function webOrigin(value: string): string {
+  try {
+    return /^https?:/i.test(value) ? new URL(value).origin : ''
+  } catch {
+    return ''
+  }
+}
+
 function cleanValue(name: TouchName, given: unknown): string {
   if (typeof given !== 'string') return ''
   const value = given.trim()
   if (value.length > LONGEST || UNPRINTABLE.test(value)) return ''
   switch (name) {
     case 'referrer':
-      return /^https?:/i.test(value) && URL.canParse(value) ? new URL(value).origin : ''
+      return webOrigin(value)
     case 'landing':
       return /^\/(?!\/)[^?#]*/.exec(value)?.[0] ?? ''
     case 'came_on':

@@ -33,6 +33,12 @@ it('keeps the mix of a color that the system may change', () => {
   )
 })
 
+it('keeps a mix of the system’s colors, which no constant stands for', () => {
+  const mix =
+    '@supports (color:color-mix(in lab,red,red)){:root{--y:color-mix(in srgb,CanvasText 25%,Canvas)}}'
+  expect(inlineConstants(`${theme('--x:#fff')}.a{color:var(--y)}${mix}`, '')).toContain('CanvasText 25%')
+})
+
 it('leaves a style without a theme as it is', () => {
   expect(inlineConstants('p{color:var(--x)}', '')).toBe('p{color:var(--x)}')
 })

@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { styleCompiler } from '../../settings/browsers.ts'
 
 /** The look's values, as Tailwind writes them once for a whole style. */
 const theme = /@layer theme\{:root,:host\{([^{}]*)\}/
@@ -17,9 +18,12 @@ const isMix = /color-mix\(/
 export function inlineConstants(css: string, html: string): string {
   const constants = constantsOf(css, html)
   if (constants.size === 0) return css
-  const areConstant = (rules: unknown) =>
-    [...JSON.stringify(rules).matchAll(/"ident":"(--[\w-]+)"/g)].every(([, name = '']) => constants.has(name))
+  const areConstant = (rules: unknown) => {
+    const read = [...JSON.stringify(rules).matchAll(/"ident":"(--[\w-]+)"/g)].map(([, name = '']) => name)
+    return read.length > 0 && read.every((name) => constants.has(name))
+  }
   return transform({
+    ...styleCompiler,
     filename: 'page.css',
     code: Buffer.from(css),
     visitor: {

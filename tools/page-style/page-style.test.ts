@@ -22,6 +22,18 @@ it('leaves the names on a page that React wakes', () => {
   expect(withPageStyle(woken, none)).toContain('<p class="mt-4">')
 })
 
+it('leaves declarations that WebKit reads apart, and breakpoints that it reads', () => {
+  const html = `<style>.l{text-decoration:underline;text-decoration-thickness:1px}@media (width<18rem){.l{top:0}}</style><p class="l">`
+  expect(withPageStyle(html, none)).toContain(
+    '.l{text-decoration:underline;text-decoration-thickness:1px}@media not all and (min-width:18rem){.l{top:0}}',
+  )
+})
+
+it('writes a prefixed declaration once', () => {
+  const html = '<style>a{-webkit-text-decoration:inherit;text-decoration:inherit}</style><a>'
+  expect(withPageStyle(html, none)).toContain('a{-webkit-text-decoration:inherit;text-decoration:inherit}')
+})
+
 it('refuses a page without a style', () => {
   expect(() => withPageStyle('<html></html>', none)).toThrow('no style')
 })

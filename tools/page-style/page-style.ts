@@ -27,7 +27,14 @@ export function withPageStyle(html: string, { scripts, styles }: Fetched): strin
   const short = html.includes('__reactRouterContext')
     ? styled
     : shortenNames(styled, new Set(wordsOf(scripts)))
-  return short.html.replace(STAND_IN, () => `<style>${short.css}</style>`)
+  return short.html.replace(STAND_IN, () => `<style>${tidied(short.css)}</style>`)
 }
+
+/**
+ * What Lightning CSS leaves to do: it writes some prefixed declarations once more in every pass, and drops the media
+ * type after `not`, without which browsers just below our oldest ones drop the whole query.
+ */
+const tidied = (css: string) =>
+  css.replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1').replaceAll('@media not (', '@media not all and (')
 
 const STAND_IN = '<style></style>'

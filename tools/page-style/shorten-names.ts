@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss'
+import { styleCompiler } from '../../settings/browsers.ts'
 import { namesGiven, namesIn, namesOf, withEachPart } from './names.ts'
 
 interface Styled {
@@ -69,6 +70,7 @@ const inLetters = (number: number): string =>
 
 function rename(css: string, short: ReadonlyMap<string, string>): string {
   return transform({
+    ...styleCompiler,
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,

@@ -1,4 +1,5 @@
 import { type Selector, transform } from 'lightningcss'
+import { styleCompiler } from '../../settings/browsers.ts'
 import { namesGiven, namesIn, wordsOf } from './names.ts'
 
 /**
@@ -18,6 +19,7 @@ export function trimStyle(css: string, html: string, scripts: string): string {
 
 function run(css: string, unusedSymbols: string[]): string {
   return transform({
+    ...styleCompiler,
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
@@ -36,6 +38,7 @@ function withoutFieldParts(css: string): string {
       (part) => part.type === 'pseudo-element' && fieldPart.test('name' in part ? part.name : part.kind),
     )
   return transform({
+    ...styleCompiler,
     filename: 'page.css',
     code: Buffer.from(css),
     visitor: {

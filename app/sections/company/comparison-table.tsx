@@ -12,7 +12,7 @@ export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison
       </Heading>
       {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="versus mt-10 w-full text-left">
+      <table role="table" className="versus versus-marked mt-10 w-full text-left">
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>

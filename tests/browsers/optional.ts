@@ -1,0 +1,44 @@
+/**
+ * Features that a supported browser may lack, by the name that a fault gives them, and what its visitor gets instead.
+ * An entry that no style uses any more fails the test.
+ */
+export const optional: Record<string, string> = {
+  // Motion and transitions.
+  '@view-transition': 'The next page replaces this one without a fade.',
+  '@starting-style': 'Drawer and notices appear without sliding in.',
+
+  // How lines break.
+  'text-wrap': 'Headlines and paragraphs break where the line is full.',
+
+  // Laid out late for speed alone.
+  'content-visibility': 'The whole page is laid out at once.',
+  'contain-intrinsic-block-size': 'Only says how high a section is that is not laid out yet.',
+  ':has(:focus-visible)': 'The whole page is laid out at once.',
+  'sibling-index()': 'Sections are laid out when they come near and not before.',
+
+  // State that is shown somewhere else as well.
+  ':has(+:popover-open)': 'The arrow of a menu stays pointing down while its panel is open.',
+  ':popover-open': 'The same.',
+  ':has(.drawer[open])': 'The page behind the open drawer can be scrolled.',
+  ':has(:checked)': 'A chosen answer is marked by its radio button and not by its background.',
+
+  // Alignment.
+  'grid-template-rows: subgrid': 'The parts of neighboring columns start at heights of their own.',
+
+  // Paper.
+  '@page': 'Pages are printed with the browser’s own margins.',
+  '::details-content': 'Closed answers stay closed on paper.',
+  'break-after: avoid': 'A headline may be the last line of a sheet.',
+  ':has(+table)': 'A table’s introduction may be the last line of a sheet.',
+  orphans: 'A single line of a paragraph may be alone on a sheet.',
+  widows: 'A single line of a paragraph may be alone on a sheet.',
+
+  // The system's colors, which Safari has no mode for.
+  'forced-color-adjust': 'Without forced colors there is nothing to be exempt from.',
+
+  // Tailwind's own.
+  '@property': 'Tailwind sets the initial values on every element where it is missing.',
+  '-webkit-text-size-adjust': 'For iOS, which alone enlarges text by itself on turning a phone.',
+  '-webkit-tap-highlight-color': 'A link flashes in the browser’s own color when it is tapped.',
+  'font-family: ui-monospace': 'The next face of the list is taken.',
+}
