@@ -11,7 +11,7 @@ interface Line {
 }
 
 interface Look {
-  /** A PNG, in base 64. */
+  /** A JPEG, in base 64. */
   picture: string
   lines: Line[]
   least: number
@@ -27,23 +27,31 @@ const TALLEST = 16_000
 const FOOT = 120
 
 /**
- * The texts of a page and of its frames that cannot be read, by the pixels of one screenshot. Computed colors do not
- * show it: where the system's colors are forced, Chromium paints a plate behind text that no style speaks of.
+ * The texts of a page and of its frames that cannot be read in the system's light or dark colors, by the pixels of a
+ * screenshot of each. Computed colors do not show it: where the system's colors are forced, Chromium paints a plate
+ * behind text that no style speaks of.
  */
 export async function faintLabels(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 1280 }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
   // As tall as the page, so that nothing sticks to an edge and every line is where it is measured.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
   const lines: Line[] = []
   for (const frame of page.frames()) lines.push(...(await linesIn(frame)))
-  const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
-  return page.evaluate(faintAmong, {
-    picture,
-    lines,
-    least: LEAST_CONTRAST,
-    lowest: height > TALLEST ? TALLEST - FOOT : height,
-  })
+  const faint: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+    const picture = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
+    const found = await page.evaluate(faintAmong, {
+      picture: picture.toString('base64'),
+      lines,
+      least: LEAST_CONTRAST,
+      lowest: height > TALLEST ? TALLEST - FOOT : height,
+    })
+    faint.push(...found.map((text) => `${colorScheme}: ${text}`))
+  }
+  return faint
 }
 
 async function linesIn(frame: Frame): Promise<Line[]> {
@@ -105,7 +113,7 @@ async function linesIn(frame: Frame): Promise<Line[]> {
 /** Runs in the page, which decodes the picture: a line needs letters that stand out from what most of its box shows. */
 async function faintAmong({ picture, lines, least, lowest }: Look) {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   const brush = canvas.getContext('2d', { willReadFrequently: true })
   if (!brush) throw new Error('There is no canvas to read the picture with.')
