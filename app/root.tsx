@@ -5,6 +5,7 @@ import { standIns } from '../settings/stamps.ts'
 import { frame } from '../words/frame.ts'
 import type { Route } from './+types/root'
 import styles from './app.css?inline'
+import { ConsentPlace, reserveRoom } from './frame/consent-place.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { PatientFooter } from './frame/patient-footer.tsx'
@@ -30,7 +31,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const forPatients = handles.some((handle) => handle?.frame === 'patient')
   const documentStyle = [styles, ...handles.map((handle) => handle?.style ?? '')].join('')
   return (
-    <html lang="en-US" data-analytics={standIns.analyticsId} {...(forPatients ? { 'data-patient': '' } : {})}>
+    <html
+      suppressHydrationWarning
+      lang="en-US"
+      data-analytics={standIns.analyticsId}
+      {...(forPatients ? { 'data-patient': '' } : {})}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,14 +57,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page.
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
+        <script dangerouslySetInnerHTML={{ __html: reserveRoom }} />
         <script src={everyPage} defer />
       </head>
       <body>
         <a href="#main" className="skip-link">
           {frame.skipLink}
         </a>
-        {/* What comes into it restyles nothing else: put between the other parts, it would restyle them all. */}
-        <div id="consent-place" />
+        <ConsentPlace />
         {forPatients ? <PatientHeader /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}

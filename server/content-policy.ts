@@ -45,7 +45,7 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
   return [
     "default-src 'none'",
     directive('script-src', ["'self'", ...hashes(html, inlineScripts), ...(counted ? [tagScript] : [])]),
-    directive('style-src', hashes(html, inlineStyles)),
+    directive('style-src', ["'self'", ...hashes(html, inlineStyles)]),
     // The drawings' measures stand in attributes, as figures do in a table; an attribute can load and run nothing.
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",

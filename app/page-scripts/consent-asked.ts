@@ -25,8 +25,10 @@ export interface ConsentDetails extends PageConsent {
 /** Says that an answer was kept. */
 export interface ConsentSaved {
   kinds: ConsentKinds
-  /** False where the browser's signal answered, and nobody pressed anything. */
-  isSaid: boolean
+  /** Where it is said; null where the browser's signal answered, and nobody pressed anything. */
+  notice: HTMLElement | null
+  /** The button that had opened the banner, or null. */
+  opener: HTMLElement | null
 }
 
 const ASKED = 'site:consent-asked'

@@ -4,8 +4,9 @@ import style from './consent-banner.css?url'
 import type { ConsentKinds } from './consent-choice.ts'
 import detailsScript from './consent-details.ts?worker&url'
 import { answers, consentRegion, consentText } from './consent-form.ts'
-import { placeBanner } from './consent-place.ts'
 import { recordConsent } from './consent-record.ts'
+import { giveRoomBack } from './consent-room.ts'
+import { make } from './make-element.ts'
 
 interface Banner {
   asked: ConsentAsked
@@ -17,11 +18,13 @@ interface Banner {
 /** The banner that is open. */
 let shown: Banner | null = null
 
-/** Adopted and not linked, so that no page's policy need allow a style that is not its own. */
-const styled = fetch(style)
-  .then((answer) => answer.text())
-  .then((text) => new CSSStyleSheet().replace(text))
-  .then((sheet) => document.adoptedStyleSheets.push(sheet))
+/** Linked here and not in the documents: only a visitor who sees the banner fetches it. Without it, the banner comes plain. */
+const styled = new Promise((settle) => {
+  document.head.append(make('link', { rel: 'stylesheet', href: style, onload: settle, onerror: settle }))
+})
+
+/** Read out when the notice after an answer is put into it; in the page before that, as screen readers need. */
+const notice = make('div', { role: 'status' })
 
 /** What is needed once a button was pressed. The file runs once, however often it is asked for. */
 const loadDetails = () => import(/* @vite-ignore */ detailsScript)
@@ -48,8 +51,8 @@ async function show(asked: ConsentAsked): Promise<void> {
   const banner: Banner = { asked, region, isAnswer, close }
   let before: Element | null = null
   // First among what the Tab key reaches, after the link past the header.
-  document.getElementById('consent-place')?.append(region)
-  const unplace = placeBanner(region)
+  notice.replaceChildren()
+  document.getElementById('consent-place')?.append(region, notice)
   region.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !region.contains(relatedTarget)) before = relatedTarget
   })
@@ -62,8 +65,8 @@ async function show(asked: ConsentAsked): Promise<void> {
 
   function close(): void {
     const hadFocus = region.contains(document.activeElement)
-    unplace()
     region.remove()
+    giveRoomBack()
     shown = null
     const { opener } = banner.asked
     const back = [opener, before, document.getElementById('main')].find((one) => one?.isConnected)
@@ -78,22 +81,23 @@ async function show(asked: ConsentAsked): Promise<void> {
 
   function decide(kinds: ConsentKinds): void {
     close()
-    keep(asked, kinds)
+    keep(asked, kinds, notice)
   }
 }
 
 /** Kept at once; that it was kept is said as soon as the script that says it is there. */
-async function keep({ question }: ConsentAsked, kinds: ConsentKinds, isSaid = true): Promise<void> {
+async function keep(asked: ConsentAsked, kinds: ConsentKinds, notice: HTMLElement | null): Promise<void> {
+  const { question, opener } = asked
   recordConsent(question(), kinds)
   await loadDetails()
-  confirmConsent({ kinds, isSaid })
+  confirmConsent({ kinds, notice, opener })
 }
 
 whenConsentIsAsked((asked) => {
   const { opener, readConsent, storedConsent, refusesBySignal } = asked
   const stored = refusesBySignal() ? storedConsent() : null
   // Who agreed once and sends the signal since has taken it back.
-  if (stored?.analytics || stored?.marketing) keep(asked, { analytics: false, marketing: false }, false)
+  if (stored?.analytics || stored?.marketing) keep(asked, { analytics: false, marketing: false }, null)
   // Nobody pressed a button and nothing is left to ask: a signal had only to be obeyed.
   if (opener || !readConsent()) show(asked)
 })

@@ -4,15 +4,15 @@ import { CONSENT_CHANGED, type ConsentChoice, type ConsentKind, type ConsentKind
 import { deleteCookies } from './consent-cookies.ts'
 import { answer, consentText } from './consent-form.ts'
 import { make } from './make-element.ts'
-import { showToast } from './toasts.ts'
 
 const kinds = ['analytics', 'marketing'] as const
 
 whenDetailsAreAsked(({ region, decide, close, readConsent, refusesBySignal, analyticsId }) => {
   if (document.getElementById('consent-kinds')) return
   const choice = readConsent()
+  region.dataset.detailed = ''
   // Only who has answered may leave without an answer.
-  if (choice) region.firstElementChild?.after(closeButton(close))
+  if (choice) region.prepend(closeButton(words.close, close))
   if (refusesBySignal()) {
     region.append(consentText(words.signalHonored))
     return
@@ -32,21 +32,38 @@ whenDetailsAreAsked(({ region, decide, close, readConsent, refusesBySignal, anal
 document.addEventListener(CONSENT_CHANGED, (event) =>
   deleteRefused((event as CustomEvent<ConsentChoice>).detail),
 )
-whenConsentIsSaved(({ kinds: saved, isSaid }) => {
+whenConsentIsSaved(({ kinds: saved, notice, opener }) => {
   deleteRefused(saved)
-  if (!isSaid) return
+  if (!notice) return
   const said = kinds.map(
     (kind) => `${words.kinds[kind].name}: ${saved[kind] ? words.saved.allowed : words.saved.refused}.`,
   )
-  showToast({ kind: 'done', title: words.saved.title, text: [...said, words.saved.change].join(' ') })
+  const dismiss = closeButton(document.getElementById('toasts')?.dataset.dismiss ?? words.close, () => {
+    const hadFocus = notice.contains(document.activeElement)
+    notice.replaceChildren()
+    const back = opener ?? document.getElementById('main')
+    if (hadFocus) back?.focus({ preventScroll: back !== opener })
+  })
+  const text = make(
+    'p',
+    {},
+    make('b', { textContent: words.saved.title }),
+    ' ',
+    said.join(' '),
+    ' ',
+    words.saved.change,
+  )
+  notice.append(make('div', { className: 'consent-notice' }, dismiss, text))
+  // Opened from the foot of the page: the reader stays at the notice, and returns there from it.
+  if (opener) dismiss.focus()
 })
 
 function deleteRefused(saved: ConsentKinds): void {
   for (const kind of kinds) if (!saved[kind]) deleteCookies(kind)
 }
 
-function closeButton(onclick: () => void): HTMLElement {
-  return make('button', { type: 'button', textContent: words.close, className: 'consent-close', onclick })
+function closeButton(textContent: string, onclick: () => void): HTMLElement {
+  return make('button', { type: 'button', textContent, className: 'consent-close', onclick })
 }
 
 function kindRows(now: ConsentKinds, isCounted: boolean): HTMLElement[] {

@@ -4,6 +4,7 @@ import { analyticsId } from './analytics-id.ts'
 import { askConsent } from './consent-asked.ts'
 import bannerScript from './consent-banner.ts?worker&url'
 import { CONSENT_CHANGED, question, readConsent, refusesBySignal, storedConsent } from './consent-choice.ts'
+import { giveRoomBack } from './consent-room.ts'
 
 /** Asks for consent where there is no answer, starts what was agreed to, and lets the footer reopen the choice. */
 export function watchConsent(): void {
@@ -20,7 +21,7 @@ export function watchConsent(): void {
     // Whoever agreed before and sends the signal since has taken it back: the banner's script clears what is left.
     if (refusesBySignal() ? stored?.analytics || stored?.marketing : !stored && navigator.cookieEnabled) {
       afterLoad(() => ask(null))
-    }
+    } else giveRoomBack()
     startAnalytics()
     document.addEventListener(CONSENT_CHANGED, startAnalytics)
     // Back from the cache of pages: the answer may have been given meanwhile.
@@ -31,7 +32,10 @@ export function watchConsent(): void {
 }
 
 async function ask(button: HTMLElement | null): Promise<void> {
-  await import(/* @vite-ignore */ bannerScript)
+  await import(/* @vite-ignore */ bannerScript).catch((error) => {
+    giveRoomBack()
+    throw error
+  })
   askConsent({ opener: button, readConsent, storedConsent, refusesBySignal, question, analyticsId })
 }
 

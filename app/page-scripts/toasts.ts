@@ -41,9 +41,21 @@ export function showToast({ kind, title, text }: Toast): void {
     if (event.key === 'Escape') dismiss()
   })
   list.append(toast)
+  keepOffFocus()
+  document.addEventListener('focusin', keepOffFocus)
   const crowd = [...region.querySelectorAll('.toast')].filter((one) => !isInUse(one))
   for (const old of crowd.slice(0, Math.max(0, crowd.length - MOST_AT_ONCE))) old.remove()
   if (kind === 'done') leaveWhenUnused(toast, dismiss)
+}
+
+/** Moves the notices to the other end of the screen when they lie over what has the focus. */
+function keepOffFocus(): void {
+  const region = document.getElementById('toasts')
+  const focused = document.activeElement
+  if (!region || !focused || focused === document.body || region.contains(focused)) return
+  const [at, over] = [focused.getBoundingClientRect(), region.getBoundingClientRect()]
+  const isUnder = at.top < over.bottom && at.bottom > over.top && at.left < over.right && at.right > over.left
+  if (isUnder) region.toggleAttribute('data-moved')
 }
 
 function isInUse(toast: Element): boolean {

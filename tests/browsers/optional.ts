@@ -13,8 +13,7 @@ export const optional: Record<string, string> = {
   // Laid out late for speed alone.
   'content-visibility': 'The whole page is laid out at once.',
   'contain-intrinsic-block-size': 'Only says how high a section is that is not laid out yet.',
-  ':has(:focus-visible)': 'The whole page is laid out at once.',
-  'sibling-index()': 'Sections are laid out when they come near and not before.',
+  ':has(:focus-visible,:target)': 'The whole page is laid out at once.',
 
   // State that is shown somewhere else as well.
   ':has(+:popover-open)': 'The arrow of a menu stays pointing down while its panel is open.',

@@ -74,6 +74,30 @@ test('a message stays under the reader’s focus, leaves by itself otherwise, an
   await expect(toast).toHaveCount(0)
 })
 
+test('a message moves to the other end of the screen before it lies over the focus', async ({ page }) => {
+  await page.goto('/webhook-test')
+  await page.getByRole('button', { name: IDLE }).press('Enter')
+  await expect(page.locator('.toast')).toBeVisible()
+  for (const name of ['first', 'last'] as const) {
+    const behind = await page.evaluate(async (which) => {
+      const links = [
+        ...document.querySelectorAll<HTMLElement>('header a, main a, main button, footer a'),
+      ].filter((one) => one.checkVisibility())
+      const hidden: string[] = []
+      for (const one of which === 'first' ? links : links.reverse()) {
+        one.focus()
+        const [at, over] = [one, document.querySelector('.toast')].map((box) => box?.getBoundingClientRect())
+        if (!at || !over) throw new Error('The message is gone.')
+        const isOver =
+          at.top < over.bottom && at.bottom > over.top && at.left < over.right && at.right > over.left
+        if (isOver) hidden.push(one.textContent ?? '')
+      }
+      return hidden
+    }, name)
+    expect(behind).toEqual([])
+  }
+})
+
 test('the page is kept out of the index, the menus and the sitemap', async ({ page, request }) => {
   await page.goto('/webhook-test')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -1,0 +1,150 @@
+import type { Frame, Page } from '@playwright/test'
+
+/** A line of text as it lies on the screen, in CSS pixels of the page. */
+interface Line {
+  text: string
+  owner: string
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface Look {
+  /** A JPEG, in base 64. */
+  picture: string
+  lines: Line[]
+  least: number
+  /** Lines that reach below this are not looked at. */
+  lowest: number
+}
+
+/** The least contrast of text (WCAG 1.4.3). */
+const LEAST_CONTRAST = 4.5
+/** Chromium paints no taller picture. */
+const TALLEST = 16_000
+/** Room for what sticks to the foot of a page that is taller. */
+const FOOT = 120
+
+/**
+ * The texts of a page and of its frames that cannot be read in the system's light or dark colors, by the pixels of a
+ * screenshot of each. Computed colors do not show it: where the system's colors are forced, Chromium paints a plate
+ * behind text that no style speaks of.
+ */
+export async function faintLabels(page: Page): Promise<string[]> {
+  const { width } = page.viewportSize() ?? { width: 1280 }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  // As tall as the page, so that nothing sticks to an edge and every line is where it is measured.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
+  const lines: Line[] = []
+  for (const frame of page.frames()) lines.push(...(await linesIn(frame)))
+  const faint: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+    const picture = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
+    const found = await page.evaluate(faintAmong, {
+      picture: picture.toString('base64'),
+      lines,
+      least: LEAST_CONTRAST,
+      lowest: height > TALLEST ? TALLEST - FOOT : height,
+    })
+    faint.push(...found.map((text) => `${colorScheme}: ${text}`))
+  }
+  return faint
+}
+
+async function linesIn(frame: Frame): Promise<Line[]> {
+  const element = frame.parentFrame() ? await frame.frameElement() : null
+  const outer = (await element?.boundingBox()) ?? { x: 0, y: 0 }
+  const border = (await element?.evaluate((node) => (node as HTMLElement).clientLeft)) ?? 0
+  const lines = await frame.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Line[] = []
+    const heard = new Map<Element, boolean>()
+    const isHeardOnly = (element: Element): boolean => {
+      const known = heard.get(element)
+      if (known !== undefined) return known
+      const isCut = element.clientWidth === 1 && getComputedStyle(element).overflow === 'hidden'
+      const answer = isCut || (element.parentElement !== null && isHeardOnly(element.parentElement))
+      heard.set(element, answer)
+      return answer
+    }
+    const add = (text: string, owner: Element, boxes: Iterable<DOMRect>) => {
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
+      if (isHeardOnly(owner)) return
+      for (const { left, top, width, height } of boxes) {
+        const isOnPage = left >= 0 && top >= 0 && left + width <= innerWidth + 1
+        // Without the lowest quarter, where an underline would pass for letters.
+        if (isOnPage && width > 6 && height > 6)
+          found.push({ text, owner: owner.outerHTML.slice(0, 90), left, top, width, height: height * 0.75 })
+      }
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const owner = node.parentElement
+      if (
+        !/\w/.test(text) ||
+        !owner ||
+        owner.closest('.book-cover') ||
+        owner.matches('script, style, title, desc, option, [aria-disabled="true"]')
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      add(text.slice(0, 60), owner, range.getClientRects())
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('select, input, textarea')) {
+      const text = field.value || field.placeholder
+      const { left, top, width, height } = field.getBoundingClientRect()
+      const inner = new DOMRect(left + 8, top + 4, width - 16, height - 8)
+      if (text && !field.matches('[type="radio"], [type="checkbox"], [type="range"], [type="hidden"]'))
+        add(text, field, [inner])
+    }
+    return found
+  })
+  return lines.map((line) => ({
+    ...line,
+    left: line.left + outer.x + border,
+    top: line.top + outer.y + border,
+  }))
+}
+
+/** Runs in the page, which decodes the picture: a line needs letters that stand out from what most of its box shows. */
+async function faintAmong({ picture, lines, least, lowest }: Look) {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
+  if (!brush) throw new Error('There is no canvas to read the picture with.')
+  brush.drawImage(bitmap, 0, 0)
+  const { data } = brush.getImageData(0, 0, bitmap.width, bitmap.height)
+
+  const luminances = Array.from({ length: 256 }, (_, step) =>
+    step / 255 <= 0.04045 ? step / 255 / 12.92 : ((step / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  /** Pixels of a line by their lightness. The system's colors are greys, whose luminance follows from it. */
+  const counts = new Uint32Array(256)
+  const faint = lines.filter(({ left, top, width, height }) => {
+    if (top + height > lowest) return false
+    counts.fill(0)
+    // One pixel within its edges: what lies around the line says nothing about it.
+    const [right, bottom] = [Math.min(left + width, bitmap.width) - 1, top + height - 1]
+    for (let y = Math.ceil(top) + 1; y < bottom; y++) {
+      for (let x = Math.ceil(left) + 1; x < right; x++) {
+        const at = (y * bitmap.width + x) * 4
+        const step = Math.round(
+          0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0),
+        )
+        counts[step] = (counts[step] ?? 0) + 1
+      }
+    }
+    const ground = luminances[counts.indexOf(Math.max(...counts))] ?? 0
+    const ink = counts.reduce((sum, count, step) => {
+      const one = luminances[step] ?? 0
+      return sum + ((Math.max(one, ground) + 0.05) / (Math.min(one, ground) + 0.05) >= least ? count : 0)
+    }, 0)
+    return ink < Math.max(2, Math.min(12, width * height * 0.01))
+  })
+  return [...new Set(faint.map(({ text, owner }) => `“${text}” in ${owner}`))]
+}
