@@ -48,6 +48,7 @@ export type Step = 'time' | 'details'
 export interface WidgetProps {
   brand: string
   phone: string
+  dial: string
   callTitle: string
   callMinutes: number
   specialties: string[]
