@@ -51,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page.
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
-        <script src={everyPage} defer />
+        <script src={everyPage} type="module" />
       </head>
       <body>
         <a href="#main" className="skip-link">
