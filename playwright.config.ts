@@ -4,9 +4,10 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { answeredVisit } from './tests/journeys/answered-visit.ts'
 import { findChromium } from './tools/chromium.ts'
+import { journeyPort } from './tools/journey-ports.ts'
 
-/** Ports of the three servers the journeys talk to; settable, so that two runs can share a machine. */
-const port = Number(process.env.JOURNEY_PORT ?? 4310)
+/** Ports of the three servers the journeys talk to. */
+const port = await journeyPort()
 const outsidePort = port + 1
 const countingPort = port + 2
 

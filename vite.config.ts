@@ -8,8 +8,9 @@ export default defineConfig({
   // Tailwind's own pass over its style is written for newer browsers than ours; Vite's does the same work.
   plugins: [tailwindcss({ optimize: false }), reactRouter()],
   css: { lightningcss: styleCompiler },
-  worker: { format: 'iife' },
+  // Page scripts are built as workers, each into one file. Modules run in development too, where nothing is bundled.
+  worker: { format: 'es' },
   build: { assetsInlineLimit: 0, target: buildTargets, cssTarget: buildTargets },
   // While writing, the desk is asked at the built server that `npm run dev` starts beside this one.
-  server: { proxy: { '/desk': 'http://localhost:3000' } },
+  server: { proxy: { '/desk': `http://localhost:${process.env.DESK_PORT}` } },
 })

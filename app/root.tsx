@@ -59,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
         <script dangerouslySetInnerHTML={{ __html: reserveRoom }} />
-        <script src={everyPage} defer />
+        <script src={everyPage} type="module" />
       </head>
       <body>
         <a href="#main" className="skip-link">

@@ -11,6 +11,7 @@ export function deskSettings(site: Site, environment: Environment): DeskSettings
       name: site.brand,
       email: site.email,
       phone: site.phone.display,
+      dial: site.phone.dial,
       address: addressLine(site.address),
       origin: environment.siteOrigin,
     },

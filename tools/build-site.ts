@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { policySetting } from '../server/content-policy.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { parseEnvironment } from '../settings/environment.ts'
 import { stampsOf } from '../settings/stamps.ts'
-import { compressFiles } from './compress.ts'
-import { buildFonts } from './fonts.ts'
+import { BuildStopped, runStep, type Step } from './build-step.ts'
+import { watchMemory } from './peak-memory.ts'
 
 const root = path.dirname(import.meta.dirname)
 const buildFolder = path.join(root, 'build')
@@ -54,57 +52,57 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Runs one of the packages' programs; its output is shown only when it fails. */
-function run(program: string, ...parameters: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...parameters], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+/** V8 collects early: the pages' build keeps some 80 MB in its heap, and would let it grow to 200. */
+const lean = ['--max-semi-space-size=4', '--max-old-space-size=320']
+const tool = (file: string) => path.join(root, 'tools', file)
+const program = (file: string) => path.join(root, 'node_modules', file)
+const vite = program('vite/bin/vite.js')
+
+/** Each in a process of its own, one after the other, so that memory is given back in between. */
+const steps: readonly Step[] = [
+  { name: 'fonts', command: [tool('fonts.ts')] },
+  { name: 'pages', command: [...lean, program('@react-router/dev/bin.cjs'), 'build'] },
+  { name: 'desk', command: [vite, 'build', '--config', 'vite.desk.config.ts'] },
+  { name: 'server', command: [vite, 'build', '--config', 'vite.server.config.ts'] },
+  { name: 'finish', command: [tool('finish-build.ts')] },
+  {
+    name: 'compress',
+    command: [tool('compress.ts'), path.join(buildFolder, 'site', 'client'), path.join(buildFolder, 'desk')],
+  },
+]
+
+/** Leaves the peak memory of every step in `build/peak-memory.json`, which a test reads. */
+async function runSteps(): Promise<void> {
+  const peaks: Record<string, number | undefined> = {}
+  for (const step of steps) {
+    const peak = watchMemory()
+    await runStep(step).finally(() => {
+      peaks[step.name] = peak()
     })
-    let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      output += chunk
-    })
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      if (code === 0) return resolve()
-      console.error(output)
-      reject(new Error(`The build stopped in ${path.basename(program)} ${parameters.join(' ')}: see above.`))
-    })
-  })
+  }
+  await writeFile(path.join(buildFolder, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
 }
 
-/** Builds the site, the desk's script and the server into `build/`, unless it holds the build of these very sources. */
+/**
+ * Builds the site, the desk's script and the server into `build/`, unless it holds the build of these very sources.
+ * A build that cannot go on ends the process with one sentence.
+ */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
   loadEnvFile(root)
   const environment = parseEnvironment(process.env, root)
-  const stamps = stampsOf(environment)
   const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
-  const stamp = `${await hashSources()} ${JSON.stringify([stamps, outside])}`
+  const stamp = `${await hashSources()} ${JSON.stringify([stampsOf(environment), outside])}`
   if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
   console.log('Building the site …')
   const started = performance.now()
   await rm(buildFolder, { recursive: true, force: true })
-  await buildFonts()
-  const vite = 'vite/bin/vite.js'
-  await run('@react-router/dev/bin.cjs', 'build')
-  await run(vite, 'build', '--config', 'vite.desk.config.ts')
-  await run(vite, 'build', '--config', 'vite.server.config.ts')
-  // Loaded here and not above: a start that builds nothing needs no PDF writer.
-  const { buildGuide } = await import('../guide/build.ts')
-  const { finishPages } = await import('./finish-pages.ts')
-  const { writeHeaderFile } = await import('./header-file.ts')
-  await buildGuide(path.join(buildFolder, 'site', 'client'))
-  const { buildFound } = await import('../found/build.ts')
-  await buildFound(root, buildFolder)
-  const site = path.join(buildFolder, 'site')
-  await finishPages(site, stamps)
-  await writeHeaderFile(path.join(site, 'client'), stamps.origin, policySetting(outside, stamps))
-  await compressFiles(path.join(buildFolder, 'site', 'client'))
-  await compressFiles(path.join(buildFolder, 'desk'))
+  try {
+    await runSteps()
+  } catch (error) {
+    if (!(error instanceof BuildStopped)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
   await writeFile(stampFile, stamp)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

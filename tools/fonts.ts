@@ -60,3 +60,5 @@ export async function buildFonts(): Promise<void> {
   }
   await writeFile(stampFile, stamp)
 }
+
+if (import.meta.main) await buildFonts()

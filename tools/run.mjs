@@ -47,17 +47,33 @@ if (!existsSync(projectNode)) {
 const [script, ...rest] = process.argv.slice(2)
 const child = spawn(projectNode, [path.join(root, 'tools', `${script}.ts`), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel closes when this process ends, however it ends: tools that serve stop then (end-with-parent.ts).
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: [path.dirname(projectNode), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
   },
 })
-// The signal reaches the whole foreground group by itself; this process only waits for the last word.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => child.kill(signal))
+
+// Ctrl+C reaches the whole foreground group by itself; a signal to this process alone is passed on.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const passOn = (signal) => child.kill(signal)
+for (const signal of signals) process.on(signal, passOn)
+
+// npm sends its own SIGTERM to the shell it started this process with, and most shells die without passing it on.
+// Outside of npm the parent may be a terminal that is closed on purpose, with the site left running.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event === script) {
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref()
 }
+
 child.on('exit', (code, signal) => {
-  if (signal) process.kill(process.pid, signal)
-  else process.exit(code ?? 1)
+  if (!signal) process.exit(code ?? 1)
+  if (signal === 'SIGKILL' || signal === 'SIGABRT') {
+    console.error(
+      `"npm run ${script}" was ended by ${signal}, most likely because the machine ran out of memory.`,
+    )
+  }
+  for (const one of signals) process.off(one, passOn)
+  process.kill(process.pid, signal)
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSite } from './build-site.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
+import { journeyPort } from './journey-ports.ts'
 
 const root = path.dirname(import.meta.dirname)
 const program = (file: string) => path.join(root, 'node_modules', file)
@@ -31,6 +32,13 @@ function run(check: Check): Promise<boolean> {
 }
 
 const started = performance.now()
+try {
+  // A busy port is found now and not after the unit tests; the journeys inherit the choice.
+  await journeyPort()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 process.env.CHROMIUM = ensureChromium()
 ensureEngines()
 // The build comes first: it writes the fonts and the route types that the other checks read.

@@ -22,7 +22,7 @@ export default function AccessibilityScreen({ loaderData }: Route.ComponentProps
       <div className="no-print">
         <NextStep {...closing} />
       </div>
-      <script src={contents} defer />
+      <script src={contents} type="module" />
     </>
   )
 }

@@ -46,7 +46,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <script src={bookingPage} defer />
+      <script src={bookingPage} type="module" />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export default function CookiePolicyScreen({ loaderData }: Route.ComponentProps)
       <div className="no-print">
         <NextStep {...closingSteps[path]} />
       </div>
-      <script src={contents} defer />
+      <script src={contents} type="module" />
     </>
   )
 }

@@ -46,7 +46,7 @@ export default function DownloadScreen() {
         </div>
       </div>
       <ReaderTable words={words.readers} table={guide.contents.readers} />
-      <script src={downloadPage} defer />
+      <script src={downloadPage} type="module" />
     </div>
   )
 }

@@ -66,7 +66,7 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
       />
       <PlainAnswers words={words.answers} />
       <NextStep {...words.next} />
-      <script src={leadPage} defer />
+      <script src={leadPage} type="module" />
     </>
   )
 }

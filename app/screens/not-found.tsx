@@ -21,7 +21,7 @@ export function NotFoundScreen() {
           </a>
         </p>
       </div>
-      <script src={missingPage} defer />
+      <script src={missingPage} type="module" />
     </div>
   )
 }

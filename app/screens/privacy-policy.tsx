@@ -30,7 +30,7 @@ export default function PrivacyPolicyScreen({ loaderData }: Route.ComponentProps
       <div className="no-print">
         <NextStep {...closingSteps[path]} />
       </div>
-      <script src={contents} defer />
+      <script src={contents} type="module" />
     </>
   )
 }

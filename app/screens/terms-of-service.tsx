@@ -30,7 +30,7 @@ export default function TermsOfServiceScreen({ loaderData }: Route.ComponentProp
       <div className="no-print">
         <NextStep {...closingSteps[path]} />
       </div>
-      <script src={contents} defer />
+      <script src={contents} type="module" />
     </>
   )
 }

@@ -37,7 +37,7 @@ export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) 
         <RequestSlip words={words} address={address} isDesk={isDesk} now={now} />
         <WhereToLook words={words.afterwards} isDesk={isDesk} />
       </div>
-      <script src={webhookPage} defer />
+      <script src={webhookPage} type="module" />
     </div>
   )
 }

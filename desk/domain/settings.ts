@@ -33,7 +33,10 @@ export interface CallRules {
 export interface Agency {
   name: string
   email: string
+  /** As people read it, e.g. `(212) 555-0142`. */
   phone: string
+  /** As telephones dial it from anywhere, e.g. `+12125550142`. */
+  dial: string
   /** Postal address in one line; commercial mail in the United States must carry one (CAN-SPAM). */
   address: string
   /** Origin of the public website, e.g. `https://example.com`, without a trailing slash. */

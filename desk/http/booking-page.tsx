@@ -13,6 +13,7 @@ function baseProps(context: DeskContext): WidgetProps {
   return {
     brand: agency.name,
     phone: agency.phone,
+    dial: agency.dial,
     callTitle,
     callMinutes: rules.callMinutes,
     specialties,

@@ -104,6 +104,7 @@ const SETTINGS: DeskSettings = {
     name: 'Wellbooked',
     email: 'hello@example.com',
     phone: '(555) 010-0142',
+    dial: '+15550100142',
     address: '100 Example Street, New York, NY 10001',
     origin: ORIGIN,
   },

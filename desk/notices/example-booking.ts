@@ -7,6 +7,7 @@ export const exampleSettings: DeskSettings = {
     name: 'Wellbooked',
     email: 'hello@wellbooked.example',
     phone: '(865) 555-0142',
+    dial: '+18655550142',
     address: '100 Example Street, Knoxville, TN 37902',
     origin: 'https://wellbooked.example',
   },

@@ -7,6 +7,7 @@ import { NO_ANSWERS, type WidgetProps } from './props.ts'
 const PROPS: WidgetProps = {
   brand: 'Harbour & Sons',
   phone: '(555) 010-0142',
+  dial: '+15550100142',
   callTitle: 'Strategy Call',
   callMinutes: 30,
   specialties: ['Vision'],

@@ -53,6 +53,7 @@ export const NO_DAY = 'none'
 export interface WidgetProps {
   brand: string
   phone: string
+  dial: string
   callTitle: string
   callMinutes: number
   specialties: string[]

@@ -28,7 +28,7 @@ export function TimeStep({ booking }: { booking: BookingState }) {
       )}
       <p className="aside">
         {WORDS.noneFits}{' '}
-        <a href={`tel:${props.phone.replace(/[^+\d]/g, '')}`} target="_top">
+        <a href={`tel:${props.dial}`} target="_top">
           {unbroken(props.phone)}
         </a>
         .

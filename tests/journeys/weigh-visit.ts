@@ -15,11 +15,18 @@ export interface Weight {
 /** Visits an address with nothing cached and nothing answered, and waits until the page has fallen silent. */
 export async function weighVisit(page: Page, address: string): Promise<Weight> {
   const seen: Request[] = []
-  page.on('requestfinished', (request) => seen.push(request))
+  page.on('requestfinished', (request) => {
+    if (!isIcon(request)) seen.push(request)
+  })
   await page.goto(address, { waitUntil: 'networkidle' })
   const weight: Weight = { requests: seen.length, document: 0, scripts: 0, fonts: 0, frame: 0, other: 0 }
   for (const request of seen) weight[kindOf(request, page)] += (await request.sizes()).responseBodySize
   return weight
+}
+
+/** Only a browser with a window fetches the icon for its tab, and no page waits for it. */
+function isIcon(request: Request): boolean {
+  return new URL(request.url()).pathname === '/favicon.svg'
 }
 
 function kindOf(request: Request, page: Page): Exclude<keyof Weight, 'requests'> {
