@@ -4,7 +4,7 @@
  * gives the room back where nothing is asked after all.
  */
 export const reserveRoom =
-  '/(^|; )consent=/.test(document.cookie)||navigator.globalPrivacyControl||!navigator.cookieEnabled||(document.documentElement.dataset.unasked="")'
+  '/\\bconsent=/.test(document.cookie)||navigator.globalPrivacyControl||(document.documentElement.dataset.unasked="")'
 
 /**
  * Where consent-banner.ts puts the banner and, after an answer, the notice: in the flow of the page, above the header.

@@ -13,6 +13,7 @@ export const optional: Record<string, string> = {
   // Laid out late for speed alone.
   'content-visibility': 'The whole page is laid out at once.',
   'contain-intrinsic-block-size': 'Only says how high a section is that is not laid out yet.',
+  'media scripting': 'The whole page is laid out at once.',
   ':has(:focus-visible,:target)': 'The whole page is laid out at once.',
 
   // State that is shown somewhere else as well.

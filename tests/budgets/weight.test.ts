@@ -22,7 +22,7 @@ const assets = (html: string, pattern: RegExp) => [
  * The home page's copy does not fit; its first screen does.
  */
 const FIRST_FLIGHT = 14_600
-const HOME_BUDGET = 17_100
+const HOME_BUDGET = 17_200
 const SCRIPT_BUDGET = 4_096
 const FONT_BUDGET = 60 * 1024
 const WIDGET_BUDGET = 110 * 1024
@@ -53,8 +53,12 @@ describe.each(staticAddresses)('%s', (address) => {
     const scripts = [
       ...html.matchAll(/<script(?![^>]*(?:application\/ld\+json|speculationrules))[^>]*>/g),
     ].map(([tag]) => tag)
+    // The one line that keeps room for the banner stands in the document itself.
+    const [inline, ...more] = html.match(/<script>[\s\S]*?<\/script>/g) ?? []
+    expect(more).toEqual([])
+    expect(inline?.length ?? 0).toBeLessThan(200)
     // A module waits for the end of the document by itself.
-    expect(scripts.every((tag) => tag.includes('type="module"'))).toBe(true)
+    expect(scripts.every((tag) => tag === '<script>' || tag.includes('type="module"'))).toBe(true)
   })
 
   it('runs at most 4 KB of script', () => {
