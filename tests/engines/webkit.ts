@@ -31,6 +31,8 @@ export async function openWebKit(origin: string, size: Size): Promise<EnginePage
       ...process.env,
       ...{ HOME: home, XDG_RUNTIME_DIR: home, DISPLAY: `:${String(line).trim()}`, GDK_BACKEND: 'x11' },
       ...{ NO_AT_BRIDGE: '1', TZ: 'America/Denver', LANG: 'en_US.UTF-8' },
+      // Painting on the processor at once: without a graphics card it is the faster way.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       VIEWPORT: `${size.width}x${size.height}`,
     },
   })
