@@ -38,8 +38,12 @@ export interface Size {
 export const phone: Size = { width: 390, height: 844 }
 export const desktop: Size = { width: 1280, height: 800 }
 
-/** In the page: the first visible element that matches, scrolled to the middle of the viewport. */
+/**
+ * In the page: the first visible element that matches, scrolled to the middle of the viewport. None while a transition
+ * runs: a click would be sent to where the element no longer is.
+ */
 export function findVisible(css: string, text: string): Element | null {
+  if (document.getAnimations().some(({ playState }) => playState === 'running')) return null
   const matches = [...document.querySelectorAll<HTMLElement>(css)]
   const found = matches.find((element) => {
     const words = `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`
