@@ -53,7 +53,8 @@ whenConsentIsSaved(({ kinds: saved, notice, opener }) => {
     ' ',
     words.saved.change,
   )
-  notice.append(make('div', { className: 'consent-notice' }, dismiss, text))
+  // The notice of an earlier answer may have come late and still be there.
+  notice.replaceChildren(make('div', { className: 'consent-notice' }, dismiss, text))
   // Opened from the foot of the page: the reader stays at the notice, and returns there from it.
   if (opener) dismiss.focus()
 })
