@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { answeredVisit } from './tests/journeys/answered-visit.ts'
-import { findChromium } from './tools/chromium.ts'
-import { journeyPort } from './tools/journey-ports.ts'
+import { findChromium } from './scripts/chromium.ts'
+import { journeyPort } from './scripts/journey-ports.ts'
+import { answeredVisit } from './tests/e2e/answered-visit.ts'
 
 /** Ports of the three servers the journeys talk to. */
 const port = await journeyPort()
@@ -24,7 +24,7 @@ const server = (serverPort: number, env: Record<string, string>) => ({
 })
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,

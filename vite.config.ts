@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { buildTargets, styleCompiler } from './settings/browsers.ts'
+import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 
 /** The website. The desk and the server have configurations of their own beside this one. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { buildTargets } from './settings/browsers.ts'
+import { buildTargets } from './scripts/browsers.ts'
 
 /** The scripts that wake the desk's widget and its lead form in the browser. */
 export default defineConfig({
@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'build/desk',
     manifest: true,
     target: buildTargets,
-    rollupOptions: { input: ['desk/screens/entry.client.tsx', 'desk/screens/lead.client.ts'] },
+    rollupOptions: { input: ['booking/ui/entry.client.tsx', 'booking/ui/lead.client.ts'] },
   },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { buildTargets, styleCompiler } from './settings/browsers.ts'
+import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 
 /** The process: the server and, inside it, the desk. Packages stay in node_modules. */
 export default defineConfig({

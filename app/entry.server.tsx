@@ -47,4 +47,4 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /** Handed out with the build, so that the server fills the very context that the pages read. */
-export { visitContext } from './visit.ts'
+export { requestContext } from './request-context.ts'

@@ -1,20 +1,20 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
 import serifFont from '../.generated/fonts/newsreader.woff2?url'
-import { standIns } from '../settings/stamps.ts'
-import { frame } from '../words/frame.ts'
 import type { Route } from './+types/root'
-import styles from './app.css?inline'
-import { ConsentPlace, reserveRoom } from './frame/consent-place.tsx'
-import { Footer } from './frame/footer.tsx'
-import { Header } from './frame/header.tsx'
-import { PatientFooter } from './frame/patient-footer.tsx'
-import { PatientHeader } from './frame/patient-header.tsx'
-import { ToastRegion } from './frame/toast-region.tsx'
-import everyPage from './page-scripts/every-page.ts?worker&url'
-import { CrashScreen } from './screens/crash.tsx'
-import { NotFoundScreen } from './screens/not-found.tsx'
+import { frame } from './content/navigation.ts'
+import { deploymentPlaceholders } from './deployment-values.ts'
+import { ConsentPlace, reserveRoom } from './layout/consent-place.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { PatientFooter } from './layout/patient-footer.tsx'
+import { PatientHeader } from './layout/patient-header.tsx'
+import { ToastRegion } from './layout/toast-region.tsx'
+import { NotFoundScreen } from './routes/not-found/route.tsx'
+import everyPage from './scripts/main.ts?worker&url'
 import { speculationRules } from './speculation-rules.ts'
+import styles from './styles/app.css?inline'
 
 /** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
 interface ScreenHandle {
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       suppressHydrationWarning
       lang="en-US"
-      data-analytics={standIns.analyticsId}
+      data-analytics={deploymentPlaceholders.analyticsId}
       {...(forPatients ? { 'data-patient': '' } : {})}
     >
       <head>
@@ -85,5 +85,5 @@ export default function App() {
 /** An address that leads nowhere is said kindly; anything else is a crash, which the server has logged once. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  return <CrashScreen />
+  return <ErrorPage />
 }

@@ -1,4 +1,4 @@
-import { campaign, LONGEST_VALUE } from './page-scripts/touches.ts'
+import { campaign, MAX_VALUE_LENGTH } from './scripts/touches.ts'
 
 /**
  * The widget's addresses, in the frame and in a tab of its own, with the visit's campaign parameters.
@@ -8,7 +8,7 @@ export function widgetAddress(address: string, visit: URLSearchParams): { inFram
   const base = new URL(address, 'https://here.invalid')
   for (const name of campaign) {
     const value = visit.get(name)
-    if (value && value.length <= LONGEST_VALUE) base.searchParams.set(name, value)
+    if (value && value.length <= MAX_VALUE_LENGTH) base.searchParams.set(name, value)
   }
   const ownTab = new URL(base)
   ownTab.searchParams.delete('embed')

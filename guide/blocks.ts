@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../words/guide.schema.ts'
+import type { Block, BlockOf } from '../app/content/guide.schema.ts'
 import { drawFigure } from './figure.ts'
 import { linkText } from './links.ts'
 import { colors } from './shapes.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { edition } from '../words/guide/edition.ts'
-import { guide } from '../words/guide.ts'
+import { edition } from '../app/content/guide/edition.ts'
+import { guide } from '../app/content/guide.ts'
 import { buildGuide } from './build.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>

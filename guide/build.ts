@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { edition, printDate } from '../app/content/guide/edition.ts'
+import { guide } from '../app/content/guide.ts'
 import site from '../site.config.ts'
-import { edition, printDate } from '../words/guide/edition.ts'
-import { guide } from '../words/guide.ts'
 import { drawChapter } from './chapter.ts'
 import { drawContents } from './contents.ts'
 import { drawPicture } from './draw-picture.ts'
-import { makeFaces } from './faces.ts'
+import { loadFonts } from './faces.ts'
 import { guideCover } from './guide-cover.ts'
 import { colors, type Face } from './shapes.ts'
 import { decorate, openDocument, page, type Sheet, styles, tag, write } from './sheet.ts'
@@ -18,7 +18,7 @@ const asOf = printDate(edition.asOf)
  * which page each chapter begins, for the contents.
  */
 export async function buildGuide(folder: string): Promise<void> {
-  const faces = await makeFaces(
+  const faces = await loadFonts(
     [guide, site, guideCover].map((part) => JSON.stringify(part)).join('') + letters(),
   )
   const { pages } = await setGuide(faces, [])

@@ -1,4 +1,4 @@
-import type { Chapter } from '../words/guide.schema.ts'
+import type { Chapter } from '../app/content/guide.schema.ts'
 import { drawBlock } from './blocks.ts'
 import { colors } from './shapes.ts'
 import { page, rule, type Sheet, styles, tag, textWidth, write, writeBalanced } from './sheet.ts'

@@ -1,4 +1,4 @@
-import { guide } from '../words/guide.ts'
+import { guide } from '../app/content/guide.ts'
 import { placeOf } from './chapter.ts'
 import { linkArea } from './links.ts'
 import { colors } from './shapes.ts'

@@ -1,4 +1,4 @@
-import type { Guide } from '../words/guide.schema.ts'
+import type { Guide } from '../app/content/guide.schema.ts'
 import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
 
 /** US Letter in points, the size the readers print on. */

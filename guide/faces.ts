@@ -17,7 +17,7 @@ const cuts: Record<Face, { file: string; axes: Record<string, number> }> = {
  * The faces as static fonts that hold the characters of `text`: the PDF writer would draw every variable font at
  * its default weight.
  */
-export async function makeFaces(text: string): Promise<Record<Face, Buffer>> {
+export async function loadFonts(text: string): Promise<Record<Face, Buffer>> {
   const made = await Promise.all(
     Object.entries(cuts).map(async ([face, { file, axes }]) => {
       const source = await readFile(path.join(packages, file))

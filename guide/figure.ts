@@ -1,4 +1,4 @@
-import type { BlockOf } from '../words/guide.schema.ts'
+import type { BlockOf } from '../app/content/guide.schema.ts'
 import { drawPicture } from './draw-picture.ts'
 import { extensionsPicture } from './figures/extensions.ts'
 import { patientSortPicture } from './figures/patient-sort.ts'

@@ -1,6 +1,6 @@
+import { edition, printDate } from '../app/content/guide/edition.ts'
+import { guide } from '../app/content/guide.ts'
 import site from '../site.config.ts'
-import { edition, printDate } from '../words/guide/edition.ts'
-import { guide } from '../words/guide.ts'
 import { cover } from './cover.ts'
 
 /** This edition's cover, for the PDF and for the pages that show it. */

@@ -26,7 +26,7 @@ export interface Picture {
   shapes: Shape[]
 }
 
-/** The look's colors, as app/tokens.css names them. A PDF or a PNG reads no style sheet, so they stand here once more. */
+/** The look's colors, as app/styles/tokens.css names them. A PDF or a PNG reads no style sheet, so they stand here once more. */
 export const colors = {
   paper: '#faf8f2',
   leaf: '#f3efe4',

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../words/guide.schema.ts'
+import type { BlockOf } from '../app/content/guide.schema.ts'
 import { colors } from './shapes.ts'
 import {
   type Element,

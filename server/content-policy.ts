@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Stamps, standIns } from '../settings/stamps.ts'
+import { type DeploymentValues, deploymentPlaceholders } from '../app/deployment-values.ts'
 
 /** What the settings open in the policy of a page. */
 export interface PolicySetting {
@@ -14,12 +14,12 @@ export interface PolicySetting {
 /** What a deployment opens: the outside frames it is told of, and analytics where a property is set. */
 export function policySetting(
   outside: readonly { address: string; origins: readonly string[] }[],
-  stamps: Stamps,
+  stamps: DeploymentValues,
 ): PolicySetting {
   const origins = outside.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])
   return {
     frameOrigins: [...new Set(origins)],
-    analytics: stamps.analyticsId !== standIns.analyticsId,
+    analytics: stamps.analyticsId !== deploymentPlaceholders.analyticsId,
   }
 }
 

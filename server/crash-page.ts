@@ -1,4 +1,4 @@
-import { crash } from '../words/error.ts'
+import { crash } from '../app/content/error.ts'
 
 /** The page of last resort, when even rendering the error page failed. No stack, no detail. */
 export const crashPage = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">

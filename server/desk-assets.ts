@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import fonts from '../app/fonts.css?inline'
-import type { WidgetAssets } from '../desk/desk.ts'
-import widget from '../desk/screens/widget.css?inline'
+import fonts from '../app/styles/fonts.css?inline'
+import type { WidgetAssets } from '../booking/booking-service.ts'
+import widget from '../booking/ui/widget.css?inline'
 
 /** What the desk's documents need from the build: its scripts' addresses, and its style with the site's faces. */
 export function widgetAssets(buildFolder: string): WidgetAssets {
@@ -15,8 +15,8 @@ export function widgetAssets(buildFolder: string): WidgetAssets {
     return `/desk/${entry.file}`
   }
   return {
-    script: scriptOf('desk/screens/entry.client.tsx'),
-    leadScript: scriptOf('desk/screens/lead.client.ts'),
+    script: scriptOf('booking/ui/entry.client.tsx'),
+    leadScript: scriptOf('booking/ui/lead.client.ts'),
     style: fonts + widget,
   }
 }

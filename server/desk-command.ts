@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { runOperator } from '../desk/cli.ts'
-import { parseEnvironment, WrongSetting } from '../settings/environment.ts'
+import { runOperator } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
+import { InvalidSetting, parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 import { deskSettings } from './settings.ts'
 
@@ -19,14 +19,14 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     loadEnvFile(root)
     return await runOperator(typed, {
       settings: deskSettings(site, parseEnvironment(process.env, root)),
-      migrationsFolder: path.join(root, 'desk', 'store', 'migrations'),
+      migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
       now: () => Temporal.Now.instant(),
       out: (text) => process.stdout.write(`${text}\n`),
       complain: (text) => process.stderr.write(`${text}\n`),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
   } catch (error) {
-    if (!(error instanceof WrongSetting)) throw error
+    if (!(error instanceof InvalidSetting)) throw error
     console.error(error.message)
     return 1
   }

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { type Stamps, stamp } from '../settings/stamps.ts'
+import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
+import { type Kept, keep, sendCached } from './cached-body.ts'
 import { contentPolicy, filePolicy, type PolicySetting } from './content-policy.ts'
 import { type Encoding, encodings } from './encodings.ts'
-import { type Kept, keep, sendKept } from './kept.ts'
 
 /** Browsers ask again each time; the entity tag makes the answer short when nothing changed. */
 export const REVALIDATED = 'no-cache'
@@ -31,10 +31,12 @@ export function addressOf(file: string): string {
  */
 export function loadDocuments(
   clientFolder: string,
-  stamps: Stamps,
+  stamps: DeploymentValues,
   policy: PolicySetting,
 ): ReadonlyMap<string, BuiltText> {
-  const builtWith: Stamps = JSON.parse(readFileSync(path.join(clientFolder, '..', 'stamps.json'), 'utf8'))
+  const builtWith: DeploymentValues = JSON.parse(
+    readFileSync(path.join(clientFolder, '..', 'stamps.json'), 'utf8'),
+  )
   const unchanged = builtWith.origin === stamps.origin && builtWith.analyticsId === stamps.analyticsId
   const documents = new Map<string, BuiltText>()
   for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: clientFolder })) {
@@ -42,7 +44,7 @@ export function loadDocuments(
     const built = readFileSync(whole, 'utf8')
     const text = unchanged ? built : stamp(built, stamps, builtWith)
     documents.set(addressOf(file), {
-      text: keep(text, unchanged ? readTwins(whole) : []),
+      text: keep(text, unchanged ? readPrecompressed(whole) : []),
       headers: {
         'Content-Type': getMimeType(file) ?? 'text/plain; charset=utf-8',
         'Content-Security-Policy': file.endsWith('.html') ? contentPolicy(text, policy) : filePolicy,
@@ -55,7 +57,7 @@ export function loadDocuments(
 }
 
 /** The encodings of a file that the build has made. */
-export function readTwins(file: string): [Encoding, Buffer][] {
+export function readPrecompressed(file: string): [Encoding, Buffer][] {
   return encodings
     .filter(({ ending }) => existsSync(`${file}${ending}`))
     .map(({ name, ending }) => [name, readFileSync(`${file}${ending}`)])
@@ -73,6 +75,6 @@ export function serveDocuments(
     const { pathname, search } = new URL(c.req.url)
     const found = documents.get(pathname)
     if (!found || (search && readsQuery.includes(pathname))) return next()
-    return sendKept(c, found.text, found.headers)
+    return sendCached(c, found.text, found.headers)
   }
 }

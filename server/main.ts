@@ -2,13 +2,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { type Desk, openDesk } from '../desk/desk.ts'
-import { WrongRules } from '../desk/domain/rules.ts'
-import { FolderInUse } from '../desk/store/lock.ts'
-import { DatabaseUnreachable } from '../desk/store/open-postgres.ts'
-import { type Environment, parseEnvironment, WrongSetting } from '../settings/environment.ts'
-import { stampsOf } from '../settings/stamps.ts'
+import { deploymentValuesOf } from '../app/deployment-values.ts'
+import { type Desk, openDesk } from '../booking/booking-service.ts'
+import { DataDirInUse } from '../booking/db/lock.ts'
+import { DatabaseUnreachable } from '../booking/db/open-postgres.ts'
+import { InvalidRules } from '../booking/domain/rules.ts'
 import site from '../site.config.ts'
+import { type Environment, InvalidSetting, parseEnvironment } from './config/environment.ts'
 import { widgetAssets } from './desk-assets.ts'
 import { loadEnvFile } from './env-file.ts'
 import { createLog } from './log.ts'
@@ -27,7 +27,7 @@ const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 function refuse(error: unknown): never {
-  const expected = [WrongSetting, WrongRules, FolderInUse, DatabaseUnreachable].some(
+  const expected = [InvalidSetting, InvalidRules, DataDirInUse, DatabaseUnreachable].some(
     (kind) => error instanceof kind,
   )
   console.error(expected && error instanceof Error ? error.message : error)
@@ -38,7 +38,7 @@ async function start(environment: Environment) {
   const log = createLog(environment.logLevel)
   const desk: Desk = await openDesk(deskSettings(site, environment), {
     log,
-    migrationsFolder: path.join(root, 'desk', 'store', 'migrations'),
+    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     assets: widgetAssets(buildFolder),
   })
   const pagesModule = pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href
@@ -57,7 +57,7 @@ async function start(environment: Environment) {
     webhook: environment.webhookUrl
       ? { address: environment.webhookUrl, isDesk: false }
       : { address: '/desk/webhook', isDesk: true },
-    stamps: stampsOf(environment),
+    stamps: deploymentValuesOf(environment),
     trustedProxies: environment.trustedProxies,
     log,
   })

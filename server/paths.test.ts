@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReadable } from './paths.ts'
+import { isValidPath } from './paths.ts'
 
 it.each([
   '/%ff',
@@ -13,12 +13,12 @@ it.each([
   '/seo.data',
   '/404.html',
 ])('takes %s for no page', (path) => {
-  expect(isReadable(path)).toBe(false)
+  expect(isValidPath(path)).toBe(false)
 })
 
 it.each(['/', '/about', '/blog/5-patient-acquisition-strategies', '/caf%C3%A9', '/favicon.svg'])(
   'lets %s pass',
   (path) => {
-    expect(isReadable(path)).toBe(true)
+    expect(isValidPath(path)).toBe(true)
   },
 )

@@ -5,7 +5,7 @@ const LONGEST_PATH = 2048
  * Whether a path can be the address of a page at all: short enough, decodable, one line, and neither a packed
  * twin of a file nor the file behind a page's address.
  */
-export function isReadable(path: string): boolean {
+export function isValidPath(path: string): boolean {
   if (path.length > LONGEST_PATH) return false
   try {
     const plain = decodeURIComponent(path)

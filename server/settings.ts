@@ -1,7 +1,7 @@
-import type { DeskSettings } from '../desk/domain/settings.ts'
-import type { Environment } from '../settings/environment.ts'
-import { addressLine, type Site } from '../settings/site.ts'
-import { edition } from '../words/guide/edition.ts'
+import { edition } from '../app/content/guide/edition.ts'
+import { addressLine, type Site } from '../app/content/site.schema.ts'
+import type { DeskSettings } from '../booking/domain/settings.ts'
+import type { Environment } from './config/environment.ts'
 
 /** Tells the desk what it must know, from the owner's facts and the environment. */
 export function deskSettings(site: Site, environment: Environment): DeskSettings {

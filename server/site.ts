@@ -3,21 +3,21 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { queryAddresses } from '../app/query-addresses.ts'
-import type { Visit, visitContext } from '../app/visit.ts'
-import type { Desk } from '../desk/desk.ts'
-import { sayWhen } from '../desk/domain/say-time.ts'
-import { pageAddresses } from '../seo/page-addresses.ts'
-import { redirectFor } from '../seo/redirect-for.ts'
-import { type Stamps, stamp } from '../settings/stamps.ts'
+import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
+import { queryRoutes } from '../app/query-routes.ts'
+import type { requestContext, Visit } from '../app/request-context.ts'
+import { pageAddresses } from '../app/seo/page-addresses.ts'
+import { redirectFor } from '../app/seo/redirect-for.ts'
+import type { Desk } from '../booking/booking-service.ts'
+import { formatWhen } from '../booking/domain/format-time.ts'
+import { sendOnce } from './cached-body.ts'
 import { clientAddress } from './client-address.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
 import { loadDocuments, serveDocuments } from './documents.ts'
 import { siteHeaders } from './headers.ts'
-import { sendOnce } from './kept.ts'
 import type { Log } from './log.ts'
-import { isReadable } from './paths.ts'
+import { isValidPath } from './paths.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
 
 export interface SiteParts {
@@ -29,7 +29,7 @@ export interface SiteParts {
   leadForm: Visit['leadForm']
   webhook: Visit['webhook']
   /** This deployment's own values, for the pages to carry. */
-  stamps: Stamps
+  stamps: DeploymentValues
   trustedProxies: number
   log: Log
 }
@@ -38,7 +38,7 @@ export interface SiteParts {
 export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   const { desk, log } = parts
   const render = createRequestHandler(parts.pagesBuild, 'production')
-  const entry = parts.pagesBuild.entry.module as unknown as { visitContext: typeof visitContext }
+  const entry = parts.pagesBuild.entry.module as unknown as { requestContext: typeof requestContext }
   const visit: Visit = {
     bookingWidget: parts.bookingWidget,
     leadForm: parts.leadForm,
@@ -47,7 +47,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
       const call = await desk.bookingByReference(reference)
       return (
         call && {
-          when: sayWhen(call.startsAt.epochMilliseconds, call.zone),
+          when: formatWhen(call.startsAt.epochMilliseconds, call.zone),
           startsAt: call.startsAt.toString(),
         }
       )
@@ -63,7 +63,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
 
   async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
     const context = new RouterContextProvider()
-    context.set(entry.visitContext, visit)
+    context.set(entry.requestContext, visit)
     const response = await render(request, context)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = stamp(await response.text(), parts.stamps)
@@ -101,7 +101,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   })
   // What no page can be called is answered before anything tries to read it.
   site.get('*', async (c, next) =>
-    isReadable(c.req.path) ? next() : renderPage(c, new Request(new URL('/404', c.req.url))),
+    isValidPath(c.req.path) ? next() : renderPage(c, new Request(new URL('/404', c.req.url))),
   )
   // One address a page: without a slash at the end, in its own case, and the old ones lead to the new.
   site.get('*', async (c, next) => {
@@ -109,7 +109,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     const to = redirectFor(pathname, search, addresses)
     return to ? c.redirect(to.location, to.status) : next()
   })
-  site.get('*', serveDocuments(documents, queryAddresses))
+  site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
   // A name with an ending is a file; what has none is a page, and never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))

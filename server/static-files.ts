@@ -3,10 +3,10 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { keep, sendCached } from './cached-body.ts'
 import { filePolicy } from './content-policy.ts'
-import { CDN_POLICY, REVALIDATED, readTwins } from './documents.ts'
+import { CDN_POLICY, REVALIDATED, readPrecompressed } from './documents.ts'
 import { encodings } from './encodings.ts'
-import { keep, sendKept } from './kept.ts'
 
 /** Files named by a hash of their content never change. */
 export const HASHED = 'public, max-age=31536000, immutable'
@@ -27,12 +27,15 @@ export function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
           'Cache-Control': HASHED,
           'Content-Security-Policy': filePolicy,
         }
-        return [`${prefix}${name}`, { kept: keep(readFileSync(file), readTwins(file)), headers }] as const
+        return [
+          `${prefix}${name}`,
+          { kept: keep(readFileSync(file), readPrecompressed(file)), headers },
+        ] as const
       }),
   )
   return async (c, next) => {
     const found = files.get(c.req.path)
-    return found ? sendKept(c, found.kept, found.headers) : next()
+    return found ? sendCached(c, found.kept, found.headers) : next()
   }
 }
 

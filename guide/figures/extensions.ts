@@ -1,4 +1,4 @@
-import { edition } from '../../words/guide/edition.ts'
+import { edition } from '../../app/content/guide/edition.ts'
 import { box, colors, type Picture, type Shape } from '../shapes.ts'
 
 const WIDTH = 504

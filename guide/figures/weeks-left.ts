@@ -1,5 +1,5 @@
+import { edition } from '../../app/content/guide/edition.ts'
 import site from '../../site.config.ts'
-import { edition } from '../../words/guide/edition.ts'
 import { box, colors, type Picture, pencilRing, type Shape } from '../shapes.ts'
 
 const WIDTH = 504

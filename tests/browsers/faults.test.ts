@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['has a fallback before it', 'a{content:"+";content:"+" / ""}'],
   ['has a prefixed copy', 'a{-webkit-hyphens:auto;hyphens:auto}'],
-  ['is guarded', '@supports (field-sizing:content){a{field-sizing:content}}'],
+  ['is withStoreErrors', '@supports (field-sizing:content){a{field-sizing:content}}'],
   ['is for one engine', 'a::-webkit-details-marker{display:none}'],
 ])('passes over what %s', (_, css) => {
   expect(names(css)).toEqual([])

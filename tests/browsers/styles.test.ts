@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../server/start.ts'
+import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 import { faultsIn } from './faults.ts'
 import { optional } from './optional.ts'
 

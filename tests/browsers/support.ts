@@ -1,6 +1,6 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
-import { oldestBrowsers } from '../../settings/browsers.ts'
+import { oldestBrowsers } from '../../scripts/browsers.ts'
 
 type Browser = keyof typeof oldestBrowsers
 

@@ -1,4 +1,4 @@
-import { findFirefox } from '../../tools/engines.ts'
+import { findFirefox } from '../../scripts/engines.ts'
 import { describeEngine } from './engine-suite.ts'
 import { openFirefox } from './firefox.ts'
 

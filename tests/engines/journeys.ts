@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { writeChoice } from '../../app/page-scripts/consent-choice.ts'
+import { writeChoice } from '../../app/scripts/consent-choice.ts'
 import { type EnginePage, type Size, until } from './engine-page.ts'
 
 /** The desk takes a form that was filled in within two seconds for a robot's. In milliseconds. */

@@ -1,4 +1,4 @@
-import { hasWebKit } from '../../tools/engines.ts'
+import { hasWebKit } from '../../scripts/engines.ts'
 import { describeEngine } from './engine-suite.ts'
 import { openWebKit } from './webkit.ts'
 

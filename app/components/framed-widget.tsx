@@ -1,0 +1,66 @@
+import type { FramedWords } from '../content/booking.schema.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
+
+interface FramedWidgetProps {
+  words: FramedWords
+  /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
+  address: string
+  /** The same outside a frame. */
+  ownTab: string
+  /** Origins whose messages count; empty for this site's own. */
+  origins: string[]
+  facts: { phone: string; dial: string; email: string }
+  /** The frame's height until what is in it reports its own. */
+  height: 'calendar' | 'form'
+}
+
+const heights = { calendar: 'h-[720px]', form: 'h-[1020px]' }
+
+/** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
+export function FramedWidget({ words, address, ownTab, origins, facts, height }: FramedWidgetProps) {
+  const { fallback } = words
+  return (
+    <div data-framed-widget data-origins={origins.join(' ')}>
+      <div data-other-ways hidden role="alert" className="mb-6 border-l-4 border-pencil bg-white p-5">
+        <h2 className="text-minor">{fallback.heading}</h2>
+        <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-small">
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`tel:${facts.dial}`}>
+              {fillPlaceholders(fallback.phoneLabel, facts)}
+            </a>
+          </li>
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`mailto:${facts.email}`}>
+              {fillPlaceholders(fallback.emailLabel, facts)}
+            </a>
+          </li>
+          <li>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={ownTab}
+              target="_blank"
+              rel="noopener"
+            >
+              {fallback.newTabLabel}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <iframe
+        src={address}
+        title={words.frameTitle}
+        className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[height]}`}
+      />
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
+        <span>{words.smallPrint}</span>
+        <a className="link" href={ownTab} target="_blank" rel="noopener">
+          {words.newTabLabel}
+        </a>
+      </p>
+      <noscript>
+        <p className="mt-3 text-small">{fillPlaceholders(words.withoutScripts, facts)}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ServiceGuaranteeWords } from '../content/service.schema.ts'
+import { Heading } from './ui/heading.tsx'
+import { Band } from './ui/section.tsx'
+
+interface GuaranteeProps {
+  words: ServiceGuaranteeWords
+  /** The headline's id, where a page has its own name for the place. */
+  id?: string
+  /** A drawing between the promise and its terms. */
+  children?: React.ReactNode
+}
+
+/** A guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
+export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps) {
+  return (
+    <Band labelledBy={id}>
+      <div className="deed">
+        <Heading id={id} kicker={words.kicker} lead={words.promise}>
+          {words.headline}
+        </Heading>
+        {children}
+        <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
+          {words.terms.map((term) => (
+            <div key={term.term} className="border-t border-rule py-5 sm:last:odd:col-span-2">
+              <dt className="font-serif text-minor">{term.term}</dt>
+              <dd className="mt-1.5 text-small text-soft">{term.meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6">
+          <a className="link" href={words.link.href}>
+            {words.link.label}
+          </a>
+        </p>
+      </div>
+    </Band>
+  )
+}

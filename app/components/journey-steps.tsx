@@ -1,0 +1,25 @@
+import type { Home } from '../content/home.schema.ts'
+import { Heading } from './ui/heading.tsx'
+import { Band } from './ui/section.tsx'
+
+/** Steps along one line, read across on a wide page and down on a phone. */
+export function Journey({ words }: { words: Home['journey'] }) {
+  return (
+    <Band labelledBy="journey">
+      <Heading id="journey" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <ol className="journey mt-12 grid gap-x-6 lg:grid-cols-5">
+        {words.steps.map((step) => (
+          <li key={step.number} className="journey-step">
+            <span aria-hidden="true" className="journey-mark tabular-nums">
+              {step.number}
+            </span>
+            <h3 className="text-minor">{step.title}</h3>
+            <p className="mt-2 text-small text-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

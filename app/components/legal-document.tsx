@@ -1,0 +1,60 @@
+import type { LegalText } from '../content/legal.schema.ts'
+import type { LegalLabels } from '../content/legal-screens.schema.ts'
+import { PageContents, ReadingPlace } from './page-contents.tsx'
+
+interface LegalDocumentProps {
+  text: LegalText
+  labels: LegalLabels
+  /** What stands before a section's text, and after it, by the section's id. */
+  before?: Readonly<Record<string, React.ReactNode>>
+  after?: Readonly<Record<string, React.ReactNode>>
+}
+
+/** A legal text as a document: title and dates, the whole in short, then numbered sections beside their contents. */
+export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
+  return (
+    <article className="legal mx-auto max-w-[74rem] px-5 md:px-10">
+      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+            {text.kicker}
+          </p>
+          <h1 className="max-w-[9.4em] text-display">{text.headline}</h1>
+          <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
+            <DateOf name={labels.effective} day={text.effective} />
+            <DateOf name={labels.updated} day={text.updated} />
+          </dl>
+        </div>
+        <div className="sheet">
+          <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
+          <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
+        </div>
+      </header>
+      <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
+        <PageContents label={labels.contents} sections={text.sections} />
+        <div>
+          {text.sections.map((section, index) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+              <h2 id={`${section.id}-heading`}>
+                <span className="legal-number">{index + 1}</span> {section.heading}
+              </h2>
+              {before[section.id]}
+              <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+              {after[section.id]}
+            </section>
+          ))}
+        </div>
+      </div>
+      <ReadingPlace label={labels.back} />
+    </article>
+  )
+}
+
+function DateOf({ name, day }: { name: string; day: string }) {
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-semibold">{day}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { NoBreak } from './ui/no-break.tsx'
+
+/** An article as a card shows it. */
+export interface PostCard {
+  href: string
+  category: string
+  title: string
+  description: string
+  /** The day for machines, YYYY-MM-DD. */
+  date: string
+  /** The same day as a reader reads it. */
+  day: string
+  readTime: string
+}
+
+interface PostCardsProps {
+  cards: readonly PostCard[]
+  /** Level of the titles, one below the heading over the grid. */
+  level?: 'h2' | 'h3'
+}
+
+/** Articles in two columns; the first of an odd number runs across both. */
+export function PostCards({ cards, level: Title = 'h3' }: PostCardsProps) {
+  return (
+    <ul className="post-cards">
+      {cards.map((card) => (
+        <li key={card.href}>
+          <article className="post-card">
+            <p className="text-fine font-medium text-evergreen">{card.category}</p>
+            <Title className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
+              <a href={card.href}>
+                <NoBreak text={card.title} />
+              </a>
+            </Title>
+            <p className="mt-4 max-w-[38rem] text-soft">{card.description}</p>
+            <p className="mt-auto flex flex-wrap gap-x-6 pt-6 text-fine text-soft tabular-nums">
+              <time dateTime={card.date}>{card.day}</time>
+              <span>{card.readTime}</span>
+            </p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

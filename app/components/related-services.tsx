@@ -1,0 +1,34 @@
+import type { RelatedServicesWords } from '../content/service.schema.ts'
+import { Band } from './ui/section.tsx'
+
+/** The neighboring services as lines of an index, each a link with its reason. */
+export function RelatedServices({
+  words,
+  tone = 'leaf',
+}: {
+  words: RelatedServicesWords
+  tone?: 'paper' | 'leaf'
+}) {
+  return (
+    <Band tone={tone} labelledBy="related" className="md:!py-16">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <h2 id="related" className="max-w-[11.8em] text-[1.75rem] leading-tight">
+          {words.headline}
+        </h2>
+        <ul className="border-b border-rule">
+          {words.items.map((item) => (
+            <li
+              key={item.href}
+              className="grid items-baseline gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[5fr_7fr]"
+            >
+              <a className="link font-serif text-minor" href={item.href}>
+                {item.name}
+              </a>
+              <span className="text-small text-soft">{item.text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,67 @@
+import type { WorkedExampleLabels } from '../content/diagrams.ts'
+import type { MonthAssumptions, MonthResult } from '../content/worked-month.ts'
+import { formatDollars } from './ui/format-currency.ts'
+
+const percent = (rate: number) => `${Math.round(rate * 100)}%`
+
+interface SlipProps {
+  assumed: MonthAssumptions
+  month: MonthResult
+  labels: WorkedExampleLabels
+}
+
+/** A month's assumptions and people, line by line, as on a till receipt. */
+export function Slip({ assumed, month, labels }: SlipProps) {
+  const lines: [string, string, string][] = [
+    [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
+    [labels.fee, '', formatDollars(assumed.feeCents)],
+    [labels.booked, labels.at(formatDollars(assumed.costPerConsultationCents)), String(month.consultations)],
+    [labels.kept, percent(assumed.showRate), String(month.kept)],
+    [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
+    [labels.perPatient, '', formatDollars(assumed.revenuePerPatientCents)],
+  ]
+  return (
+    <dl className="mt-2 text-small">
+      {lines.map(([label, basis, value]) => (
+        <div key={label} className="flex items-baseline justify-between gap-3 border-b border-rule py-2">
+          <dt>
+            {label} {basis ? <span className="text-soft">{basis}</span> : null}
+          </dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Cost and revenue as bars on one scale, so that slips can be compared at a glance. `largest` is in cents. */
+export function Balance({ month, largest, labels }: Omit<SlipProps, 'assumed'> & { largest: number }) {
+  const bars: [string, number, string][] = [
+    [labels.cost, month.costCents, 'bg-rule'],
+    [labels.revenue, month.revenueCents, 'bg-evergreen'],
+  ]
+  return (
+    <div className="mt-5">
+      {bars.map(([label, cents, tone]) => (
+        <div key={label} className="mt-2 text-fine">
+          <div className="flex justify-between tabular-nums">
+            <span>{label}</span>
+            <span>{formatDollars(cents)}</span>
+          </div>
+          <div
+            className={`mt-1 h-2.5 forced-color-adjust-none ${tone}`}
+            style={{ width: `${largest > 0 ? ((cents / largest) * 100).toFixed(1) : 0}%` }}
+          />
+        </div>
+      ))}
+      <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
+        <span className="text-small font-semibold">
+          {month.balanceCents < 0 ? labels.short : labels.left}
+        </span>
+        <span className="font-serif text-minor tabular-nums">
+          {formatDollars(Math.abs(month.balanceCents))}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ServiceHeroWords } from '../content/service.schema.ts'
+import { CallToAction } from './ui/call-to-action.tsx'
+
+interface ServiceHeroProps {
+  words: ServiceHeroWords
+  /** The page's first drawing. */
+  children: React.ReactNode
+  /** `beside` sets the drawing next to the words on a wide page; `below` lets it run the full measure. */
+  drawing?: 'beside' | 'below'
+  tone?: 'paper' | 'night'
+}
+
+/** A service page's first screen: what the service is for, the button, a quiet second way, a drawing. */
+export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
+  const dark = tone === 'night'
+  const soft = dark ? 'text-paper/85' : 'text-soft'
+  const columns = drawing === 'beside' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''
+  return (
+    <section
+      aria-labelledby="hero"
+      className={`overflow-x-clip ${dark ? 'on-dark bg-night text-paper' : ''}`}
+    >
+      <div
+        className={`mx-auto grid max-w-[74rem] items-center gap-x-16 gap-y-12 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 ${columns}`}
+      >
+        <div
+          className={
+            drawing === 'below' ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:[&>:last-child]:pt-7' : ''
+          }
+        >
+          <div>
+            <p
+              className={`mb-4 flex items-center gap-3 text-fine ${soft} before:h-px before:w-8 before:bg-current before:content-['']`}
+            >
+              {words.kicker}
+            </p>
+            <h1 id="hero" className="text-display">
+              {words.headline.plain}{' '}
+              <em className={dark ? 'text-wash' : 'text-evergreen'}>{words.headline.turn}</em>
+            </h1>
+          </div>
+          <div className={drawing === 'beside' ? 'mt-6' : ''}>
+            <p className={`max-w-[34rem] text-lead ${soft}`}>{words.lead}</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
+              <CallToAction href="/book">{words.callToAction}</CallToAction>
+              <a className="link text-small" href={words.link.href}>
+                {words.link.label}
+              </a>
+            </div>
+            <p className={`mt-6 max-w-[34rem] text-small ${soft}`}>{words.smallPrint}</p>
+          </div>
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SpanChartWords } from '../content/legal-screens.schema.ts'
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** Bars on one scale, each with its name and its end in words, so that the drawing alone carries nothing. */
+export function SpanChart({ words }: { words: SpanChartWords }) {
+  return (
+    <figure className="spans">
+      <figcaption>{words.caption}</figcaption>
+      <dl>
+        {words.rows.map((row) => (
+          <div key={row.name}>
+            <dt>{row.name}</dt>
+            <dd>
+              {row.label}
+              <span
+                className={row.open ? 'span-bar span-open' : 'span-bar'}
+                style={{ '--to': percent(row.to) } as React.CSSProperties}
+                aria-hidden="true"
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="spans-scale" aria-hidden="true">
+        {words.ticks.map((tick) => (
+          <span key={tick.label} style={{ left: percent(tick.at) }} data-at={tick.at}>
+            {tick.label}
+          </span>
+        ))}
+      </p>
+    </figure>
+  )
+}

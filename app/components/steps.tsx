@@ -1,0 +1,23 @@
+import type { ConfirmationWords } from '../content/booking.schema.ts'
+import { NoBreak } from './ui/no-break.tsx'
+
+/** What to do now, in order. */
+export function NextSteps({ steps }: { steps: ConfirmationWords['steps'] }) {
+  return (
+    <ol className="mt-10">
+      {steps.map((step) => (
+        <li key={step.number} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b">
+          <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular-nums">
+            {step.number}
+          </span>
+          <div>
+            <h2 className="text-minor">
+              <NoBreak text={step.title} />
+            </h2>
+            <p className="mt-1.5 max-w-[36rem] text-soft">{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { list, meta, text } from './fields.schema.ts'
+
+const paragraph = text(60, 720, 'Two to six sentences about one thing.')
+const heading = text(6, 70, 'States what the section says.')
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('text'),
+    heading,
+    paragraphs: list(paragraph, 1, 5),
+    /** Words of the founder about how the clinic works; never about what a treatment does. */
+    quote: z
+      .strictObject({ words: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
+      .optional(),
+  }),
+  /** The clinic’s own visit, hour by hour. */
+  z.strictObject({
+    kind: z.literal('visit'),
+    heading,
+    lead: paragraph,
+    stops: list(
+      z.strictObject({
+        minute: z.number().int().min(0).max(360).describe('Minutes after arrival.'),
+        what: text(8, 90, 'What happens from then on.'),
+      }),
+      4,
+      6,
+    ),
+    after: paragraph,
+  }),
+  /** The evidence that every article carries, word for word the same. */
+  z.strictObject({ kind: z.literal('evidence'), heading, lead: paragraph }),
+  /** Side effects and who should not have it, the same in every article. */
+  z.strictObject({ kind: z.literal('risks'), heading }),
+  /** A way to the clinic’s next step. */
+  z.strictObject({
+    kind: z.literal('call'),
+    text: text(30, 260, 'What stands beside the button.'),
+    label: text(8, 40, 'The button; leads to /book.'),
+  }),
+])
+
+/** One clinic and its article. The article is an advertisement, and says so. */
+export const clinicSchema = z.strictObject({
+  demo: z.boolean().describe('True while the clinic is invented.'),
+  reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'must be an address such as desert-light' }),
+  name: text(4, 40, 'The clinic.'),
+  city: text(3, 30, 'The city.'),
+  state: z.string().length(2),
+  founderRole: text(10, 90, 'Title exactly as licensed; never a title the license does not give.'),
+  ...meta.shape,
+  headline: text(20, 100, 'The article’s title.'),
+  dek: text(60, 260, 'One or two sentences under the title.'),
+  dateline: text(10, 70, 'The line about date and section.').optional(),
+  blocks: z.array(block).min(6).max(14),
+  /** The panel that ends the article. */
+  closing: z.strictObject({
+    headline: text(12, 90, 'What the button leads to.'),
+    text: text(30, 260, 'What to expect.'),
+    label: text(8, 40, 'The button; leads to /book.'),
+  }),
+  about: list(paragraph, 1, 3),
+  disclosures: list(text(30, 360, 'What the state’s rules want said.'), 0, 4),
+})
+
+export type Clinic = z.infer<typeof clinicSchema>
+export type ClinicBlock = Clinic['blocks'][number]

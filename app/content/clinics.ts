@@ -1,0 +1,26 @@
+import type { Clinic } from './clinic.schema.ts'
+
+const files = import.meta.glob<Record<string, Clinic>>('./clinics/*.ts', { eager: true })
+
+/** Every clinic with an article, by address. A new one is a file in `clinics/` and nothing else. */
+export const clinics: readonly Clinic[] = Object.entries(files)
+  .map(([file, exported]) => onlyClinic(file, Object.values(exported)))
+  .sort((one, other) => one.slug.localeCompare(other.slug))
+
+function onlyClinic(file: string, exported: Clinic[]): Clinic {
+  const [clinic] = exported
+  if (!clinic || exported.length > 1) {
+    throw new Error(
+      `app/content/${file.slice(2)} has to export one clinic, checked by its schema, and nothing else.`,
+    )
+  }
+  return clinic
+}
+
+/** The clinic whose article stands at an address; undefined for any other address. */
+export function clinicAt(pathname: string): Clinic | undefined {
+  const slug = pathname.replace(/^\/|\/$/g, '')
+  return clinics.find((clinic) => clinic.slug === slug)
+}
+
+export const clinicAddresses: string[] = clinics.map((clinic) => `/${clinic.slug}`)

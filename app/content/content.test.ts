@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { about } from '../routes/about/content.ts'
+import { accessibilityStatement } from '../routes/accessibility/content.ts'
+import { automatedFollowUps } from '../routes/automated-follow-ups/content.ts'
+import { book } from '../routes/book/content.ts'
+import { bookingConfirmation } from '../routes/booking-confirmation/content.ts'
+import { contact } from '../routes/contact/content.ts'
+import { funnelCreation } from '../routes/funnel-creation/content.ts'
+import { googleBusiness } from '../routes/google-business/content.ts'
+import { home } from '../routes/home/content.ts'
+import { howWeWork } from '../routes/how-we-work/content.ts'
+import { marketingAudit } from '../routes/marketing-audit/content.ts'
+import { notFound } from '../routes/not-found/content.ts'
+import { paidTraffic } from '../routes/paid-traffic/content.ts'
+import { machine } from '../routes/patient-acquisition-machine/content.ts'
+import { resources } from '../routes/resources/content.ts'
+import { roiCalculator } from '../routes/roi-calculator/content.ts'
+import { seo } from '../routes/seo/content.ts'
+import { webhookTest } from '../routes/webhook-test/content.ts'
+import { whatsIncluded } from '../routes/whats-included/content.ts'
+import { whyChooseUs } from '../routes/why-choose-us/content.ts'
+import { companyPaths } from './company-paths.ts'
+import { crash } from './error.ts'
+import { legalPaths, legalSections } from './legal.schema.ts'
+import { legalText } from './legal.ts'
+import { frame } from './navigation.ts'
+import { download, playbook, thanks } from './playbook.ts'
+import { posts } from './posts.ts'
+import { guarantees, phases } from './promises.ts'
+import { servicePaths } from './service-paths.ts'
+import { toolPaths } from './tool-paths.ts'
+
+const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFollowUps, machine]
+
+const everything = {
+  services,
+  home,
+  roiCalculator,
+  resources,
+  about,
+  marketingAudit,
+  howWeWork,
+  whyChooseUs,
+  contact,
+  whatsIncluded,
+  frame,
+  book,
+  bookingConfirmation,
+  notFound,
+  crash,
+  webhookTest,
+  playbook,
+  download,
+  thanks,
+}
+const addresses = new Set([
+  '/',
+  '/roi-calculator',
+  ...companyPaths,
+  ...toolPaths,
+  '/growth_playbook',
+  '/marketing-audit',
+  '/book',
+  '/blog',
+  ...servicePaths,
+  ...legalPaths,
+  '/accessibility',
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+])
+
+/** The anchors that pages offer: those that other pages lead to. */
+const anchors = new Set([
+  '/#faq',
+  '/#case-studies',
+  '/seo#costs',
+  '/automated-follow-ups#sequence',
+  ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
+  '/resources#outline',
+  ...[resources.tools, resources.guides, resources.articles].map(({ id }) => `/resources#${id}`),
+])
+
+const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }
+const legal = legalPaths.map((path) => legalText(path, owner))
+
+function links(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(links)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && /href$/i.test(key) ? [inner] : links(inner),
+  )
+}
+
+describe('links in the words', () => {
+  it.each([...new Set(links(everything))])('%s leads somewhere', (target) => {
+    const [path] = target.split('#')
+    expect(addresses).toContain(path)
+    if (target.includes('#')) expect(anchors).toContain(target)
+  })
+})
+
+describe('pages', () => {
+  it('share no title and no description', () => {
+    const all = [
+      home.meta,
+      roiCalculator.meta,
+      resources.meta,
+      about.meta,
+      marketingAudit.meta,
+      howWeWork.meta,
+      whyChooseUs.meta,
+      whatsIncluded.meta,
+      ...services.map(({ meta }) => meta),
+      contact.meta,
+      book.meta,
+      bookingConfirmation.meta,
+      notFound.meta,
+      crash.meta,
+      playbook.meta,
+      download.meta,
+      thanks.meta,
+      ...legal,
+      accessibilityStatement({ ...owner, email: 'e@example.com' }),
+    ]
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
+  })
+})
+
+describe('the worked examples', () => {
+  const returns = home.caseStudies.examples.map(({ assumptions: a }) => {
+    // People are whole, as the page counts them.
+    const kept = Math.floor(Math.floor(a.adSpendPerMonthDollars / a.costPerConsultationDollars) * a.showRate)
+    const patients = Math.floor(kept * a.acceptRate)
+    return (patients * a.revenuePerPatientDollars) / (a.adSpendPerMonthDollars + a.feePerMonthDollars)
+  })
+
+  it('stay modest, and one month loses money, as its words say', () => {
+    expect(Math.max(...returns)).toBeLessThan(3)
+    expect(returns.filter((value) => value < 1)).toHaveLength(1)
+  })
+})
+
+describe('figures', () => {
+  it('of the guarantee stand in the first figure and in its terms', () => {
+    expect(home.figures[0]?.value).toBe(String(guarantees.paidTraffic.consultations))
+    const wording = legalText('/terms-of-service', owner).sections.find(({ id }) => id === 'guarantee')
+    expect(wording?.html).toContain(`${guarantees.paidTraffic.withinDays} days`)
+  })
+
+  it('of the stages follow the phases', () => {
+    expect(home.methodology.stages.map(({ weeks }) => weeks)).toEqual(phases.map(({ label }) => label))
+  })
+
+  it('never state the show rate without saying that it is a target', () => {
+    const said = JSON.stringify(everything).match(/"value":"85%\+","text":"[^"]*"/g) ?? []
+    expect(said.length).toBeGreaterThan(0)
+    for (const sentence of said) expect(sentence).toContain('target')
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { countWords, lintCopy } from './copy-rules.ts'
+import { capitalized, dollars, inWords, span } from './site-figures.ts'
+
+describe('lintCopy', () => {
+  it.each([
+    'A report is no patient.',
+    'You’ll hear “no” on the call, {brand} says.',
+    'Someone sold you “guaranteed patients” before.',
+  ])('lets plain words pass: %s', (text) => {
+    expect(lintCopy(text)).toBeNull()
+  })
+
+  it.each([
+    ['Unlock your growth.', 'unlock'],
+    ['Elevate the practice.', 'elevate'],
+    ['A seamless week.', 'seamless'],
+    ['It’s not a form, it’s a funnel.', 'it’s not X'],
+    ['We are HIPAA-compliant.', 'seal'],
+    ['Book now!', 'exclamation'],
+    ["Don't wait.", 'straight quote'],
+    ['Call {fax}.', 'unknown token {fax}'],
+    ['Two  spaces.', 'spare spaces'],
+    ['We send guaranteed patients.', 'guaranteed patients'],
+  ])('refuses: %s', (text, named) => {
+    expect(lintCopy(text)).toContain(named)
+  })
+})
+
+describe('figures in a sentence', () => {
+  it('are spelled as print spells them', () => {
+    expect([dollars(15_000), span({ from: 4, to: 6 }), inWords(25), inWords(30), capitalized(9)]).toEqual([
+      '$15,000',
+      '4 to 6',
+      'twenty-five',
+      'thirty',
+      'Nine',
+    ])
+  })
+
+  it('refuse what cannot be spelled', () => {
+    expect(() => inWords(100)).toThrow(RangeError)
+    expect(() => inWords(2.5)).toThrow(RangeError)
+  })
+
+  it('count words by spaces', () => {
+    expect(countWords(' one two  three ')).toBe(3)
+  })
+})

@@ -1,0 +1,37 @@
+/** What the site never says, so that the build can refuse it. */
+
+const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
+  { pattern: /\bunlock/i, name: 'unlock' },
+  { pattern: /\belevat(e|es|ed|ing)\b/i, name: 'elevate' },
+  { pattern: /\bseamless/i, name: 'seamless' },
+  { pattern: /\bsupercharg/i, name: 'supercharge' },
+  { pattern: /\bgame[- ]chang/i, name: 'game-changer' },
+  { pattern: /\bcutting[- ]edge/i, name: 'cutting-edge' },
+  { pattern: /\bfast-paced\b/i, name: 'fast-paced world' },
+  { pattern: /\b(it|this|that)[’']s not\b[^.]*[,;.]\s*(it|this|that)[’']s\b/i, name: 'it’s not X, it’s Y' },
+  { pattern: /\b(miracle|breakthrough|risk-free|cures)\b/i, name: 'a medical overclaim' },
+  { pattern: /\b(HIPAA|ADA)[- ](compliant|certified)\b/i, name: 'a compliance seal' },
+  { pattern: /\bguaranteed patients\b(?!”)/i, name: 'guaranteed patients (allowed only in quotes)' },
+]
+
+/** The placeholders a sentence may carry. The page fills them; `when` is the time of a booked call. */
+const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when'])
+
+/**
+ * The first thing in a sentence that breaks the site's sound, said so that the writer can mend it,
+ * or null. Quotes are typographic because the page is set like print.
+ */
+export function lintCopy(text: string): string | null {
+  if (text !== text.trim() || /\s{2}/.test(text)) return 'has spare spaces; remove them'
+  if (text.includes('!')) return 'has an exclamation mark; end the sentence with a period'
+  if (/['"]/.test(text)) return 'has a straight quote; use ’ or “ ”'
+  const token = [...text.matchAll(/\{(\w*)\}/g)].find((match) => !TOKENS.has(match[1] ?? ''))
+  if (token) return `has the unknown token ${token[0]}; known are {${[...TOKENS].join('}, {')}}`
+  const banned = BANNED.find(({ pattern }) => pattern.test(text))
+  return banned ? `says “${banned.name}”, which the site does not say; say it plainly` : null
+}
+
+/** Words in a text, for limits that are counted in words. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length
+}

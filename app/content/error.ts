@@ -1,0 +1,14 @@
+import { checkContent } from './fields.schema.ts'
+import { crashSchema } from './status.schema.ts'
+
+export const crash = checkContent('app/content/error.ts', crashSchema, {
+  meta: {
+    title: 'Unexpected error on our side',
+    description:
+      'Something broke on our side while this page was made. Reload it, or start from the home page.',
+  },
+  headline: 'Unexpected Application Error!',
+  text: 'Something broke on our side while this page was made. Reload it in a minute. If you had just booked a call, check your inbox before you book again: the confirmation may already be there.',
+  homeLabel: 'Return to the home page',
+  homeHref: '/',
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ContentError, checkContent, headline, href, list, meta, prose, text } from './fields.schema.ts'
+
+const schema = z.strictObject({ hero: z.strictObject({ headline }), items: list(text(1, 20, 'Item.'), 2) })
+const good = { hero: { headline: 'A report is no patient' }, items: ['one', 'two'] }
+
+function problems(value: z.input<typeof schema>): readonly string[] {
+  try {
+    checkContent('app/content/sample.ts', schema, value)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('checkContent', () => {
+  it('gives back words that keep every rule', () => {
+    expect(checkContent('app/content/sample.ts', schema, good)).toEqual(good)
+  })
+
+  it('names the file, the field, what was found and the limit', () => {
+    expect(() =>
+      checkContent('app/content/sample.ts', schema, { ...good, hero: { headline: 'x'.repeat(91) } }),
+    ).toThrow(
+      'app/content/sample.ts breaks a limit:\n  hero.headline has 91 characters, at most 90 are allowed',
+    )
+  })
+
+  it('names the entry of a list', () => {
+    expect(problems({ ...good, items: ['one', 'a word far beyond twenty characters'] })).toEqual([
+      'items.1 has 35 characters, at most 20 are allowed',
+    ])
+  })
+
+  it('counts the entries of a list', () => {
+    expect(problems({ ...good, items: ['one'] })).toEqual(['items has 1 entries, exactly 2 are needed'])
+  })
+
+  it('reports every broken field at once', () => {
+    expect(problems({ hero: { headline: 'Short' }, items: [] })).toHaveLength(2)
+  })
+
+  it('refuses a field nobody will show', () => {
+    const value = { ...good, subtitle: 'lost' } as z.input<typeof schema>
+    expect(problems(value).join()).toContain('subtitle')
+  })
+})
+
+describe('fields', () => {
+  it('refuse a headline that asks', () => {
+    expect(headline.safeParse('Are you tired of empty weeks?').success).toBe(false)
+  })
+
+  it('count words where the limit is in words', () => {
+    expect(prose(2, 3, 'Answer.').safeParse('one two three four').error?.issues[0]?.message).toBe(
+      'has 4 words, at most 3 are allowed',
+    )
+  })
+
+  it.each(['/', '/book', '/#faq', '/terms-of-service#guarantee'])('accept the address %s', (path) => {
+    expect(href.safeParse(path).success).toBe(true)
+  })
+
+  it.each(['book', '#faq', 'https://example.com', '/book?x=1'])('refuse the address %s', (path) => {
+    expect(href.safeParse(path).success).toBe(false)
+  })
+
+  it('hold a title to what a search result shows', () => {
+    const description = 'd'.repeat(100)
+    expect(meta.safeParse({ title: 't'.repeat(65), description }).success).toBe(true)
+    expect(meta.safeParse({ title: 't'.repeat(66), description }).success).toBe(false)
+    expect(meta.safeParse({ title: 't'.repeat(19), description }).success).toBe(false)
+  })
+
+  it('carry the writer’s manual', () => {
+    expect(text(1, 2, 'The figure itself.').description).toBe('The figure itself. 1-2 characters.')
+  })
+})

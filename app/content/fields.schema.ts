@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { countWords, lintCopy } from './copy-rules.ts'
+
+/** A content file that breaks its own rules. The message names the file, each field and its limit. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly file: string
+  readonly problems: readonly string[]
+
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file} breaks ${problems.length === 1 ? 'a limit' : 'limits'}:\n  ${problems.join('\n  ')}`)
+    this.file = file
+    this.problems = problems
+  }
+}
+
+/**
+ * Holds the words of one file to their schema and gives them back, typed.
+ * `file` is the path as a writer would open it, e.g. `app/routes/home/content/faq.ts`.
+ * Throws ContentError, one line per field: `items.3.answer has 102 words, at most 90 are allowed`.
+ */
+export function checkContent<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): z.output<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new ContentError(
+    file,
+    result.error.issues.map((issue) => `${issue.path.join('.') || 'the whole file'} ${issue.message}`),
+  )
+}
+
+/** A text of `min` to `max` characters that keeps the site's sound. `manual` tells the writer what it is for. */
+export function text(min: number, max: number, manual: string) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      if (value.length < min) {
+        context.addIssue(`has ${value.length} characters, at least ${min} are needed`)
+      }
+      if (value.length > max) {
+        context.addIssue(`has ${value.length} characters, at most ${max} are allowed`)
+      }
+      const fault = lintCopy(value)
+      if (fault) context.addIssue(fault)
+    })
+    .describe(`${manual} ${min}-${max} characters.`)
+}
+
+/** A text of `min` to `max` words. */
+export function prose(min: number, max: number, manual: string) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      const words = countWords(value)
+      if (words < min) context.addIssue(`has ${words} words, at least ${min} are needed`)
+      if (words > max) context.addIssue(`has ${words} words, at most ${max} are allowed`)
+      const fault = lintCopy(value)
+      if (fault) context.addIssue(fault)
+    })
+    .describe(`${manual} ${min}-${max} words.`)
+}
+
+/** A list of `min` to `max` entries; leave `max` out for exactly `min`. */
+export function list<S extends z.ZodType>(entry: S, min: number, max: number = min) {
+  return z.array(entry).superRefine((value, context) => {
+    if (value.length >= min && value.length <= max) return
+    const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`
+    context.addIssue(`has ${value.length} entries, ${wanted} are needed`)
+  })
+}
+
+/** A headline states something; read without the text under it, it still carries the argument. */
+export const headline = text(12, 90, 'States something.').refine((value) => !value.includes('?'), {
+  error: 'asks a question; state the answer instead',
+})
+
+export const kicker = text(3, 32, 'Names the section in two to four words, above its headline.')
+
+export const lead = text(40, 340, 'One to three sentences under the headline.')
+
+export const href = z
+  .string()
+  .regex(/^\/[a-z0-9_/-]*(#[a-z-]+)?$/, {
+    error: 'is not an address on this site, e.g. /terms-of-service#guarantee',
+  })
+  .describe('An address on this site, from the root, without a trailing slash.')
+
+export const link = z.strictObject({ label: text(3, 48, 'Says where the link leads.'), href })
+
+/** What search results and the browser tab show. The page adds the brand where it fits. */
+export const meta = z.strictObject({
+  title: text(20, 65, 'Says what the page offers; no two pages share one.'),
+  description: text(70, 160, 'One or two sentences for the search result.'),
+})
+
+/** A section's opening, spread into the section's own schema. */
+export const opening = { kicker, headline }
+
+/** A figure set large with what it means; the terms stand beside the promise. */
+export const figure = z.strictObject({
+  value: text(1, 16, 'The figure itself.'),
+  text: text(15, 150, 'What it counts and under which terms.'),
+  termsLabel: text(6, 32, 'Link to the whole wording.').optional(),
+  termsHref: href.optional(),
+})
+
+export const point = z.strictObject({
+  title: text(4, 60, 'The point in a few words.'),
+  text: text(30, 220, 'One to three sentences that make it concrete.'),
+})

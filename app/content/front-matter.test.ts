@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { text } from './fields.schema.ts'
+import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+
+const schema = z.strictObject({
+  title: text(4, 20, 'Title.'),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date like 2025-01-01' }),
+  keywords: z.array(z.string()).optional(),
+})
+const read = (content: string) => readFrontMatter('app/content/sample.md', content, schema)
+const good = '---\ntitle: A plain title\ndate: 2025-01-01\n---\n\nFirst line.\n\n---\n\nLast line.\n'
+
+describe('readFrontMatter', () => {
+  it('gives the fields and the body, a date as it was written', () => {
+    expect(read(good)).toEqual({
+      data: { title: 'A plain title', date: '2025-01-01' },
+      body: 'First line.\n\n---\n\nLast line.',
+    })
+  })
+
+  it('reads files of every line ending, with or without a byte-order mark', () => {
+    expect(read(`\uFEFF${good.replaceAll('\n', '\r\n')}`)).toEqual(read(good))
+  })
+
+  it('accepts an empty body', () => {
+    expect(read('---\ntitle: A plain title\ndate: 2025-01-01\n---').body).toBe('')
+  })
+
+  it.each([
+    ['Text alone.', 'app/content/sample.md: front matter is missing'],
+    ['---\ntitle: A plain title\n', 'app/content/sample.md: front matter is missing'],
+    ['---\n---\n', 'app/content/sample.md: title is missing'],
+    [
+      '---\ntitle: A plain title\ntitle: Another\n---\n',
+      'app/content/sample.md: front matter is not valid YAML in line 3',
+    ],
+    ['---\ntitle: "open\n---\n', 'app/content/sample.md: front matter is not valid YAML in line'],
+    [
+      '---\ntitle: No\ndate: 2025-01-01\n---\n',
+      'app/content/sample.md: title has 2 characters, at least 4 are needed',
+    ],
+    [
+      '---\ntitle: A plain title\ndate: May 1\n---\n',
+      'app/content/sample.md: date must be a date like 2025-01-01',
+    ],
+    [
+      '---\ntitle: A plain title\ndate: 2025-01-01\nkeywords: [1]\n---\n',
+      'app/content/sample.md: keywords.0 ',
+    ],
+    [
+      '---\ntitle: A plain title\ndate: 2025-01-01\nauthr: X\n---\n',
+      'app/content/sample.md: authr is no field',
+    ],
+  ])('refuses %j in one sentence', (content, message) => {
+    expect(() => read(content)).toThrow(FrontMatterError)
+    expect(() => read(content)).toThrow(message)
+  })
+})

@@ -1,0 +1,28 @@
+import { guaranteeClock, guarantees, qualifiedConsultation, terms } from './promises.ts'
+
+/** Terms that several services' guarantees share, each worded once. */
+
+export const guaranteeLink = { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' }
+
+export const heroGuaranteeLink = { label: 'Read the guarantee in full', href: '/terms-of-service#guarantee' }
+
+export const whatCounts = {
+  term: 'What counts',
+  meaning: `A qualified consultation is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}.`,
+}
+
+export const clockFromFirstAd = {
+  term: 'When the clock starts',
+  meaning: `On ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm the date to you by e-mail.`,
+}
+
+/** The terms' wording for a service that has no ads of its own. */
+export const clockFromLiveWork = {
+  term: 'When the clock starts',
+  meaning: `On ${guaranteeClock.startsOn}: for this service, the day the work is live. We confirm the date to you by e-mail.`,
+}
+
+export const yourPart = {
+  term: 'What we need from you',
+  meaning: `Answers to approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, and free times for at least ${guarantees.paidTraffic.consultations} consultations a month. Days lost without them are added to the period.`,
+}

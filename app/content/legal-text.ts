@@ -1,0 +1,46 @@
+import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+import { type LegalText, legalFrontMatter } from './legal.schema.ts'
+import { setMarkdown } from './legal-markdown.ts'
+import { fillLegalPlaceholders, type OwnerFacts } from './legal-tokens.ts'
+
+const SECTION = /^## (?<heading>.+?) \{#(?<id>[a-z-]+)\}$/
+
+/**
+ * Reads a legal text: front matter, a summary, and sections that each begin with a line `## Heading {#id}`.
+ * `ids` are the sections it must have, in their order. `file` is the path as a writer would open it.
+ * @throws {FrontMatterError} one sentence with the file, the field, section or line, and the reason.
+ */
+export function readLegalText(
+  file: string,
+  content: string,
+  ids: readonly string[],
+  owner: OwnerFacts,
+): LegalText {
+  const { data, body } = readFrontMatter(file, fillLegalPlaceholders(file, content, owner), legalFrontMatter)
+  const [summary = '', ...parts] = body.split(/^(?=## )/m)
+  const sections = parts.map((part) => readSection(file, part))
+  const missing = ids.findIndex((id, place) => sections[place]?.id !== id)
+  if (missing >= 0) {
+    const found = sections[missing]?.id
+    throw new FrontMatterError(
+      file,
+      `section ${missing + 1}`,
+      `must have the id ${ids[missing]} and ${found ? `has ${found}` : 'is missing'}`,
+    )
+  }
+  if (sections.length > ids.length) {
+    throw new FrontMatterError(file, `section ${ids.length + 1}`, `is one too many; it has ${ids.length}`)
+  }
+  return { ...data, summary: setMarkdown(file, 'the summary', summary), sections }
+}
+
+function readSection(file: string, part: string): LegalText['sections'][number] {
+  const [first = '', ...lines] = part.split('\n')
+  const { heading, id } = SECTION.exec(first)?.groups ?? {}
+  if (!heading || !id) {
+    throw new FrontMatterError(file, `“${first}”`, 'has no id; write it like ## How we use it {#how-we-use}')
+  }
+  const html = setMarkdown(file, id, lines.join('\n').trim())
+  if (!html) throw new FrontMatterError(file, id, 'is empty')
+  return { id, heading, html }
+}

@@ -1,0 +1,21 @@
+import cookiePolicy from './legal/cookie-policy.md?raw'
+import privacyPolicy from './legal/privacy-policy.md?raw'
+import termsOfService from './legal/terms-of-service.md?raw'
+import { type LegalPath, type LegalText, legalSections } from './legal.schema.ts'
+import { readLegalText } from './legal-text.ts'
+import type { OwnerFacts } from './legal-tokens.ts'
+
+const texts: Readonly<Record<LegalPath, string>> = {
+  '/privacy-policy': privacyPolicy,
+  '/terms-of-service': termsOfService,
+  '/cookie-policy': cookiePolicy,
+}
+
+/**
+ * The legal text at an address, with the owner's facts and every figure filled in. Read in loaders, so that
+ * the parsers stay out of the browser.
+ * @throws {FrontMatterError} when its file breaks its rules, which stops the build.
+ */
+export function legalText(path: LegalPath, owner: OwnerFacts): LegalText {
+  return readLegalText(`app/content/legal${path}.md`, texts[path], legalSections[path], owner)
+}

@@ -1,0 +1,91 @@
+import { consentDetails, consentQuestion } from './consent.ts'
+import { checkContent } from './fields.schema.ts'
+import { frameSchema } from './navigation.schema.ts'
+
+const services = [
+  { label: 'Paid traffic', href: '/paid-traffic' },
+  { label: 'Funnel creation', href: '/funnel-creation' },
+  { label: 'SEO', href: '/seo' },
+  { label: 'Google Business Profile', href: '/google-business' },
+  { label: 'Automated follow-ups', href: '/automated-follow-ups' },
+]
+
+/** The words around every page: header, drawer, footer, consent, and the labels that repeat. */
+export const frame = checkContent('app/content/navigation.ts', frameSchema, {
+  skipLink: 'Skip to the content',
+  homeLabel: '{brand}, home page',
+  header: {
+    label: 'Main menu',
+    menus: [
+      { label: 'Home', href: '/' },
+      { label: 'Services', items: services },
+      { label: 'Company', href: '/about' },
+      {
+        label: 'Resources',
+        items: [
+          { label: 'Blog', href: '/blog' },
+          { label: 'Case studies', href: '/#case-studies' },
+          { label: 'Guides', href: '/resources#guides' },
+        ],
+      },
+      {
+        label: 'Tools',
+        items: [
+          { label: 'ROI Calculator', href: '/roi-calculator' },
+          { label: 'Marketing Audit', href: '/marketing-audit' },
+          { label: 'Resources Library', href: '/resources' },
+        ],
+      },
+    ],
+    callToAction: { label: 'Book a strategy call', href: '/book' },
+  },
+  drawer: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
+  actions: {
+    bookCall: 'Book your free strategy call',
+    bookShort: 'Book a call',
+    getStarted: 'Get Started',
+    chooseTime: 'Choose a time',
+    readTerms: 'Read the guarantee in full',
+    callUs: 'Call {phone}',
+    writeUs: 'Write to {email}',
+    opensNewTab: '(opens in a new tab)',
+    backToTop: 'Back to the top',
+  },
+  footer: {
+    label: 'Footer menu',
+    line: 'Patient acquisition for cash-pay specialty practices, with the terms beside the promise.',
+    columns: [
+      {
+        heading: 'Company',
+        items: [
+          { label: 'Why choose us', href: '/why-choose-us' },
+          { label: 'How we work', href: '/how-we-work' },
+          { label: 'What’s included', href: '/whats-included' },
+          { label: 'Questions', href: '/#faq' },
+          { label: 'Contact', href: '/contact' },
+          { label: 'Get Started', href: '/book' },
+        ],
+      },
+      {
+        heading: 'Services',
+        items: [...services, { label: 'Patient Acquisition Machine', href: '/patient-acquisition-machine' }],
+      },
+      {
+        heading: 'Legal',
+        items: [
+          { label: 'Privacy policy', href: '/privacy-policy' },
+          { label: 'Terms of service', href: '/terms-of-service' },
+          { label: 'Cookie policy', href: '/cookie-policy' },
+          { label: 'Accessibility', href: '/accessibility' },
+        ],
+      },
+    ],
+    contactHeading: 'Contact',
+    socialHeading: 'Elsewhere',
+    disclaimer:
+      '{brand} sells marketing to medical practices. Nothing on this site is medical advice, and no page here diagnoses or treats anyone.',
+    rights: '{brand}. All rights reserved.',
+  },
+  consent: { ...consentQuestion, ...consentDetails },
+  toasts: { label: 'Messages', dismiss: 'Dismiss' },
+})

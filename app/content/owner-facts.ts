@@ -1,0 +1,13 @@
+import { addressLine, type Site } from './site.schema.ts'
+
+/** The owner's facts under the names by which texts ask for them, e.g. `{legalName}`. */
+export function ownerFacts(site: Site) {
+  return {
+    brand: site.brand,
+    legalName: site.legalName,
+    phone: site.phone.display,
+    email: site.email,
+    address: addressLine(site.address),
+    officeHours: site.officeHoursText,
+  }
+}

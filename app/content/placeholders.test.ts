@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fillPlaceholders, MissingPlaceholderError } from './placeholders.ts'
+
+it('fills every token, as often as it stands there', () => {
+  expect(fillPlaceholders('{brand}: call {phone}. {brand}.', { brand: 'A', phone: '$1' })).toBe(
+    'A: call $1. A.',
+  )
+})
+
+it('leaves a sentence without tokens alone', () => {
+  expect(fillPlaceholders('Choose a time', {})).toBe('Choose a time')
+})
+
+it('names the token that has no value', () => {
+  expect(() => fillPlaceholders('We meet on {when}.', {})).toThrow(MissingPlaceholderError)
+  expect(() => fillPlaceholders('We meet on {when}.', {})).toThrow('{when}')
+})

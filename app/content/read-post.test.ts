@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { FrontMatterError } from './front-matter.ts'
+import { minutesToRead, readPost } from './read-post.ts'
+
+const file = 'app/content/posts/a-plain-post.md'
+const fields: Record<string, string> = {
+  slug: 'a-plain-post',
+  title: 'A title that says what the post says',
+  description: 'One sentence that stands under the headline and on the card, long enough to say something.',
+  metaDescription:
+    'One sentence for the search result, which is held to its own lengths of 70 to 160 characters.',
+  keywords: '[clinic marketing, cash-pay practice]',
+  category: 'Medical Marketing',
+  author: '"{brand} editorial team"',
+  date: '2026-11-20',
+  readTime: '5 min read',
+}
+const ending = 'The facts are true to November 21, 2026.'
+
+/** A post of `count` words with some fields changed; an undefined one is left out. */
+function post(changed: Record<string, string | undefined> = {}, count = 1_200, end = ending): string {
+  const head = Object.entries({ ...fields, ...changed }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  )
+  const body = `${'word '.repeat(count - end.split(' ').length).trim()}.\n\n${end}`
+  return `---\n${head.join('\n')}\n---\n\n${body}\n`
+}
+
+describe('readPost', () => {
+  it('gives the fields, the body and the day of its facts', () => {
+    const read = readPost(file, post())
+    expect(read).toMatchObject({ slug: 'a-plain-post', readTime: '5 min read', factsTrueTo: '2026-11-21' })
+    expect(read.keywords).toEqual(['clinic marketing', 'cash-pay practice'])
+    expect(read.body.words).toBe(1_200)
+  })
+
+  it.each([
+    ['slug', post({ slug: 'another' }), 'is another, the file is called a-plain-post.md'],
+    ['slug', post({ slug: 'A_Post' }), 'must be lower-case words joined by hyphens'],
+    ['title', post({ title: undefined }), ''],
+    ['title', post({ title: 'Wow, what a title this is!' }), 'exclamation mark'],
+    ['description', post({ description: 'Short.' }), 'has 6 characters'],
+    ['metaDescription', post({ metaDescription: `${'x'.repeat(200)}` }), 'has 200 characters'],
+    ['keywords', post({ keywords: '[one word]' }), 'has 1 entries, 2 to 10 are needed'],
+    ['category', post({ category: 'Dental Marketing' }), 'must be one of Medical Marketing'],
+    ['author', post({ author: '""' }), 'has 0 characters'],
+    ['date', post({ date: '2026-02-30' }), 'must be a day as YYYY-MM-DD'],
+    ['date', post({ date: 'yesterday' }), 'must be a day as YYYY-MM-DD'],
+    ['readTime', post({ readTime: 'a while' }), 'must read like'],
+    ['readTime', post({ readTime: '9 min read' }), 'is 9 min read, but 1200 words take 5 min read'],
+    ['content', post({}, 900), 'has 900 words, 1200 to 2000 are wanted'],
+    ['content', post({}, 2_001), 'has 2001 words'],
+    ['content', post({}, 1_200, 'True, we think.'), 'does not say to which day'],
+    ['content', post({}, 1_200, 'It is true to February 30, 2026.'), 'does not say to which day'],
+    ['tags', post({ tags: 'x' }), 'is no field of this file'],
+  ])('stops at a bad %s', (field, text, reason) => {
+    expect(() => readPost(file, text)).toThrow(FrontMatterError)
+    expect(() => readPost(file, text)).toThrow(`${file}: ${field} `)
+    expect(() => readPost(file, text)).toThrow(reason)
+  })
+
+  it('reads 225 words a minute, to the nearest minute', () => {
+    expect([0, 225, 337, 338, 2_000].map(minutesToRead)).toEqual([1, 1, 1, 2, 9])
+  })
+})

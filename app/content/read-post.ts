@@ -1,0 +1,50 @@
+import { readArticleBody } from './article-body.ts'
+import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+import { ARTICLE_WORDS, type Post, postSchema, WORDS_PER_MINUTE } from './posts.schema.ts'
+
+/** The line every article ends with, before its sources. */
+const TRUE_TO = /\btrue to ([A-Z][a-z]+ \d{1,2}, \d{4})/
+
+/**
+ * Reads one post. `file` is its path, e.g. `app/content/posts/five-strategies.md`; `text` the whole file.
+ * Beyond its fields it holds: the slug is the file's name, the length is an article's, the read time follows
+ * from the word count, and a sentence says to which day the facts are true.
+ * @throws {FrontMatterError} one sentence with file, field and reason.
+ */
+export function readPost(file: string, text: string): Post {
+  const { data, body: markdown } = readFrontMatter(file, text, postSchema)
+  const refuse = (field: string, reason: string): never => {
+    throw new FrontMatterError(file, field, reason)
+  }
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '')
+  if (data.slug !== name) refuse('slug', `is ${data.slug}, the file is called ${name}.md; make them the same`)
+
+  const body = readArticleBody(file, markdown)
+  if (body.words < ARTICLE_WORDS.from || body.words > ARTICLE_WORDS.to)
+    refuse('content', `has ${body.words} words, ${ARTICLE_WORDS.from} to ${ARTICLE_WORDS.to} are wanted`)
+
+  const minutes = minutesToRead(body.words)
+  if (data.readTime !== `${minutes} min read`)
+    refuse('readTime', `is ${data.readTime}, but ${body.words} words take ${minutes} min read`)
+
+  const said = TRUE_TO.exec(markdown)?.[1]
+  const factsTrueTo = said ? isoDay(said) : null
+  if (!factsTrueTo)
+    return refuse('content', 'does not say to which day its facts are true, e.g. “true to November 21, 2026”')
+  return { ...data, body, factsTrueTo }
+}
+
+/** Whole minutes, rounded to the nearest and never none. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+/** `November 21, 2026` as `2026-11-21`; null when there is no such day. */
+function isoDay(said: string): string | null {
+  const instant = Date.parse(`${said} 00:00 UTC`)
+  if (Number.isNaN(instant)) return null
+  const day = new Date(instant)
+  // Engines read February 30 as March 2; a day that does not say itself back was none.
+  const back = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return back === said ? day.toISOString().slice(0, 10) : null
+}

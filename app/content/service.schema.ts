@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { headline, href, kicker, lead, link, list, opening, text } from './fields.schema.ts'
+
+/** What every service page has. The pages' own schemas spread or name these. */
+
+export const paragraph = text(60, 520, 'Two to five sentences about one thing.')
+
+export const serviceHero = z.strictObject({
+  kicker,
+  headline: z.strictObject({
+    plain: text(10, 64, 'States what the service is for.'),
+    turn: text(6, 48, 'The end of the sentence, set in italic evergreen.'),
+  }),
+  lead,
+  callToAction: text(8, 36, 'The button; leads to /book.'),
+  link: link.describe('A second, quiet way on: the terms, or the part that most readers look for.'),
+  smallPrint: text(20, 130, 'Length and price of the call, and one thing it settles.'),
+})
+
+/** A drawing: what those are told who cannot see it, and what everybody is told about where it comes from. */
+export const drawing = {
+  description: text(60, 420, 'The text alternative: what the drawing shows.'),
+  note: text(20, 200, 'Says that it is a drawing, or where its figures come from.'),
+}
+
+/** A stretch of time and what happens in it. */
+export const spanStep = z.strictObject({
+  when: text(6, 14, 'The weeks or months, as the specification names them.'),
+  title: text(4, 40, 'What the time is for.'),
+  text: text(60, 330, 'Who does what, and what there is to see at its end.'),
+})
+
+export const serviceGuarantee = z.strictObject({
+  ...opening,
+  promise: text(40, 300, 'The guarantee in one breath.'),
+  terms: list(
+    z.strictObject({
+      term: text(6, 40, 'The question a careful reader has.'),
+      meaning: text(30, 330, 'The term.'),
+    }),
+    4,
+    6,
+  ),
+  link,
+})
+
+export const relatedServices = z.strictObject({
+  headline,
+  items: list(
+    z.strictObject({
+      name: text(3, 32, 'The service.'),
+      href,
+      text: text(30, 150, 'What it adds to the page it is read on.'),
+    }),
+    3,
+    5,
+  ),
+})
+
+export const closingWords = z.strictObject({
+  headline,
+  text: text(30, 240, 'The last thing before the button.'),
+  callToAction: text(8, 36, 'The button; leads to /book.'),
+})
+
+/** A headline and a few paragraphs or points that need no drawing. */
+export const plainPoints = z.strictObject({
+  ...opening,
+  lead: lead.optional(),
+  points: list(
+    z.strictObject({
+      title: text(4, 60, 'The point in a few words.'),
+      text: text(30, 300, 'One to three sentences that make it concrete.'),
+    }),
+    3,
+    6,
+  ),
+})
+
+export type ServiceHeroWords = z.infer<typeof serviceHero>
+export type ServiceGuaranteeWords = z.infer<typeof serviceGuarantee>
+export type RelatedServicesWords = z.infer<typeof relatedServices>
+export type PlainPointsWords = z.infer<typeof plainPoints>
+export type SpanStep = z.infer<typeof spanStep>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { href, meta, text } from './fields.schema.ts'
+
+/** A page that is shown instead of the one asked for. Its headline is fixed by the specification. */
+export const notFoundSchema = z.strictObject({
+  meta,
+  code: z.literal('404'),
+  headline: z.literal('Oops! Page not found'),
+  text: text(20, 200, 'What may have happened and what to do.'),
+  homeLabel: text(8, 32, 'Link to the home page.'),
+  homeHref: href,
+})
+
+export const crashSchema = z.strictObject({
+  meta,
+  headline: z.literal('Unexpected Application Error!'),
+  text: text(20, 240, 'That it is our fault, that nothing is lost, what to do.'),
+  homeLabel: text(8, 32, 'Link to the home page.'),
+  homeHref: href,
+})
+
+export type NotFoundWords = z.infer<typeof notFoundSchema>
+export type CrashWords = z.infer<typeof crashSchema>

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { list, meta, opening, text } from './fields.schema.ts'
+import {
+  closingWords,
+  drawing,
+  paragraph,
+  plainPoints,
+  relatedServices,
+  serviceGuarantee,
+  serviceHero,
+  spanStep,
+} from './service.schema.ts'
+
+/** What is particular to the services that bring people in: ads, search, the map. */
+
+const share = z.strictObject({
+  percent: z.number().int().min(1).max(99).describe('From promises.adBudget.'),
+  name: text(4, 32, 'Where the money goes.'),
+  text: text(20, 120, 'Whom it reaches there.'),
+})
+
+export const paidTrafficSchema = z.strictObject({
+  meta,
+  hero: serviceHero,
+  split: z.strictObject({
+    title: text(10, 60, 'Heads the drawing.'),
+    social: share,
+    search: share,
+    ...drawing,
+  }),
+  failures: z.strictObject({
+    ...opening,
+    lead: text(40, 240, 'Introduces the path with its gaps.'),
+    items: list(
+      z.strictObject({
+        place: text(4, 24, 'Where on the path it breaks.'),
+        text: text(40, 200, 'How it breaks there.'),
+      }),
+      5,
+    ),
+  }),
+  features: z.strictObject({
+    ...opening,
+    seenLabel: text(4, 24, 'Comes before where the owner sees it.'),
+    items: list(
+      z.strictObject({
+        title: text(8, 60, 'The feature.'),
+        text: text(60, 280, 'What we do.'),
+        seen: text(15, 100, 'Where the owner sees it.'),
+      }),
+      4,
+    ),
+  }),
+  rules: plainPoints,
+  timeline: z.strictObject({
+    ...opening,
+    lead: text(40, 300, 'From which day the weeks are counted.'),
+    ...drawing,
+    launch: text(4, 16, 'Marks launch in the drawing.'),
+    steps: list(spanStep, 4),
+  }),
+  guarantee: serviceGuarantee,
+  related: relatedServices,
+  closing: closingWords,
+})
+
+export const seoSchema = z.strictObject({
+  meta,
+  hero: serviceHero,
+  searches: z.strictObject({
+    title: text(10, 60, 'Heads the drawing.'),
+    items: list(
+      z.strictObject({
+        when: text(4, 24, 'When it is typed.'),
+        query: text(8, 48, 'As it is typed.'),
+        wants: text(12, 90, 'What the person wants to know.'),
+      }),
+      4,
+    ),
+    ...drawing,
+  }),
+  foundation: z.strictObject({ ...opening, paragraphs: list(paragraph, 3, 4), aside: paragraph }),
+  anatomy: z.strictObject({
+    ...opening,
+    sheetTitle: text(10, 60, 'The title on the drawn page.'),
+    parts: list(
+      z.strictObject({
+        name: text(4, 40, 'The part of the page.'),
+        text: text(30, 200, 'Why it is there.'),
+      }),
+      6,
+    ),
+    ...drawing,
+  }),
+  timeline: z.strictObject({
+    ...opening,
+    lead: text(40, 300, 'What the picture counts.'),
+    chartTitle: text(10, 80, 'Heads the drawing.'),
+    after: text(4, 24, 'Comes before the month, as in After month 2.'),
+    ...drawing,
+    steps: list(spanStep, 4),
+  }),
+  costs: z.strictObject({
+    ...opening,
+    lead: text(40, 340, 'What is compared and under which assumptions.'),
+    spanLabel: text(3, 24, 'Heads the column of months.'),
+    adsLabel: text(3, 32, 'Heads the column of ads.'),
+    searchLabel: text(3, 32, 'Heads the column of search.'),
+    caption: text(20, 160, 'What the figures are, and the assumptions in figures.'),
+    bringsBefore: text(3, 24, 'Before the number of consultations from search.'),
+    bringsAfter: text(3, 24, 'After it.'),
+    assumptions: z.strictObject({
+      adsPerConsultationDollars: z.number().int().positive(),
+      searchPerMonthDollars: z.number().int().positive(),
+      spans: list(
+        z.strictObject({
+          fromMonth: z.number().int().min(1),
+          toMonth: z.number().int().min(1),
+          consultationsPerMonth: z.number().positive(),
+        }),
+        4,
+      ),
+    }),
+    yearLabel: text(4, 32, 'Heads the row of the whole year.'),
+    reading: paragraph,
+    disclaimer: text(60, 300, 'That these are assumptions.'),
+  }),
+  limits: plainPoints,
+  related: relatedServices,
+  closing: closingWords,
+})
+
+export const googleBusinessSchema = z.strictObject({
+  meta,
+  hero: serviceHero,
+  mapPack: z.strictObject({
+    query: text(8, 40, 'What was searched for.'),
+    places: list(
+      z.strictObject({ name: text(6, 36, 'A place.'), line: text(6, 48, 'What stands under it.') }),
+      3,
+    ),
+    yours: z.number().int().min(0).max(2).describe('Which of the three is the reader’s own.'),
+    ...drawing,
+  }),
+  factors: z.strictObject({
+    ...opening,
+    lead: text(40, 340, 'What decides.'),
+    canLabel: text(3, 24, 'Heads the column of what can be changed.'),
+    items: list(
+      z.strictObject({
+        name: text(4, 24, 'The factor.'),
+        means: text(30, 220, 'What it measures.'),
+        change: text(20, 200, 'What can be done about it.'),
+      }),
+      3,
+    ),
+  }),
+  profile: z.strictObject({
+    ...opening,
+    fieldLabel: text(3, 24, 'Heads the column of fields.'),
+    foundLabel: text(3, 32, 'Heads the column of what is there.'),
+    afterLabel: text(3, 32, 'Heads the column of what we leave there.'),
+    rows: list(
+      z.strictObject({
+        field: text(4, 32, 'A field of the profile.'),
+        found: text(10, 110, 'What is often found in it.'),
+        after: text(10, 150, 'What it holds when we are done.'),
+      }),
+      7,
+    ),
+  }),
+  reviews: plainPoints,
+  guarantee: serviceGuarantee,
+  related: relatedServices,
+  closing: closingWords,
+})
+
+export type PaidTrafficWords = z.infer<typeof paidTrafficSchema>
+export type SeoWords = z.infer<typeof seoSchema>
+export type GoogleBusinessWords = z.infer<typeof googleBusinessSchema>

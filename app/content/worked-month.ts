@@ -1,0 +1,74 @@
+/** What is put into a month of patient acquisition. Money in whole cents, rates from 0 to 1. */
+export interface MonthAssumptions {
+  adSpendCents: number
+  feeCents: number
+  /** Advertising cost of one booked qualified consultation. */
+  costPerConsultationCents: number
+  /** Share of booked consultations that are kept. */
+  showRate: number
+  /** Share of kept consultations that start treatment. */
+  acceptRate: number
+  /** What one patient who starts treatment brings in, in all. */
+  revenuePerPatientCents: number
+}
+
+export interface MonthResult {
+  consultations: number
+  kept: number
+  patients: number
+  costCents: number
+  revenueCents: number
+  /** Revenue less fee and ad spend; negative when the month loses money. */
+  balanceCents: number
+  /** Patients needed for revenue to cover fee and ad spend. */
+  breakEvenPatients: number
+}
+
+/** An assumption outside what the arithmetic can use. The message names the field and what it wants. */
+export class InvalidAssumption extends Error {
+  override name = 'InvalidAssumption'
+}
+
+function wantsCents(name: keyof MonthAssumptions, value: number, least: number): void {
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new InvalidAssumption(`${name} is ${value}; it wants whole cents, at least ${least}.`)
+  }
+}
+
+function wantsRate(name: keyof MonthAssumptions, value: number): void {
+  if (!(value >= 0 && value <= 1)) throw new InvalidAssumption(`${name} is ${value}; it wants 0 to 1.`)
+}
+
+/**
+ * Computes one month. People are whole and rounded down at each step, so that no example gains
+ * a patient by rounding: ad spend buys consultations, some are kept, some of those start treatment.
+ * @throws {InvalidAssumption} when an assumption is negative, fractional cents, or a rate outside 0 to 1.
+ */
+export function computeMonth(month: MonthAssumptions): MonthResult {
+  wantsCents('adSpendCents', month.adSpendCents, 0)
+  wantsCents('feeCents', month.feeCents, 0)
+  wantsCents('costPerConsultationCents', month.costPerConsultationCents, 1)
+  wantsCents('revenuePerPatientCents', month.revenuePerPatientCents, 1)
+  wantsRate('showRate', month.showRate)
+  wantsRate('acceptRate', month.acceptRate)
+
+  const consultations = Math.floor(month.adSpendCents / month.costPerConsultationCents)
+  const kept = share(consultations, month.showRate)
+  const patients = share(kept, month.acceptRate)
+  const costCents = month.adSpendCents + month.feeCents
+  const revenueCents = patients * month.revenuePerPatientCents
+  return {
+    consultations,
+    kept,
+    patients,
+    costCents,
+    revenueCents,
+    balanceCents: revenueCents - costCents,
+    breakEvenPatients: Math.ceil(costCents / month.revenuePerPatientCents),
+  }
+}
+
+/** 20 x 0.85 is 17, but 17 x 0.35 x 100 in binary falls a hair short of whole: rounded to a millionth first. */
+function share(people: number, rate: number): number {
+  return Math.floor(Math.round(people * rate * 1e6) / 1e6)
+}

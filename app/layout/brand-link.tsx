@@ -1,0 +1,18 @@
+import site from '../../site.config.ts'
+import { frame } from '../content/navigation.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
+import { Mark } from './logo.tsx'
+
+/** Sign and name, leading home. */
+export function BrandLink() {
+  return (
+    <a
+      href="/"
+      aria-label={fillPlaceholders(frame.homeLabel, { brand: site.brand })}
+      className="flex min-h-11 items-center gap-2.5 font-serif text-[1.375rem] tracking-[-0.018em]"
+    >
+      <Mark />
+      <span className="translate-y-0.5">{site.brand}</span>
+    </a>
+  )
+}

@@ -1,0 +1,94 @@
+import { CallToAction } from '../components/ui/call-to-action.tsx'
+import { frame } from '../content/navigation.ts'
+
+const DRAWER = 'menu-drawer'
+const { drawer, header } = frame
+
+/** Opens the drawer. `command` is HTML's own; scripts/older-browsers.ts stands in where a browser lacks it. */
+export function DrawerButton() {
+  return (
+    <button
+      type="button"
+      commandfor={DRAWER}
+      command="show-modal"
+      aria-label={drawer.open}
+      className="-mr-2 grid size-11 place-items-center lg:hidden"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        className="stroke-ink"
+        strokeWidth="1.75"
+      >
+        <path d="M3 7h18M3 12h18M3 17h18" />
+      </svg>
+    </button>
+  )
+}
+
+/** The menu of small screens: a dialog from the right, which holds the focus and gives it back. */
+export function Drawer() {
+  return (
+    <dialog
+      id={DRAWER}
+      aria-label={drawer.title}
+      className="drawer w-[min(22rem,88vw)] border-l border-rule bg-paper text-ink"
+    >
+      <div className="flex min-h-full flex-col px-5 pt-2.5 pb-8">
+        <button
+          type="button"
+          commandfor={DRAWER}
+          command="close"
+          aria-label={drawer.close}
+          className="-mr-2 grid size-11 shrink-0 place-items-center self-end"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            aria-hidden="true"
+            className="stroke-ink"
+            strokeWidth="1.75"
+          >
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+        <nav aria-label={header.label}>
+          <ul>
+            {header.menus.map((menu) => (
+              <li key={menu.label} className="border-b border-rule py-2">
+                {'items' in menu ? (
+                  <>
+                    <p className="pt-2 text-fine text-soft">{menu.label}</p>
+                    <ul>
+                      {menu.items.map((item) => (
+                        <DrawerLink key={item.href} {...item} />
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <DrawerLink as="p" {...menu} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-6">
+          <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
+  return (
+    <Tag>
+      <a href={href} className="flex min-h-11 items-center font-serif text-minor">
+        {label}
+      </a>
+    </Tag>
+  )
+}

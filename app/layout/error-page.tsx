@@ -1,0 +1,18 @@
+import { crash } from '../content/error.ts'
+
+/** What a visitor sees when a page fails: the specified heading, no stack, a way on. */
+export function ErrorPage() {
+  return (
+    <div className="mx-auto max-w-[74rem] px-5 py-20 md:px-10 md:py-32">
+      <title>{crash.meta.title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-major">{crash.headline}</h1>
+      <p className="mt-5 max-w-[36rem] text-lead text-soft">{crash.text}</p>
+      <p className="mt-8">
+        <a className="link" href={crash.homeHref}>
+          {crash.homeLabel}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import site from '../../site.config.ts'
+import { frame } from '../content/navigation.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
+import { addressLine } from '../content/site.schema.ts'
+import { BrandLink } from './brand-link.tsx'
+import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
+
+const { footer } = frame
+const legal = footer.columns.find(({ items }) => items.some(({ href }) => href === '/cookie-policy'))
+const social = Object.entries(site.social).filter(([, address]) => address !== '')
+const networkNames: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  x: 'X',
+}
+
+export function Footer() {
+  const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
+  return (
+    <footer className="border-t border-rule">
+      <div className="mx-auto max-w-[74rem] px-5 pt-14 pb-10 md:px-10">
+        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-3 lg:grid-cols-[4fr_2fr_3fr_2fr]">
+          <div className="sm:col-span-3 lg:col-span-1">
+            <BrandLink />
+            <p className="mt-2 max-w-[22rem] text-small text-soft">{footer.line}</p>
+            <address className="mt-5 text-small not-italic">
+              <p className="font-semibold">{footer.contactHeading}</p>
+              <a className="link inline-flex min-h-8 items-center" href={`tel:${site.phone.dial}`}>
+                {site.phone.display}
+              </a>
+              <br />
+              <a
+                className="link inline-flex min-h-8 max-w-full items-center wrap-anywhere"
+                href={`mailto:${site.email}`}
+              >
+                {site.email}
+              </a>
+              <p className="mt-1 text-soft">{addressLine(site.address)}</p>
+              <p className="text-soft">{site.officeHoursText}</p>
+            </address>
+          </div>
+          {footer.columns.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <p className="text-small font-semibold">{column.heading}</p>
+              <ul className="mt-2 text-small">
+                {column.items.map((item) => (
+                  <li key={item.href}>
+                    <a
+                      href={item.href}
+                      className="flex min-h-9 items-center text-soft hover:text-evergreen hover:underline"
+                    >
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+                {column === legal ? (
+                  <li className="text-soft">
+                    <CookieSettings />
+                  </li>
+                ) : null}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {social.length > 0 ? (
+          <nav aria-label={footer.socialHeading} className="mt-8">
+            <ul className="flex flex-wrap gap-5 text-small">
+              {social.map(([network, address]) => (
+                <li key={network}>
+                  <a className="link" href={address} rel="me noopener">
+                    {networkNames[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className="mt-12 border-t border-rule pt-6 text-fine text-soft">
+          <p className="max-w-[46rem]">{fillPlaceholders(footer.disclaimer, facts)}</p>
+          <p className="mt-3">
+            © {new Date().getFullYear()} {fillPlaceholders(footer.rights, facts)}
+          </p>
+          <PrivacySignal />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,63 @@
+import { CallToAction } from '../components/ui/call-to-action.tsx'
+import { frame } from '../content/navigation.ts'
+import { BrandLink } from './brand-link.tsx'
+import { Drawer, DrawerButton } from './drawer.tsx'
+
+type Menu = (typeof frame.header.menus)[number]
+
+/** Brand, menus, the call to action; on a small screen the menus stand in a drawer. */
+export function Header() {
+  const { header } = frame
+  return (
+    <header className="site-header border-b border-rule">
+      <div className="mx-auto flex max-w-[74rem] items-center justify-between gap-6 px-5 py-2.5 md:px-10">
+        <BrandLink />
+        <nav aria-label={header.label} className="max-lg:hidden">
+          <ul className="flex items-center gap-1 text-small">
+            {header.menus.map((menu) => (
+              <li key={menu.label}>
+                <MenuEntry menu={menu} />
+              </li>
+            ))}
+            <li className="ml-3">
+              <CallToAction href={header.callToAction.href} size="slim">
+                {header.callToAction.label}
+              </CallToAction>
+            </li>
+          </ul>
+        </nav>
+        <DrawerButton />
+      </div>
+      <Drawer />
+    </header>
+  )
+}
+
+/** A link, or a button whose panel the browser itself opens, closes on Esc and on a click elsewhere. */
+function MenuEntry({ menu }: { menu: Menu }) {
+  const entry = 'flex min-h-11 items-center gap-2 px-3 hover:text-evergreen'
+  if (!('items' in menu)) {
+    return (
+      <a href={menu.href} className={entry}>
+        {menu.label}
+      </a>
+    )
+  }
+  const id = `menu-${menu.label.toLowerCase()}`
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={`${entry} menu-button`}>
+        {menu.label}
+      </button>
+      <ul id={id} popover="auto" className="menu-panel min-w-60 border border-ink bg-white py-2 text-ink">
+        {menu.items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} className="flex min-h-11 items-center px-5 hover:bg-wash">
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

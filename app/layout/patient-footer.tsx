@@ -1,0 +1,39 @@
+import site from '../../site.config.ts'
+import { frame } from '../content/navigation.ts'
+import { fillPlaceholders } from '../content/placeholders.ts'
+import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
+
+/** Under a patient’s article: the legal pages and who made the page. */
+export function PatientFooter() {
+  const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
+  const legal = frame.footer.columns.find((column) =>
+    column.items.some(({ href }) => href === '/privacy-policy'),
+  )
+  return (
+    <footer className="border-t border-rule">
+      <div className="mx-auto max-w-[74rem] px-5 py-8 text-fine text-soft md:px-10">
+        <nav aria-label={legal?.heading}>
+          <ul className="flex flex-wrap gap-x-6">
+            {legal?.items.map((item) => (
+              <li key={item.href}>
+                <a
+                  className="flex min-h-9 items-center hover:text-evergreen hover:underline"
+                  href={item.href}
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <CookieSettings />
+            </li>
+          </ul>
+        </nav>
+        <p className="mt-3">
+          © {new Date().getFullYear()} {fillPlaceholders(frame.footer.rights, facts)}
+        </p>
+        <PrivacySignal />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,22 @@
+import { clinicAddresses } from './content/clinics.ts'
+import { companyPaths } from './content/company-paths.ts'
+import { legalPaths } from './content/legal.schema.ts'
+import { posts } from './content/posts.ts'
+import { servicePaths } from './content/service-paths.ts'
+import { toolPaths } from './content/tool-paths.ts'
+import { queryRoutes } from './query-routes.ts'
+
+/** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
+export const prerenderPaths: string[] = [
+  '/',
+  ...servicePaths,
+  ...clinicAddresses,
+  ...companyPaths,
+  ...toolPaths,
+  ...legalPaths,
+  '/accessibility',
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  ...queryRoutes,
+  '/growth_playbook_s',
+  '/thankyou_2025DEA',
+]

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { closingWords, pageHero } from '../../content/company.schema.ts'
+import { lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
+
+const slip = z.strictObject({
+  who: text(6, 40, 'Whose questions these are.'),
+  questions: list(text(10, 60, 'As the person would say it.'), 2, 7),
+})
+
+/** A stretch of the proof. `struck` and `added` carry the number of the note that explains them. */
+const stretch = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('kept'), text: text(2, 90, 'Stands as drafted.') }),
+  z.strictObject({
+    kind: z.enum(['struck', 'added']),
+    text: text(2, 160, 'What was taken out or put in.'),
+    note: z.number().int().min(1).max(4),
+  }),
+])
+
+/** How a thing stands after the last day: the practice keeps it, it ends, or its use goes on. */
+const fate = z.enum(['kept', 'ended', 'lent'])
+
+const holding = z.strictObject({
+  what: text(4, 48, 'The thing.'),
+  from: z.enum(['session', 'launch']).describe('From when on it exists.'),
+  fate,
+  after: text(4, 20, 'What the bar says beyond the last day.'),
+})
+
+/** /about */
+export const aboutSchema = z.strictObject({
+  meta,
+  hero: pageHero,
+  asks: z.strictObject({
+    heading: text(10, 70, 'What the two slips compare.'),
+    slips: list(slip, 2),
+    note: text(20, 140, 'Where the questions come from.'),
+  }),
+  claims: z.strictObject({
+    ...opening,
+    paragraphs: list(text(60, 320, 'Who decides, and what happens without an answer.'), 2),
+    proof: z.strictObject({
+      heading: text(10, 60, 'What the proof shows.'),
+      struckLabel: text(4, 24, 'Said before what was taken out, for people who hear it.'),
+      addedLabel: text(4, 24, 'Said before what was put in.'),
+      sentence: list(stretch, 3, 10),
+      notes: list(
+        z.strictObject({
+          who: text(4, 32, 'Who made the mark.'),
+          text: text(20, 160, 'Why.'),
+        }),
+        4,
+      ),
+      caption: text(20, 140, 'What in it is made up and what is real.'),
+      source: link,
+    }),
+  }),
+  ownership: z.strictObject({
+    ...opening,
+    lead,
+    marks: z.strictObject({
+      session: text(4, 24, 'The left end.'),
+      launch: text(4, 24, 'The first line.'),
+      notice: text(4, 24, 'The stretch before the last day.'),
+      lastDay: text(4, 24, 'The line that matters.'),
+    }),
+    holdings: list(holding, 6, 9),
+    limits: text(60, 320, 'What the drawing would hide.'),
+    links: list(link, 2),
+  }),
+  refusals: z.strictObject({
+    ...opening,
+    items: list(
+      z.strictObject({
+        asked: text(10, 60, 'The request, in quotation marks.'),
+        answer: text(60, 320, 'Begins with the no; ends with what we do.'),
+      }),
+      4,
+    ),
+  }),
+  data: z.strictObject({
+    ...opening,
+    caption: text(20, 140, 'What the table lists, for people who hear it.'),
+    labels: z.strictObject({
+      whose: text(4, 24, 'Heads the first column.'),
+      where: text(4, 24, 'Heads the second.'),
+      who: text(4, 24, 'Heads the third.'),
+      limit: text(4, 24, 'Heads the last.'),
+    }),
+    rows: list(
+      z.strictObject({
+        whose: text(4, 32, 'Whose data.'),
+        where: text(10, 140, 'Where it lies.'),
+        who: text(10, 140, 'Who sees it.'),
+        limit: text(10, 160, 'Where its use ends.'),
+      }),
+      3,
+    ),
+    link,
+  }),
+  checks: z.strictObject({
+    ...opening,
+    items: list(
+      z.strictObject({
+        takes: text(4, 16, 'How long the check takes.'),
+        title: text(4, 40, 'The check.'),
+        text: text(30, 200, 'What to do, and what to make of it.'),
+        link: link.optional(),
+      }),
+      4,
+    ),
+    missing: text(60, 320, 'What the reader looks for here and does not find.'),
+    imprintLabel: text(4, 40, 'Stands before the company’s full name and address.'),
+  }),
+  closing: closingWords,
+})
+
+export type AboutWords = z.infer<typeof aboutSchema>

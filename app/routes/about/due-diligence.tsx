@@ -1,0 +1,49 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { AboutWords } from './content.schema.ts'
+
+interface PriorChecksProps {
+  words: AboutWords['checks']
+  /** The company's full name and address, from the owner's facts. */
+  imprint: string
+}
+
+/** What a reader can check alone, by how long it takes, and what cannot be found here. */
+export function DueDiligence({ words, imprint }: PriorChecksProps) {
+  return (
+    <Band tone="leaf" labelledBy="checks">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="checks" kicker={words.kicker}>
+            {words.headline}
+          </Heading>
+          <p className="mt-6 max-w-[32rem] text-soft">{words.missing}</p>
+        </div>
+        <ol className="border-b border-rule">
+          {words.items.map(({ takes, title, text, link }) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-t border-rule py-5 sm:grid-cols-[9rem_1fr]"
+            >
+              <p className="font-serif text-[1.75rem] leading-tight text-evergreen tabular-nums">{takes}</p>
+              <div>
+                <h3 className="text-minor">{title}</h3>
+                <p className="mt-1 text-small text-soft">
+                  {text}{' '}
+                  {link ? (
+                    <a className="link" href={link.href}>
+                      {link.label}
+                    </a>
+                  ) : null}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="mt-10 text-small text-soft">
+        {words.imprintLabel} {imprint}
+      </p>
+    </Band>
+  )
+}

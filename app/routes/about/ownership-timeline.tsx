@@ -1,0 +1,46 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { AboutWords } from './content.schema.ts'
+
+/** Each thing as a bar along the agreement; the red line is the last day, and what crosses it stays. */
+export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] }) {
+  const { marks } = words
+  return (
+    <Band labelledBy="ownership">
+      <Heading id="ownership" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <div className="parting mt-12">
+        <p aria-hidden="true" className="parting-axis">
+          <span>{marks.session}</span>
+          <span>{marks.launch}</span>
+          <span>{marks.notice}</span>
+          <b>{marks.lastDay}</b>
+        </p>
+        <ul>
+          {words.holdings.map(({ what, from, fate, after }) => (
+            <li key={what} className={`parting-${fate}`}>
+              <span className="parting-what">{what}</span>
+              <span className="parting-track">
+                <span className={from === 'launch' ? 'parting-late' : undefined} />
+                <span className="parting-after">{after}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-[8fr_4fr]">
+        <p className="max-w-[44rem] text-soft">{words.limits}</p>
+        <ul className="text-small">
+          {words.links.map(({ label, href }) => (
+            <li key={href} className="py-1">
+              <a className="link" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,48 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import type { AboutWords } from './content.schema.ts'
+
+interface QuestionSlipsProps {
+  hero: AboutWords['hero']
+  asks: AboutWords['asks']
+}
+
+/** The first screen: the statement, and what two kinds of patient ask as two slips whose lengths say the rest. */
+export function QuestionSlips({ hero, asks }: QuestionSlipsProps) {
+  return (
+    <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+      <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+        {hero.kicker}
+      </p>
+      <h1 className="text-display">
+        {hero.headline.plain} <em className="text-evergreen">{hero.headline.turn}</em>
+      </h1>
+      <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <p className="max-w-[35rem] text-lead text-soft">{hero.lead}</p>
+          <p className="mt-8">
+            <CallToAction href="/book">{hero.callToAction}</CallToAction>
+          </p>
+          <p className="mt-4 max-w-[32rem] text-small text-soft">{hero.smallPrint}</p>
+        </div>
+        <section aria-labelledby="asks">
+          <h2 id="asks" className="sr-only">
+            {asks.heading}
+          </h2>
+          <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr]">
+            {asks.slips.map(({ who, questions }) => (
+              <div key={who} className="question-slip">
+                <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
+                <ul>
+                  {questions.map((question) => (
+                    <li key={question}>{question}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <p className="mt-4 text-fine text-soft">{asks.note}</p>
+        </section>
+      </div>
+    </div>
+  )
+}

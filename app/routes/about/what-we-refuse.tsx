@@ -1,0 +1,22 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { AboutWords } from './content.schema.ts'
+
+/** Requests in the words of whoever makes them, each with its answer, in four fields divided by a cross. */
+export function WhatWeRefuse({ words }: { words: AboutWords['refusals'] }) {
+  return (
+    <Band tone="evergreen" labelledBy="refusals">
+      <Heading id="refusals" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <dl className="refusals mt-10 md:mt-14">
+        {words.items.map(({ asked, answer }) => (
+          <div key={asked}>
+            <dt className="font-serif text-[1.75rem] leading-tight tracking-[-0.018em] italic">{asked}</dt>
+            <dd className="mt-3 max-w-[30rem] text-paper/90">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  )
+}

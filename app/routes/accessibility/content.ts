@@ -1,0 +1,30 @@
+import { checkContent } from '../../content/fields.schema.ts'
+import type { LegalText } from '../../content/legal.schema.ts'
+import { closingStep, legalLabels as labelsSchema } from '../../content/legal-screens.schema.ts'
+import { labels as legalLabels } from '../../content/legal-screens.ts'
+import { readLegalText } from '../../content/legal-text.ts'
+import type { OwnerFacts } from '../../content/legal-tokens.ts'
+import statement from './content.md?raw'
+import { statementSections } from './content.schema.ts'
+
+/**
+ * The accessibility statement with the owner's facts and every figure filled in. Read in a loader, so that the
+ * parsers stay out of the browser.
+ * @throws {FrontMatterError} when its file breaks its rules, which stops the build.
+ */
+export function accessibilityStatement(owner: OwnerFacts): LegalText {
+  return readLegalText('app/routes/accessibility/content.md', statement, statementSections, owner)
+}
+
+/** What stands around the statement: the same as around a legal text, but for its two days. */
+export const labels = checkContent('app/routes/accessibility/content.ts (labels)', labelsSchema, {
+  ...legalLabels,
+  effective: 'Tested',
+  updated: 'Reviewed',
+})
+
+export const closing = checkContent('app/routes/accessibility/content.ts (closing)', closingStep, {
+  text: 'The booking page works by keyboard, and without scripts. So does a phone.',
+  label: 'Book your free strategy call',
+  href: '/book',
+})

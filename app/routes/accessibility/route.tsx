@@ -1,0 +1,28 @@
+import site from '../../../site.config.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
+import { LegalDocument } from '../../components/legal-document.tsx'
+import { ownerFacts } from '../../content/owner-facts.ts'
+import contents from '../../scripts/scroll-spy.ts?worker&url'
+import { pageMeta } from '../../seo/page-meta.ts'
+import style from '../../styles/legal.css?inline'
+import type { Route } from './+types/route'
+import { accessibilityStatement, closing, labels } from './content.ts'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
+
+export const loader = () => accessibilityStatement(ownerFacts(site))
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ path: '/accessibility', ...loaderData })
+
+export default function AccessibilityScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <LegalDocument text={loaderData} labels={labels} />
+      <div className="no-print">
+        <CtaSection {...closing} />
+      </div>
+      <script src={contents} type="module" />
+    </>
+  )
+}

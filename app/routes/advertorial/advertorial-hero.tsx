@@ -1,0 +1,29 @@
+import type { Clinic } from '../../content/clinic.schema.ts'
+import { CrisisLine } from './crisis-line.tsx'
+
+interface ArticleHeadProps {
+  clinic: Clinic
+  /** `Advertisement, paid for by …`, above everything else. */
+  label: string
+  demo: string
+  crisis: { lead: string; text: string }
+  offLabel: string
+}
+
+/** The label, the title, and before the first paragraph the two things a patient must not miss. */
+export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: ArticleHeadProps) {
+  return (
+    <header className="article-measure pt-9 md:pt-14">
+      <p className="ad-label">{label}</p>
+      {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
+      <h1 className="article-title">{clinic.headline}</h1>
+      <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
+      <div className="mt-8 border-y border-rule py-5 text-small">
+        <p>
+          <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
+        </p>
+        <p className="mt-3">{offLabel}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Clinic, ClinicBlock } from '../../content/clinic.schema.ts'
+import type {
+  crisis,
+  disclaimer,
+  evidence,
+  labels,
+  range,
+  risks,
+  studies,
+} from '../../content/clinic-evidence.ts'
+import { StudyBars } from './study-bars.tsx'
+import { VisitTimeline } from './visit-timeline.tsx'
+
+/** What every article says alike; handed in, because sections know the words’ shapes and never the words. */
+export interface SharedWords {
+  crisis: typeof crisis
+  disclaimer: typeof disclaimer
+  evidence: typeof evidence
+  labels: typeof labels
+  range: typeof range
+  risks: typeof risks
+  studies: typeof studies
+}
+
+interface ArticleBodyProps {
+  clinic: Clinic
+  shared: SharedWords
+}
+
+/** The article in the order of its record. */
+export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
+  return (
+    <div className="article-measure article-text py-8">
+      {clinic.blocks.map((block, index) => (
+        <Block
+          key={`${block.kind}-${'heading' in block ? block.heading : index}`}
+          block={block}
+          shared={shared}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block, shared }: { block: ClinicBlock; shared: SharedWords }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <section>
+          <h2>{block.heading}</h2>
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {block.quote ? (
+            <blockquote>
+              <p>{block.quote.words}</p>
+              <footer>{block.quote.speaker}</footer>
+            </blockquote>
+          ) : null}
+        </section>
+      )
+    case 'visit':
+      return <VisitTimeline block={block} sayMinute={shared.labels.minute} />
+    case 'evidence':
+      return (
+        <section>
+          <h2>{block.heading}</h2>
+          <p>{block.lead}</p>
+          <p className="font-medium">{shared.range}</p>
+          <StudyBars {...shared.evidence.chart} studies={shared.studies} />
+          {shared.evidence.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )
+    case 'risks':
+      return (
+        <section>
+          <h2>{block.heading}</h2>
+          <p>{shared.risks.intro}</p>
+          <ul>
+            {shared.risks.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      )
+    case 'call':
+      return (
+        <div className="article-call">
+          <p>{block.text}</p>
+          <QuietButton label={block.label} />
+        </div>
+      )
+  }
+}
+
+/** Calmer than the agency’s own button: a patient is not pressed. */
+export function QuietButton({ label }: { label: string }) {
+  return (
+    <a href="/book" className="quiet-button">
+      {label}
+    </a>
+  )
+}

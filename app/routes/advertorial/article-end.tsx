@@ -1,0 +1,48 @@
+import type { Clinic } from '../../content/clinic.schema.ts'
+import { QuietButton, type SharedWords } from './article-body.tsx'
+import { CrisisLine } from './crisis-line.tsx'
+
+interface ArticleEndProps {
+  clinic: Clinic
+  shared: SharedWords
+  /** Who made the page. */
+  agency: string
+}
+
+/** The panel, who the clinic is, the disclaimer with 988, and the dateline where the record has one. */
+export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
+  const { labels } = shared
+  return (
+    <div className="article-measure pb-16">
+      <aside className="article-panel" aria-labelledby="next-step">
+        <h2 id="next-step" className="text-[1.75rem] leading-tight">
+          {clinic.closing.headline}
+        </h2>
+        <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
+        <QuietButton label={clinic.closing.label} />
+      </aside>
+      <section className="mt-12" aria-labelledby="about-the-clinic">
+        <h2 id="about-the-clinic" className="text-minor">
+          {labels.about(clinic.name)}
+        </h2>
+        {clinic.about.map((paragraph) => (
+          <p key={paragraph} className="mt-2 text-small text-soft">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
+        <h2 id="disclaimer" className="text-minor">
+          {labels.disclaimer}
+        </h2>
+        {[...shared.disclaimer, ...clinic.disclosures].map((paragraph) => (
+          <p key={paragraph} className="mt-2 text-small">
+            <CrisisLine text={paragraph} />
+          </p>
+        ))}
+        <p className="mt-4 text-small text-soft">{labels.madeBy(agency)}</p>
+      </section>
+      {clinic.dateline ? <p className="mt-8 text-small text-soft">{clinic.dateline}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Study } from '../../content/clinic-evidence.ts'
+
+interface StudyBarsProps {
+  title: string
+  ketamine: string
+  note: string
+  studies: readonly Study[]
+}
+
+/** Response in several studies at one scale, the disappointing one drawn no smaller than the others. */
+export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
+  return (
+    <figure className="my-8 border border-rule bg-white p-5 sm:p-6">
+      <p className="text-small font-semibold">{title}</p>
+      <div className="mt-4 grid gap-6">
+        {studies.map((study) => (
+          <div key={study.name} className="text-fine">
+            <p className="text-small">
+              <strong className="font-semibold">{study.name}</strong>{' '}
+              <span className="text-soft">{study.who}</span>
+            </p>
+            <Bar percent={study.ketamine} label={ketamine} tone="bg-evergreen" />
+            {study.compared ? (
+              <Bar percent={study.compared.percent} label={study.compared.what} tone="bg-rule" />
+            ) : null}
+            <p className="mt-1.5 text-soft">{study.finding}</p>
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{note}</figcaption>
+    </figure>
+  )
+}
+
+/** The bar is for the eye; its figure stands beside it in words, and is read aloud. */
+function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
+  return (
+    <div className="mt-1.5 flex items-center gap-3 tabular-nums">
+      <div className={`study-bar ${tone}`} style={{ width: `${percent}%` }} />
+      {percent}% {label}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ClinicBlock } from '../../content/clinic.schema.ts'
+
+type Visit = Extract<ClinicBlock, { kind: 'visit' }>
+
+interface VisitLineProps {
+  block: Visit
+  /** Says minutes after arrival as people do. */
+  sayMinute: (minute: number) => string
+}
+
+/** A visit on a line of time: the gaps between the stops are as long as the waits. */
+export function VisitTimeline({ block, sayMinute }: VisitLineProps) {
+  return (
+    <section>
+      <h2>{block.heading}</h2>
+      <p>{block.lead}</p>
+      <ol className="visit-line">
+        {block.stops.map((stop, index) => {
+          const next = block.stops[index + 1]
+          return (
+            <li
+              key={stop.minute}
+              style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
+            >
+              <span className="visit-time tabular-nums">{sayMinute(stop.minute)}</span>
+              <span>{stop.what}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p>{block.after}</p>
+    </section>
+  )
+}

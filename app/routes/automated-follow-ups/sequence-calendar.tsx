@@ -1,0 +1,44 @@
+import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+
+const DAYS = 14
+
+interface FortnightProps {
+  words: FollowUpsWords['fortnight']
+  letters: FollowUpsWords['sequence']['letters']
+}
+
+/** Two weeks of a calendar with an envelope on each day on which an e-mail goes out. */
+export function SequenceCalendar({ words, letters }: FortnightProps) {
+  const letterOn = new Map(letters.map((letter) => [letter.day, letter]))
+  return (
+    <figure>
+      <div className="book-page border border-rule bg-white p-4 sm:p-6">
+        <p className="border-b border-ink pb-3 font-serif text-minor">{words.title}</p>
+        <div role="img" aria-label={words.description} className="fortnight">
+          {Array.from({ length: DAYS }, (_, index) => index + 1).map((day) => {
+            const letter = letterOn.get(day)
+            return (
+              <div key={day} className={letter ? 'fortnight-sent' : ''}>
+                <span className="text-fine tabular-nums">{day}</span>
+                {letter ? (
+                  <>
+                    <svg
+                      viewBox="0 0 26 18"
+                      className="mt-2 w-6.5 fill-none stroke-current"
+                      strokeWidth="1.5"
+                      aria-hidden="true"
+                    >
+                      <path d="M1 1h24v16H1zM1 1l12 9L25 1" />
+                    </svg>
+                    <span className="fortnight-subject">{letter.short}</span>
+                  </>
+                ) : null}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      <figcaption className="mt-4 text-fine text-soft">{words.note}</figcaption>
+    </figure>
+  )
+}

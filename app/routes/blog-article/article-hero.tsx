@@ -1,0 +1,35 @@
+import { NoBreak } from '../../components/ui/no-break.tsx'
+
+interface ArticleOpeningProps {
+  category: { name: string; href: string }
+  title: string
+  standfirst: string
+  author: string
+  date: string
+  day: string
+  readTime: string
+}
+
+/** Subject, title, the sentence under it, and who wrote it when: the head of a journal's article. */
+export function ArticleHero(props: ArticleOpeningProps) {
+  return (
+    <header className="mx-auto max-w-[74rem] px-5 pt-10 md:px-10 md:pt-16">
+      <div className="border-b border-ink pb-8 md:pb-10">
+        <p className="text-small">
+          <a className="link" href={props.category.href}>
+            {props.category.name}
+          </a>
+        </p>
+        <h1 className="mt-5 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
+          <NoBreak text={props.title} />
+        </h1>
+        <p className="mt-6 max-w-[40rem] text-lead text-soft">{props.standfirst}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-8 gap-y-1 border-b border-rule py-4 text-fine text-soft tabular-nums">
+        <span>{props.author}</span>
+        <time dateTime={props.date}>{props.day}</time>
+        <span>{props.readTime}</span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,127 @@
+import { Fragment } from 'react'
+import type { ArticleBody, Block, Inline } from '../../content/article-body.ts'
+
+interface ArticleTextProps {
+  body: ArticleBody
+  labels: { contents: string; sources: string; sourceLabel: string }
+  /** Draws a figure by its name. */
+  figure: (name: string, caption: string) => React.ReactNode
+}
+
+/** The text in its measure, its contents in the margin, its sources below like footnotes. */
+export function ArticleText({ body, labels, figure }: ArticleTextProps) {
+  const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
+  return (
+    <div className="mx-auto grid max-w-[74rem] gap-x-16 px-5 py-10 md:px-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <nav aria-labelledby="contents" className="no-print follows lg:sticky lg:top-8 lg:self-start">
+        <p id="contents" className="text-fine text-soft">
+          {labels.contents}
+        </p>
+        <ol className="mt-3 border-t border-rule text-small">
+          {contents.map((block) =>
+            block.kind === 'heading' ? (
+              <li key={block.id} className="border-b border-rule">
+                <a href={`#${block.id}`} className="block py-2.5 hover:text-evergreen hover:underline">
+                  {block.text}
+                </a>
+              </li>
+            ) : null,
+          )}
+        </ol>
+      </nav>
+      <div className="max-lg:mt-10">
+        <div className="post-text">
+          {inSections(body.blocks).map((blocks, section) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
+            <section key={section}>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                <Fragment key={index}>{drawBlock(block, labels.sourceLabel, figure)}</Fragment>
+              ))}
+            </section>
+          ))}
+        </div>
+        <section aria-labelledby="sources" className="post-sources">
+          <h2 id="sources" className="text-minor">
+            {labels.sources}
+          </h2>
+          <ol>
+            {body.sources.map((source, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
+              <li key={index} id={`source-${index + 1}`}>
+                {drawInlines(source, labels.sourceLabel)}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The opening, and then each heading of the second level with what stands under it. */
+function inSections(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = []
+  for (const block of blocks) {
+    const opens = block.kind === 'heading' && block.level === 2
+    if (opens || sections.length === 0) sections.push([block])
+    else sections.at(-1)?.push(block)
+  }
+  return sections
+}
+
+function drawBlock(block: Block, sourceLabel: string, figure: ArticleTextProps['figure']) {
+  switch (block.kind) {
+    case 'heading': {
+      const Level = block.level === 2 ? 'h2' : 'h3'
+      return <Level id={block.id}>{block.text}</Level>
+    }
+    case 'paragraph':
+      return <p>{drawInlines(block.children, sourceLabel)}</p>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
+            <li key={index}>{drawInlines(item, sourceLabel)}</li>
+          ))}
+        </List>
+      )
+    }
+    case 'figure':
+      return figure(block.name, block.caption)
+  }
+}
+
+function drawInlines(inlines: readonly Inline[], sourceLabel: string): React.ReactNode {
+  return inlines.map((inline, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
+    <Fragment key={index}>{drawInline(inline, sourceLabel)}</Fragment>
+  ))
+}
+
+function drawInline(inline: Inline, sourceLabel: string): React.ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text
+    case 'strong':
+      return <strong>{drawInlines(inline.children, sourceLabel)}</strong>
+    case 'emphasis':
+      return <em>{drawInlines(inline.children, sourceLabel)}</em>
+    case 'link':
+      return (
+        <a className="link" href={inline.href}>
+          {drawInlines(inline.children, sourceLabel)}
+        </a>
+      )
+    case 'citation':
+      return (
+        <sup>
+          <a href={`#source-${inline.source}`} aria-label={`${sourceLabel} ${inline.source}`}>
+            {inline.source}
+          </a>
+        </sup>
+      )
+  }
+}

@@ -1,0 +1,106 @@
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import type { MonthsFigure } from '../../content/article-figures.schema.ts'
+import type { ArticleFigureLabels } from '../../content/article-figures.ts'
+import { computeMonth, type MonthResult } from '../../content/worked-month.ts'
+
+type Month = MonthsFigure['months'][number]
+interface MonthsComparedProps {
+  figure: MonthsFigure
+  labels: ArticleFigureLabels
+}
+
+const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
+
+function reckon(month: Month): MonthResult {
+  return computeMonth({
+    adSpendCents: month.adSpendPerMonthDollars * 100,
+    feeCents: month.feePerMonthDollars * 100,
+    costPerConsultationCents: month.costPerConsultationDollars * 100,
+    showRate: month.showRate,
+    acceptRate: month.acceptRate,
+    revenuePerPatientCents: month.revenuePerPatientDollars * 100,
+  })
+}
+
+/** Months beside each other on one scale: a square for each consultation, and the money as two bars. */
+export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
+  const months = figure.months.map((month) => ({ month, result: reckon(month) }))
+  const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
+  return (
+    <>
+      <p className="mt-1 text-fine text-soft">{labels.assumed}</p>
+      <div className="mt-5 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {months.map(({ month, result }) => (
+          <div key={month.name} className="border-t-2 border-ink pt-3">
+            <p className="font-semibold">{month.name}</p>
+            <Squares result={result} />
+            <dl className="mt-3 text-small tabular-nums">
+              <Line label={labels.booked} value={String(result.consultations)} />
+              <Line
+                label={labels.kept}
+                basis={labels.keptAt(percent(month.showRate))}
+                value={String(result.kept)}
+              />
+              <Line
+                label={labels.treated}
+                basis={labels.treatedAt(percent(month.acceptRate))}
+                value={String(result.patients)}
+              />
+              <Line
+                label={labels.cost}
+                value={formatDollars(result.costCents)}
+                bar={{ share: result.costCents / largest, tone: 'spent' }}
+              />
+              <Line
+                label={labels.revenue}
+                value={formatDollars(result.revenueCents)}
+                bar={{ share: result.revenueCents / largest, tone: 'earned' }}
+              />
+              <div className="mt-3 flex items-baseline justify-between gap-3 border-t border-ink pt-2 font-semibold">
+                <dt>{result.balanceCents < 0 ? labels.short : labels.left}</dt>
+                <dd className={result.balanceCents < 0 ? 'text-pencil' : ''}>
+                  {formatDollars(Math.abs(result.balanceCents))}
+                </dd>
+              </div>
+            </dl>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Decorative: the three counts stand in words right under it. */
+function Squares({ result }: { result: MonthResult }) {
+  return (
+    <div aria-hidden="true" className="month-squares">
+      {Array.from({ length: result.consultations }, (_, index) => {
+        const state = index < result.patients ? 'treated' : index < result.kept ? 'kept' : 'booked'
+        // biome-ignore lint/suspicious/noArrayIndexKey: the squares are a count.
+        return <span key={index} className={state} />
+      })}
+    </div>
+  )
+}
+
+interface LineProps {
+  label: string
+  value: string
+  basis?: string
+  /** Draws the value as a bar under its line; `share` of the longest, from 0 to 1. */
+  bar?: { share: number; tone: 'spent' | 'earned' }
+}
+
+function Line({ label, basis, value, bar }: LineProps) {
+  return (
+    <div
+      className={`mt-1.5 flex items-baseline justify-between gap-3 ${bar ? `month-bar ${bar.tone}` : ''}`}
+      style={bar ? { backgroundSize: `${(bar.share * 100).toFixed(1)}% 10px` } : undefined}
+    >
+      <dt>
+        {label} {basis ? <span className="text-soft">{basis}</span> : null}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { TrialsFigure } from '../../content/article-figures.schema.ts'
+import type { ArticleFigureLabels } from '../../content/article-figures.ts'
+
+interface TrialPairsProps {
+  figure: TrialsFigure
+  labels: ArticleFigureLabels
+}
+
+const WIDTH = 600
+/** Room at the right for half a mark and the last label. */
+const SCALE = 560
+
+/** Each trial's two groups as marks on one line from 0 to 100 percent; every value also stands in words. */
+export function TrialChart({ figure, labels }: TrialPairsProps) {
+  return (
+    <ul className="mt-5">
+      {figure.trials.map((trial) => {
+        const x = (percent: number) => 12 + (percent / 100) * SCALE
+        const { tested, compared } = trial
+        const said = `${trial.measure}: ${tested.name} ${tested.percent}%, ${labels.against} ${compared.name} ${compared.percent}%.`
+        return (
+          <li key={trial.name} className="border-t border-ink py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{trial.name}</span>
+              <span className="text-fine text-soft">{trial.measure}</span>
+            </p>
+            <p className="text-fine text-soft">{trial.design}</p>
+            <svg viewBox={`0 0 ${WIDTH} 44`} role="img" aria-label={said} className="trial-pair">
+              <line x1="12" x2={12 + SCALE} y1="22" y2="22" className="trial-scale" />
+              {[0, 25, 50, 75, 100].map((tick) => (
+                <line key={tick} x1={x(tick)} x2={x(tick)} y1="15" y2="29" className="trial-scale" />
+              ))}
+              <line x1={x(tested.percent)} x2={x(compared.percent)} y1="22" y2="22" className="trial-gap" />
+              <circle cx={x(tested.percent)} cy="22" r="10" className="trial-tested" />
+              <circle cx={x(compared.percent)} cy="22" r="9" className="trial-compared" />
+            </svg>
+            <p className="flex flex-wrap gap-x-6 text-small tabular-nums" aria-hidden="true">
+              <span className="trial-key tested">
+                {tested.name} {tested.percent}%
+              </span>
+              <span className="trial-key">
+                {compared.name} {compared.percent}%
+              </span>
+            </p>
+            <p className="mt-2 text-small">{trial.finding}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

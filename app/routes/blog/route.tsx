@@ -1,0 +1,79 @@
+import { toCard } from '../../components/blog-card.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
+import { PostCards } from '../../components/post-cards.tsx'
+import { blog, blogLabels } from '../../content/blog.ts'
+import { categories } from '../../content/posts.schema.ts'
+import { inCategory, posts } from '../../content/posts.ts'
+import { feedLink } from '../../seo/article-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import style from '../../styles/articles.css?inline'
+import type { Route } from './+types/route'
+import { PostFilter } from './post-filter.tsx'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
+
+const words = blog.list
+const ALL = 'all'
+
+/**
+ * The category asked for in the address, `/blog?category=ketamine-marketing`. Without one, everything is shown.
+ * One that does not exist has no posts: the list says so instead of showing what nobody asked for.
+ */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('category') || ALL
+  const known = asked === ALL || categories.some(({ slug }) => slug === asked)
+  return { chosen: known ? asked : null }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const category = categories.find(({ slug }) => slug === loaderData?.chosen)
+  const title = category ? blogLabels.filteredTitle(category.name) : words.meta.title
+  return [...pageMeta({ path: '/blog', title, description: words.meta.description }), feedLink()]
+}
+
+export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentProps) {
+  const category = categories.find(({ slug }) => slug === chosen)
+  const shown = chosen === null ? [] : inCategory(posts, category?.name ?? null)
+  const choices = [
+    { name: words.all, value: ALL },
+    ...categories.map(({ slug, name }) => ({ name, value: slug })),
+  ]
+  const heading =
+    chosen === ALL
+      ? blogLabels.shownAll(shown.length)
+      : blogLabels.shown(category?.name ?? words.unknownCategory, shown.length)
+  return (
+    <>
+      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+              {words.kicker}
+            </p>
+            <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
+          </div>
+          <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>
+        </div>
+        <div className="mt-10 md:mt-14">
+          <PostFilter label={words.filterLabel} choices={choices} chosen={chosen} />
+        </div>
+        {/* The choice leads here, and the focus with it: what is shown now is said at once, and the tabs stay in sight. */}
+        <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
+          <h2 className="font-sans text-small font-normal tracking-normal text-soft">{heading}</h2>
+        </div>
+        {shown.length > 0 ? (
+          <PostCards cards={shown.map(toCard)} />
+        ) : (
+          <p className="border-t-2 border-ink pt-5 text-lead">
+            {words.empty}{' '}
+            <a className="link" href="/blog">
+              {words.showAll}
+            </a>
+          </p>
+        )}
+      </div>
+      <CtaSection {...words.next} href="/book" />
+    </>
+  )
+}

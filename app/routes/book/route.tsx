@@ -1,0 +1,55 @@
+import site from '../../../site.config.ts'
+import { FramedWidget } from '../../components/framed-widget.tsx'
+import { requestContext } from '../../request-context.ts'
+import bookingPage from '../../scripts/booking-page.ts?worker&url'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { widgetAddress } from '../../widget-address.ts'
+import type { Route } from './+types/route'
+import { book } from './content.ts'
+
+export const meta = () => pageMeta({ path: '/book', ...book.meta })
+
+/** Which widget stands in the frame is a setting of the running site, so this page is rendered at the visit. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const widget = context.get(requestContext)?.bookingWidget ?? {
+    address: '/desk/booking?embed=1',
+    origins: [],
+  }
+  return { origins: widget.origins, ...widgetAddress(widget.address, new URL(request.url).searchParams) }
+}
+
+export default function BookScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 className="text-major">{book.headline}</h1>
+          <p className="mt-4 max-w-[36rem] text-lead text-soft">{book.lead}</p>
+        </div>
+        <section aria-labelledby="on-the-call" className="max-lg:order-3">
+          <h2 id="on-the-call" className="text-minor">
+            {book.onTheCall.heading}
+          </h2>
+          <ul className="mt-3">
+            {book.onTheCall.items.map((item) => (
+              <li key={item} className="tick border-t border-rule py-2.5 text-small">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="lg:col-span-2">
+          <FramedWidget
+            words={book}
+            address={loaderData.inFrame}
+            ownTab={loaderData.ownTab}
+            origins={loaderData.origins}
+            height="calendar"
+            facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
+          />
+        </div>
+      </div>
+      <script src={bookingPage} type="module" />
+    </div>
+  )
+}

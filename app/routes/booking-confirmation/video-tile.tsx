@@ -1,0 +1,23 @@
+import type { ConfirmationWords } from '../../content/booking.schema.ts'
+
+/** The place of a film that is not made yet. No player and no button that does nothing: it says so. */
+export function VideoTile({ words }: { words: ConfirmationWords['video'] }) {
+  return (
+    <figure className="on-dark flex aspect-video flex-col justify-end bg-night p-6 text-paper">
+      <svg
+        viewBox="0 0 48 48"
+        width="48"
+        height="48"
+        aria-hidden="true"
+        className="mb-auto fill-none stroke-paper/60"
+      >
+        <rect x="1" y="7" width="46" height="34" strokeWidth="1.5" />
+        <path d="m20 17 11 7-11 7z" strokeWidth="1.5" />
+      </svg>
+      <figcaption>
+        <p className="font-serif text-minor">{words.title}</p>
+        <p className="mt-1 text-small text-paper/85">{words.text}</p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContactWords } from './content.schema.ts'
+
+/** The details of the call, line by line on a slip. */
+export function CallDetails({ words }: { words: ContactWords['call'] }) {
+  return (
+    <section aria-labelledby="call-details" className="sheet">
+      <h2 id="call-details" className="text-minor">
+        {words.heading}
+      </h2>
+      <dl className="mt-4">
+        {words.details.map(({ term, meaning }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-rule py-2.5 text-small"
+          >
+            <dt className="text-soft">{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { ContactWords } from './content.schema.ts'
+
+/** How and where the office is reached, from the owner's facts. */
+export interface Reach {
+  phone: { display: string; dial: string }
+  email: string
+  /** The postal address, a line each. */
+  addressLines: readonly string[]
+  hours: string
+}
+
+interface ChannelsProps {
+  words: ContactWords['channels']
+  reach: Reach
+  children: React.ReactNode
+}
+
+/** The ways besides the calendar, set like the head of a letter; `children` is the drawn week of office hours. */
+export function Channels({ words, reach, children }: ChannelsProps) {
+  const { phone, email, mail, hours } = words
+  return (
+    <Band id="channels" tone="leaf" labelledBy="channels-headline">
+      <Heading id="channels-headline" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="border-b border-rule">
+          <Channel {...phone}>
+            <a className="link" href={`tel:${reach.phone.dial}`}>
+              {reach.phone.display}
+            </a>
+          </Channel>
+          <Channel {...email}>
+            <a className="link wrap-anywhere" href={`mailto:${reach.email}`}>
+              {reach.email}
+            </a>
+          </Channel>
+          <Channel {...mail}>
+            <address className="not-italic">
+              {reach.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Channel>
+        </div>
+        <section aria-labelledby="office-hours">
+          <h3 id="office-hours" className="text-minor">
+            {hours.name}
+          </h3>
+          <p className="mt-1 tabular-nums">{reach.hours}</p>
+          {children}
+          <p className="mt-4 text-small text-soft">{hours.note}</p>
+        </section>
+      </div>
+    </Band>
+  )
+}
+
+function Channel({ name, text, children }: { name: string; text: string; children: React.ReactNode }) {
+  return (
+    <section
+      aria-label={name}
+      className="grid gap-x-8 gap-y-2 border-t border-rule py-6 sm:grid-cols-[5fr_4fr]"
+    >
+      <div>
+        <h3 className="text-fine font-normal text-soft [font-family:var(--font-sans)] tracking-normal">
+          {name}
+        </h3>
+        <div className="mt-1 font-serif text-minor">{children}</div>
+      </div>
+      <p className="text-small text-soft">{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import site from '../../../site.config.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
+import { LegalDocument } from '../../components/legal-document.tsx'
+import { legalText } from '../../content/legal.ts'
+import { closingSteps, labels } from '../../content/legal-screens.ts'
+import { ownerFacts } from '../../content/owner-facts.ts'
+import contents from '../../scripts/scroll-spy.ts?worker&url'
+import { pageMeta } from '../../seo/page-meta.ts'
+import style from '../../styles/legal.css?inline'
+import type { Route } from './+types/route'
+import { CookieTables } from './cookie-tables.tsx'
+import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
+
+const path = '/cookie-policy'
+
+export const loader = () => legalText(path, ownerFacts(site))
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ path, ...loaderData })
+
+export default function CookiePolicyScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <LegalDocument
+        text={loaderData}
+        labels={labels}
+        after={{
+          'specific-cookies': (
+            <CookieTables tables={cookieTables} columns={cookieColumns} set={cookiesAreSet} />
+          ),
+        }}
+      />
+      <div className="no-print">
+        <CtaSection {...closingSteps[path]} />
+      </div>
+      <script src={contents} type="module" />
+    </>
+  )
+}

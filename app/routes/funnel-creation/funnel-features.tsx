@@ -1,0 +1,28 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+
+/** The funnel's parts one under the other, each set narrower than the one before it. */
+export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] }) {
+  return (
+    <Band labelledBy="parts">
+      <Heading id="parts" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <ol className="mt-12">
+        {words.items.map((item, index) => (
+          <li key={item.name} className="narrowing" style={{ '--nth': index } as React.CSSProperties}>
+            <h3 className="text-[1.75rem] leading-tight">
+              <span className="mr-3 text-soft tabular-nums">{index + 1}</span>
+              {item.name}
+            </h3>
+            <div>
+              <p className="text-soft">{item.text}</p>
+              <p className="mt-2 text-small font-semibold">{item.stays}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

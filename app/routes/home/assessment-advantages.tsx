@@ -1,0 +1,43 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { Home } from '../../content/home.schema.ts'
+
+/** The advantages of an assessment, beside the sheet itself. */
+export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
+  const { sample } = words
+  return (
+    <Band labelledBy="assessment">
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Heading id="assessment" kicker={words.kicker} lead={words.lead}>
+            {words.headline}
+          </Heading>
+          <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+            {words.advantages.map((advantage) => (
+              <div key={advantage.title} className="tick sm:odd:last:col-span-2">
+                <dt className="font-serif text-minor">{advantage.title}</dt>
+                <dd className="mt-1.5 text-small text-soft">{advantage.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="lg:pt-10">
+          <div className="sheet">
+            <h3 className="border-b border-ink pb-3 text-minor">{sample.title}</h3>
+            <ol className="mt-1">
+              {sample.questions.map((question, index) => (
+                <li key={question} className="flex gap-3 border-b border-rule py-2.5 text-small">
+                  <span className="w-4 shrink-0 text-soft tabular-nums">{index + 1}</span>
+                  <span>{question}</span>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 text-fine text-soft">
+              {sample.note}. {sample.boundary}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DeadlineLabels } from '../../content/diagrams.ts'
+
+interface DeadlineProps {
+  labels: DeadlineLabels
+  /** Days from launch: when the number is usually reached, and the last day. */
+  usuallyFromDay: number
+  usuallyToDay: number
+  deadlineDay: number
+}
+
+/** A guarantee's period as a line from launch to its last day, with the days in which the number is planned. */
+export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: DeadlineProps) {
+  const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
+  return (
+    <div
+      className="deadline mt-14 mb-14"
+      role="img"
+      aria-label={labels.description(usuallyFromDay, usuallyToDay, deadlineDay)}
+    >
+      <span
+        className="deadline-span"
+        style={{ left: at(usuallyFromDay), right: at(deadlineDay - usuallyToDay) }}
+      >
+        <span>{labels.planned(usuallyFromDay, usuallyToDay)}</span>
+      </span>
+      <span className="deadline-end deadline-start">{labels.start}</span>
+      <span className="deadline-end">{labels.end(deadlineDay)}</span>
+    </div>
+  )
+}

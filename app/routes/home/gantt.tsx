@@ -1,0 +1,55 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { Home } from '../../content/home.schema.ts'
+
+/** Weeks drawn on the axis. The last column stands for everything after. */
+const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const WEEKS = weeks.length
+
+/** The stages overlapping in weeks. Each row reads as text; the bar repeats its label at its place in time. */
+export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLabel: string }) {
+  return (
+    <Band tone="leaf" labelledBy="methodology">
+      <Heading id="methodology" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <div className="mt-12 border-t-2 border-ink">
+        <div
+          aria-hidden="true"
+          className="grid text-fine text-soft tabular-nums lg:ml-[22rem]"
+          style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
+        >
+          {weeks.map((week) => (
+            <span key={week} className="py-2.5 pl-1 sm:pl-2">
+              {week === 1 ? <span className="max-sm:hidden">{weekLabel} </span> : null}
+              {week === WEEKS ? `${week}+` : week}
+            </span>
+          ))}
+        </div>
+        <ol>
+          {words.stages.map((stage, index) => (
+            <li key={stage.name} className="relative border-t border-rule py-5 lg:flex lg:items-center">
+              <div className="lg:w-[22rem] lg:shrink-0 lg:pr-10">
+                <h3 className="text-minor">
+                  <span className="mr-2 text-soft tabular-nums">{index + 1}</span> {stage.name}
+                </h3>
+                <p className="mt-1 text-small text-soft">{stage.what}</p>
+              </div>
+              <div
+                className="gantt-lines mt-4 grid lg:mt-0 lg:flex-1"
+                style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
+              >
+                <span
+                  className={`flex min-h-10 items-center px-3 text-fine font-medium whitespace-nowrap text-paper gantt-bar ${stage.toWeek ? '' : 'gantt-open'}`}
+                  style={{ gridColumn: `${stage.fromWeek} / ${(stage.toWeek ?? WEEKS) + 1}` }}
+                >
+                  {stage.weeks}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,119 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { Home } from '../../content/home.schema.ts'
+
+const WIDTH = 640
+const HEIGHT = 300
+const MONTHS = 12
+const floor = HEIGHT - 34
+
+interface Growth {
+  /** Month at which half of the level is reached, and how many months the climb takes. */
+  middle: number
+  span: number
+  /** Level reached at the end, as a share of the drawing's height. */
+  level: number
+}
+
+/** A logistic climb: slow, steep, level. The shape is the claim; the scale is deliberately without numbers. */
+function curve({ middle, span, level }: Growth): string {
+  const points = Array.from({ length: MONTHS * 4 + 1 }, (_, step) => {
+    const month = step / 4
+    const rise = (x: number) => 1 / (1 + Math.exp(-(x - middle) / (span / 6)))
+    // Starts from nothing: what the logistic has at month 0 is taken off throughout.
+    const share = ((rise(month) - rise(0)) / (1 - rise(0))) * level
+    return `${((month / MONTHS) * WIDTH).toFixed(1)},${(floor - share * (floor - 20)).toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}
+
+const coldTraffic = curve({ middle: 1.4, span: 2.6, level: 0.78 })
+const seo = curve({ middle: 8.2, span: 7.5, level: 1.02 })
+
+/** Cold traffic against SEO over a year: the two curves, and what each is good for. */
+export function GrowthCurves({ words, firstMonth }: { words: Home['comparison']; firstMonth: string }) {
+  return (
+    <Band labelledBy="comparison">
+      <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
+          {words.headline}
+        </Heading>
+        <figure>
+          <div className="border border-rule bg-white p-4 sm:p-6">
+            <p className="mb-4 text-small font-semibold">{words.chart.title}</p>
+            <svg
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              role="img"
+              aria-label={words.chart.description}
+              className="chart"
+            >
+              {[0.25, 0.5, 0.75, 1].map((share) => (
+                <line
+                  key={share}
+                  x1="0"
+                  x2={WIDTH}
+                  y1={floor - share * (floor - 20)}
+                  y2={floor - share * (floor - 20)}
+                  className="chart-rule"
+                />
+              ))}
+              <rect
+                x={(1 / MONTHS) * WIDTH}
+                y="8"
+                width={WIDTH / MONTHS}
+                height={floor - 8}
+                className="chart-span"
+              />
+              <rect
+                x={(6 / MONTHS) * WIDTH}
+                y="8"
+                width={(3 * WIDTH) / MONTHS}
+                height={floor - 8}
+                className="chart-span"
+              />
+              <line x1="0" x2={WIDTH} y1={floor} y2={floor} className="chart-axis" />
+              <path d={coldTraffic} className="chart-line text-evergreen" />
+              <path d={seo} className="chart-line text-soft" strokeDasharray="7 5" />
+              {[1, 3, 6, 9, 12].map((month) => (
+                <text
+                  key={month}
+                  x={(month / MONTHS) * WIDTH - (month === 12 ? 4 : 0)}
+                  y={HEIGHT - 8}
+                  textAnchor={month === 12 ? 'end' : 'middle'}
+                  className="chart-label"
+                >
+                  {month === 1 ? firstMonth : month}
+                </text>
+              ))}
+              <text x="150" y="52" className="chart-name fill-evergreen">
+                {words.coldTraffic.title}
+              </text>
+              <text x="478" y="196" className="chart-name fill-soft">
+                {words.seo.title}
+              </text>
+            </svg>
+          </div>
+          <figcaption className="mt-3 text-fine text-soft">{words.chart.note}</figcaption>
+        </figure>
+      </div>
+      <div className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-2">
+        {[words.coldTraffic, words.seo].map((side, index) => (
+          <div
+            key={side.title}
+            className={`border-t-2 pt-5 ${index === 0 ? 'border-evergreen' : 'border-soft'}`}
+          >
+            <h3 className="text-minor">{side.title}</h3>
+            <p className="mt-2 text-soft">{side.text}</p>
+            <ul className="mt-4">
+              {side.points.map((point) => (
+                <li key={point} className="border-t border-rule py-2.5 text-small">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  )
+}

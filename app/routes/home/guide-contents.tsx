@@ -1,0 +1,38 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { Home } from '../../content/home.schema.ts'
+
+/** A patient guide shown by its page of contents. */
+export function GuideContents({ words }: { words: Home['guides'] }) {
+  return (
+    <Band tone="leaf" labelledBy="guides">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="guides" kicker={words.kicker} lead={words.lead}>
+            {words.headline}
+          </Heading>
+          <ul className="mt-8 max-w-[38rem]">
+            {words.points.map((point) => (
+              <li key={point} className="border-t border-rule py-3.5 last:border-b">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:order-first">
+          <div className="booklet">
+            <h3 className="text-center text-minor italic">{words.sampleTitle}</h3>
+            <ol className="mt-6">
+              {words.chapters.map((chapter) => (
+                <li key={chapter.title} className="leader py-2 text-small">
+                  <span>{chapter.title}</span>
+                  <span className="tabular-nums">{chapter.page}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </Band>
+  )
+}

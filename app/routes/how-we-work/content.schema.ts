@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { closingWords, entry, pageHero } from '../../content/company.schema.ts'
+import { link, list, meta, opening, text } from '../../content/fields.schema.ts'
+
+export const phaseIcons = ['definition', 'page', 'signal', 'letters', 'count'] as const
+
+/** The specification's Phase, and its weeks on the line beside it. */
+const phase = z.strictObject({
+  number: z.number().int().min(1).max(5),
+  icon: z.enum(phaseIcons),
+  title: text(4, 40, 'What the phase is for.'),
+  timeline: text(6, 12, 'Its weeks as printed, from promises.phases.'),
+  fromWeek: z.number().int().min(1),
+  toWeek: z.number().int().nullable(),
+  whatHappens: list(text(20, 150, 'One thing that is done.'), 3, 4),
+  deliverable: text(20, 160, 'What you hold at its end.'),
+  involvement: text(10, 140, 'What it asks of you.'),
+})
+
+const role = z.strictObject({
+  name: text(3, 24, 'Whose part.'),
+  percent: z.number().int().min(1).max(99),
+  items: list(text(12, 110, 'One duty.'), 4, 7),
+})
+
+/** /how-we-work */
+export const howWeWorkSchema = z.strictObject({
+  meta: meta.extend({ keywords: text(20, 200, 'Search words, with commas.') }),
+  hero: pageHero,
+  intro: z.strictObject({ ...opening, campaign: entry, system: entry }),
+  phases: z.strictObject({
+    ...opening,
+    deliverableLabel: text(4, 24, 'Before the deliverable.'),
+    involvementLabel: text(4, 24, 'Before the involvement.'),
+    items: list(phase, 5),
+  }),
+  results: z.strictObject({
+    ...opening,
+    milestones: list(
+      z.strictObject({ when: text(5, 20, 'The span.'), what: text(20, 160, 'What to expect then.') }),
+      4,
+    ),
+    link,
+  }),
+  roles: z.strictObject({
+    ...opening,
+    description: text(60, 240, 'The text alternative of the hundred squares.'),
+    ours: role,
+    yours: role,
+  }),
+  communication: z.strictObject({
+    ...opening,
+    items: list(
+      z.strictObject({ when: text(4, 24, 'How often.'), what: text(20, 200, 'What you get.') }),
+      4,
+      5,
+    ),
+  }),
+  notIncluded: z.strictObject({ ...opening, items: list(text(15, 130, 'What is left out.'), 5, 7), link }),
+  closing: closingWords,
+})
+
+export type HowWeWorkWords = z.infer<typeof howWeWorkSchema>
+export type PhaseIcon = (typeof phaseIcons)[number]

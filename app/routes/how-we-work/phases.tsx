@@ -1,0 +1,75 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { HowWeWorkWords, PhaseIcon } from './content.schema.ts'
+
+/** Weeks on each phase's line; the last stands for everything after. */
+const WEEKS = 9
+
+/** Strokes on a 32-unit square. */
+const strokes: Record<PhaseIcon, string> = {
+  definition: 'M7 4h18v24H7zM11 11h10M11 16h10M11 21h6',
+  page: 'M4 6h24v20H4zM4 11h24M8 16h9M8 21h6M21 16h3v5h-3z',
+  signal: 'M5 13v6h5l11 6V7l-11 6zM25 12c2 2 2 6 0 8',
+  letters: 'M4 8h24v17H4zM4 9l12 9L28 9',
+  count: 'M5 27h22M8 27V17h4v10M14 27V11h4v16M20 27V6h4v21',
+}
+
+/** Five phases down the page, each with its weeks on a line, what is done, what is held and what is asked. */
+export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
+  return (
+    <Band tone="leaf" labelledBy="phases">
+      <Heading id="phases" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <ol className="mt-12 border-t-2 border-ink">
+        {words.items.map((phase) => (
+          <li
+            key={phase.number}
+            className="grid gap-x-14 gap-y-6 border-b border-rule py-9 lg:grid-cols-[5fr_7fr]"
+          >
+            <div>
+              <div className="flex items-center gap-4">
+                <svg viewBox="0 0 32 32" width="40" height="40" aria-hidden="true">
+                  <path d={strokes[phase.icon]} fill="none" className="stroke-evergreen" strokeWidth="2" />
+                </svg>
+                <h3 className="text-[1.75rem] leading-tight">
+                  {phase.number}. {phase.title}
+                </h3>
+              </div>
+              <p className="mt-4 text-small font-semibold tabular-nums">{phase.timeline}</p>
+              <div
+                aria-hidden="true"
+                className="gantt-lines mt-2 grid max-w-[24rem]"
+                style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
+              >
+                <span
+                  className={`h-5 forced-color-adjust-none ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
+                  style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
+                />
+              </div>
+            </div>
+            <div>
+              <ul>
+                {phase.whatHappens.map((item) => (
+                  <li key={item} className="tick py-1.5">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small sm:grid-cols-2">
+                <div>
+                  <dt className="font-semibold">{words.deliverableLabel}</dt>
+                  <dd className="mt-1 text-soft">{phase.deliverable}</dd>
+                </div>
+                <div>
+                  <dt className="font-semibold">{words.involvementLabel}</dt>
+                  <dd className="mt-1 text-soft">{phase.involvement}</dd>
+                </div>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

@@ -1,0 +1,97 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { HowWeWorkWords } from './content.schema.ts'
+
+/** A campaign and a system, side by side. */
+export function SystemIntro({ words }: { words: HowWeWorkWords['intro'] }) {
+  return (
+    <Band labelledBy="systems">
+      <Heading id="systems" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
+        <div className="border-t border-rule pt-5">
+          <h3 className="text-minor text-soft">{words.campaign.title}</h3>
+          <p className="mt-2 text-soft">{words.campaign.text}</p>
+        </div>
+        <div className="border-t-2 border-evergreen pt-5">
+          <h3 className="text-minor text-evergreen">{words.system.title}</h3>
+          <p className="mt-2 text-lead">{words.system.text}</p>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** Four moments along the first ninety days. */
+export function Milestones({ words }: { words: HowWeWorkWords['results'] }) {
+  return (
+    <Band tone="evergreen" labelledBy="results">
+      <Heading id="results" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <dl className="mt-12 grid gap-x-6 border-white/50 lg:grid-cols-4 lg:border-t-2">
+        {words.milestones.map(({ when, what }) => (
+          <div key={when} className="border-white/50 py-4 pl-5 max-lg:border-l-2 lg:border-l lg:pt-6">
+            <dt className="font-serif text-[1.75rem] leading-tight tabular-nums">{when}</dt>
+            <dd className="mt-2 text-small text-paper/90">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8">
+        <a className="link" href={words.link.href}>
+          {words.link.label}
+        </a>
+      </p>
+    </Band>
+  )
+}
+
+interface ReportingProps {
+  communication: HowWeWorkWords['communication']
+  notIncluded: HowWeWorkWords['notIncluded']
+}
+
+/** When the practice hears from us, and in the margin what is not ours to do. */
+export function Reporting({ communication, notIncluded }: ReportingProps) {
+  return (
+    <Band tone="leaf" labelledBy="communication">
+      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Heading id="communication" kicker={communication.kicker}>
+            {communication.headline}
+          </Heading>
+          <dl className="mt-8 border-b border-rule">
+            {communication.items.map(({ when, what }) => (
+              <div
+                key={when}
+                className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[9rem_1fr]"
+              >
+                <dt className="font-serif text-minor">{when}</dt>
+                <dd className="text-soft">{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section aria-labelledby="ends" className="sheet self-start">
+          <p className="text-fine text-soft">{notIncluded.kicker}</p>
+          <h2 id="ends" className="mt-1 text-minor">
+            {notIncluded.headline}
+          </h2>
+          <ul className="mt-4">
+            {notIncluded.items.map((item) => (
+              <li key={item} className="cross border-t border-rule py-2.5 text-small">
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-small">
+            <a className="link" href={notIncluded.link.href}>
+              {notIncluded.link.label}
+            </a>
+          </p>
+        </section>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { headline, href, kicker, lead, list, meta, prose, text } from '../../content/fields.schema.ts'
+
+const source = z.strictObject({
+  name: text(6, 80, 'Who says it, and when.'),
+  address: z
+    .url({ protocol: /^https$/, error: 'is not an https:// address' })
+    .describe('The source itself, at an address that stays.'),
+})
+
+const answer = (manual: string) => text(20, 150, manual)
+
+const question = z.strictObject({
+  id: z
+    .string()
+    .regex(/^q[1-9]\d?$/, { error: 'must be q and a number, e.g. q7' })
+    .describe('Stands in the address. A number stays with its question for good: kept links hold on to it.'),
+  name: text(5, 22, 'The question in two or three words, for the drawing.'),
+  asks: text(25, 90, 'The question. Yes is always the good answer.'),
+  tool: text(5, 30, 'What it is answered with.'),
+  minutes: z.number().int().min(1).max(10).describe('How long that takes.'),
+  check: text(60, 300, 'What to do, and what counts as partly.'),
+  why: text(40, 260, 'Why it matters. A figure has its source.'),
+  source: source.optional(),
+  more: z.strictObject({ label: text(8, 48, 'Where the link leads.'), href }).optional(),
+  means: z.strictObject({
+    yes: answer('What yes means, or when to look again.'),
+    partly: answer('Who is lost by a half.'),
+    no: answer('Who is lost, and where to.'),
+    unknown: answer('What follows from nobody knowing.'),
+  }),
+  effort: z.enum(['hour', 'days', 'weeks']).describe('What the repair takes.'),
+  mend: z.strictObject({
+    title: text(15, 80, 'The repair, as an instruction.'),
+    text: text(40, 220, 'How to begin with it.'),
+  }),
+})
+
+/** One station of a patient's path and its questions. */
+export const stationSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word' }),
+  name: text(8, 24, 'What happens to the patient here.'),
+  person: text(40, 160, 'What the person does at this station.'),
+  questions: list(question, 3),
+})
+
+const state = z.strictObject({ headline, text: prose(8, 60, 'What the state means and what to do.') })
+
+/** /marketing-audit */
+export const marketingAuditSchema = z.strictObject({
+  meta,
+  kicker,
+  headline: z.strictObject({ plain: headline, turn: text(4, 40, 'The turn of the sentence, in italics.') }),
+  lead,
+  begin: text(6, 36, 'Leads to the first question.'),
+  aside: z.strictObject({
+    text: text(8, 50, 'Before the link to the call.'),
+    label: text(6, 36, 'The link.'),
+  }),
+  slip: z.strictObject({
+    heading: text(6, 40, 'Heads the slip.'),
+    lines: list(z.strictObject({ label: text(3, 24, 'A need.'), text: text(15, 190, 'What it is.') }), 4),
+  }),
+  states: z.strictObject({
+    nothing: state,
+    some: text(30, 200, 'Beside the count of a sheet with open questions.'),
+    lost: text(30, 200, 'When all is answered and something is to be mended.'),
+    unsure: text(30, 200, 'When all is answered, nothing is to be mended and something is not known.'),
+    sound: text(30, 260, 'When every answer is yes.'),
+    soundLink: z.strictObject({ label: text(8, 48, 'Leads on from there.'), href }),
+  }),
+  legend: text(4, 60, 'Names the signs of the drawing.'),
+  answers: z.strictObject({
+    yes: text(2, 16, 'The answer.'),
+    partly: text(2, 16, 'The answer.'),
+    no: text(2, 16, 'The answer.'),
+    unknown: text(2, 16, 'The answer.'),
+    open: text(2, 20, 'No answer yet.'),
+  }),
+  efforts: z.strictObject({
+    hour: text(8, 50, 'The cheapest repair.'),
+    days: text(8, 50, 'A dearer one.'),
+    weeks: text(8, 50, 'The dearest.'),
+  }),
+  mendHeading: text(8, 60, 'Heads the repairs.'),
+  order: text(40, 260, 'By which rule they are ordered.'),
+  lookUpHeading: text(6, 50, 'Heads what is not known.'),
+  openHeading: text(6, 50, 'Heads what is not answered.'),
+  change: text(6, 36, 'Leads back to the sheet.'),
+  restart: text(6, 36, 'Clears the sheet.'),
+  sheet: z.strictObject({
+    checkLabel: text(4, 30, 'Over what to do.'),
+    whyLabel: text(4, 30, 'Over why it matters.'),
+    answerLabel: text(4, 30, 'Names the choice of an answer.'),
+    paperMend: text(4, 40, 'On paper only: before the repair.'),
+    pause: text(6, 50, 'The button after each station but the last.'),
+    submit: text(6, 36, 'The form’s button.'),
+    submitNote: text(20, 160, 'Beside the button: what happens to the answers.'),
+    practice: text(4, 20, 'On paper only.'),
+    date: text(4, 20, 'On paper only.'),
+  }),
+  stations: list(stationSchema, 5),
+  sources: text(40, 260, 'To which day the sources hold, and that it is no legal advice.'),
+  reviewBy: z.iso.date().describe('The day by which somebody reads the sources again.'),
+  closing: z.strictObject({
+    headline,
+    text: text(40, 220, 'Why the call follows.'),
+    callToAction: text(6, 36, 'The button.'),
+  }),
+})
+
+export type MarketingAuditWords = z.infer<typeof marketingAuditSchema>
+export type AuditStation = z.infer<typeof stationSchema>
+export type AuditQuestion = AuditStation['questions'][number]

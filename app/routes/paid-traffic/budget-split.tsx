@@ -1,0 +1,36 @@
+import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+
+/** The ad budget on squared paper: one hundred squares, divided as the words' percentages say. */
+export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
+  const shares = [words.social, words.search]
+  const rows = { gridTemplateRows: shares.map(({ percent }) => `${percent}fr`).join(' ') }
+  return (
+    <figure>
+      <div className="sheet">
+        <p className="text-small font-semibold">{words.title}</p>
+        <div className="split mt-5">
+          <div role="img" aria-label={words.description} className="squared grid" style={rows}>
+            <span className="bg-evergreen" />
+            <span className="squared-light" />
+          </div>
+          <div className="split-legend" style={{ '--rows': rows.gridTemplateRows } as React.CSSProperties}>
+            {shares.map((share) => (
+              <div key={share.name} className="border-t border-ink pt-1.5">
+                <p className="font-serif text-[2rem] leading-none tracking-[-0.018em] tabular-nums">
+                  {share.percent}%
+                </p>
+                <p className="mt-1 text-small leading-tight font-semibold">{share.name}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="mt-5 grid grid-cols-2 gap-x-5 border-t border-rule pt-3 text-fine text-soft">
+          {shares.map((share) => (
+            <p key={share.name}>{share.text}</p>
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+
+/** The path from an ad to a chair, with a gap in red pencil wherever it breaks. */
+export function CampaignFailures({ words }: { words: PaidTrafficWords['failures'] }) {
+  return (
+    <Band tone="leaf" labelledBy="failures">
+      <Heading id="failures" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
+        {words.items.map((item) => (
+          <li key={item.place} className="broken-step">
+            <h3 className="text-minor">{item.place}</h3>
+            <p className="mt-2 text-small text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

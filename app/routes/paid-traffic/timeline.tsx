@@ -1,0 +1,97 @@
+import { squares } from '../../components/svg-rects.ts'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+
+const WIDTH = 20
+const HEIGHT = 9
+const PITCH = 24
+const LINE = 12
+const DAYS = 5
+
+/** Days with a new consultation in each of thirteen weeks. The drawing's idea of filling up, nobody's data. */
+const filledDays = [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 4, 5, 5]
+/** Days of a week in the order in which they fill, so that no two neighbors look alike. */
+const fillOrder = [2, 0, 3, 1, 4]
+/** Weeks of each of the four spans; the last runs on past the drawing. */
+const spans = [2, 2, 4, 5]
+const LAUNCH_WEEK = 3
+
+const cells = filledDays.flatMap((filled, week) =>
+  fillOrder.map((_, nth) => ({
+    x: week * PITCH,
+    y: (fillOrder[(nth + week) % DAYS] ?? 0) * LINE,
+    taken: nth < filled,
+  })),
+)
+
+/** The first quarter as thirteen weeks of an appointment book, and what happens in each span of it. */
+export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }) {
+  const columns = { gridTemplateColumns: spans.map((weeks) => `${weeks}fr`).join(' ') }
+  return (
+    <Band tone="leaf" labelledBy="timeline">
+      <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <figure className="mt-10">
+        <div className="border border-rule bg-white p-4 sm:p-7">
+          <div aria-hidden="true" className="grid text-fine tabular-nums" style={columns}>
+            {words.steps.map((step) => (
+              <span
+                key={step.when}
+                className="border-l border-ink pb-2 pl-1 leading-tight max-sm:tracking-tighter sm:pl-1.5"
+              >
+                {step.when}
+              </span>
+            ))}
+          </div>
+          <svg
+            viewBox={`0 0 ${filledDays.length * PITCH} ${DAYS * LINE}`}
+            role="img"
+            aria-label={words.description}
+            className="block w-full"
+          >
+            <path
+              d={squares(
+                cells.filter(({ taken }) => !taken),
+                WIDTH,
+                HEIGHT,
+              )}
+              className="fill-leaf"
+            />
+            <path
+              d={squares(
+                cells.filter(({ taken }) => taken),
+                WIDTH,
+                HEIGHT,
+              )}
+              className="fill-evergreen"
+            />
+            <path
+              d={`M${(LAUNCH_WEEK - 1) * PITCH - 2} 0v${DAYS * LINE}`}
+              className="stroke-pencil"
+              strokeWidth="0.8"
+            />
+          </svg>
+          <p
+            aria-hidden="true"
+            className="mt-1 text-fine font-semibold text-pencil"
+            style={{ marginLeft: `${((LAUNCH_WEEK - 1) / filledDays.length) * 100}%` }}
+          >
+            {words.launch}
+          </p>
+        </div>
+        <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      </figure>
+      <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {words.steps.map((step) => (
+          <li key={step.when} className="border-t-2 border-ink pt-3">
+            <p className="text-fine text-soft tabular-nums">{step.when}</p>
+            <h3 className="mt-1 text-minor">{step.title}</h3>
+            <p className="mt-2 text-small text-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

@@ -1,0 +1,38 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { MachineWords } from '../../content/conversion.schema.ts'
+
+/** What a month costs, as one slip with every line that leaves the owner's account, or does not. */
+export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
+  return (
+    <Band tone="leaf" labelledBy="price">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="price" kicker={words.kicker}>
+            {words.headline}
+          </Heading>
+          <div className="mt-6 space-y-4">
+            {words.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="sheet">
+          <h3 className="border-b border-ink pb-3 text-minor">{words.slipTitle}</h3>
+          <dl>
+            {words.lines.map((line) => (
+              <div
+                key={line.label}
+                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-rule py-4 not-last:border-b"
+              >
+                <dt className="font-semibold">{line.label}</dt>
+                <dd className="font-serif text-minor tabular-nums">{line.value}</dd>
+                <dd className="col-span-2 mt-1 text-small text-soft">{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,111 @@
+import { squares } from '../../components/svg-rects.ts'
+
+const WIDTH = 320
+const HEIGHT = 150
+
+interface DrawingProps {
+  /** The text alternative. */
+  label: string
+}
+
+function Sheet({ label, children }: DrawingProps & { children: React.ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="block w-full">
+      {children}
+    </svg>
+  )
+}
+
+/** Which squares are dark: placed by hand, because every rule makes a pattern. */
+const few = new Set([7, 24, 38, 45, 71, 83, 96, 102, 119, 135, 148, 163, 176])
+
+const field = Array.from({ length: 20 * 9 }, (_, nth) => ({
+  x: (nth % 20) * 16 + 2,
+  y: Math.floor(nth / 20) * 16 + 5,
+  recognizes: few.has(nth),
+}))
+
+/** Step one: a crowd, and the few in it who recognize themselves. */
+export function FieldDrawing({ label }: DrawingProps) {
+  return (
+    <Sheet label={label}>
+      <path
+        d={squares(
+          field.filter((one) => !one.recognizes),
+          10,
+        )}
+        className="fill-rule"
+      />
+      <path
+        d={squares(
+          field.filter((one) => one.recognizes),
+          10,
+        )}
+        className="fill-evergreen"
+      />
+    </Sheet>
+  )
+}
+
+/** Lines from left to right, and how many gates each of them passes; three is all of them. */
+const lines = [3, 0, 1, 3, 0, 2, 3, 1, 0].map((passes, nth) => ({ passes, y: 14 + nth * 15.2 }))
+const gates = [96, 176, 256]
+
+/** Step two: three gates, at which lines end until only the fitting ones are left. */
+export function GatesDrawing({ label }: DrawingProps) {
+  return (
+    <Sheet label={label}>
+      {gates.map((x, nth) => (
+        <path
+          key={x}
+          d={`M${x} ${4 + nth * 10}V${HEIGHT - 4 - nth * 10}`}
+          className="stroke-ink"
+          strokeWidth="3"
+        />
+      ))}
+      {lines.map(({ passes, y }) => (
+        <path
+          key={y}
+          d={
+            passes === 3
+              ? `M0 ${y}H96L256 ${(y + HEIGHT) / 3 + 5}H316`
+              : `M0 ${y}H${(gates[passes] ?? WIDTH) - 6}`
+          }
+          className={`fill-none ${passes === 3 ? 'stroke-evergreen' : 'stroke-soft/50'}`}
+          strokeWidth={passes === 3 ? 3.5 : 2}
+        />
+      ))}
+    </Sheet>
+  )
+}
+
+/** Step three: the days of the sequence on a line, each leading back to it. */
+export function ReturnsDrawing({ label, days }: DrawingProps & { days: readonly number[] }) {
+  const last = days.at(-1) ?? 1
+  const at = (day: number) => 14 + ((day - 1) / (last - 1)) * (WIDTH - 44)
+  const ground = HEIGHT - 30
+  return (
+    <Sheet label={label}>
+      <path d={`M0 ${ground}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+      {days.map((day, nth) => {
+        const x = at(day)
+        const next = days[nth + 1]
+        return (
+          <g key={day}>
+            {next ? (
+              <path
+                d={`M${x} ${ground}C${x} ${ground - 34 - (next - day) * 18} ${at(next)} ${ground - 34 - (next - day) * 18} ${at(next)} ${ground}`}
+                className="fill-none stroke-evergreen"
+                strokeWidth="2.5"
+              />
+            ) : null}
+            <path d={squares([{ x: x - 6, y: ground - 6 }], 12)} className="fill-evergreen" />
+            <text x={x} y={HEIGHT - 5} textAnchor="middle" className="fill-soft text-[13px] tabular-nums">
+              {day}
+            </text>
+          </g>
+        )
+      })}
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { MachineWords } from '../../content/conversion.schema.ts'
+
+/** For whom it is and for whom it is not, on two facing pages. */
+export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
+  return (
+    <Band labelledBy="fit">
+      <Heading id="fit" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <div className="mt-10 grid gap-x-16 gap-y-10 sm:grid-cols-2">
+        <div className="border-t-2 border-evergreen pt-4">
+          <h3 className="text-minor">{words.yesLabel}</h3>
+          <ul className="mt-2">
+            {words.yes.map((item) => (
+              <li key={item} className="tick border-rule py-3 not-last:border-b">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="border-t-2 border-pencil pt-4">
+          <h3 className="text-minor">{words.noLabel}</h3>
+          <ul className="mt-2">
+            {words.no.map((item) => (
+              <li key={item} className="border-rule py-3 text-soft not-last:border-b">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  )
+}

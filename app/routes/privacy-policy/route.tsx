@@ -1,0 +1,36 @@
+import site from '../../../site.config.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
+import { LegalDocument } from '../../components/legal-document.tsx'
+import { SpanChart } from '../../components/span-chart.tsx'
+import { legalText } from '../../content/legal.ts'
+import { closingSteps, labels, lifetimes } from '../../content/legal-screens.ts'
+import { ownerFacts } from '../../content/owner-facts.ts'
+import contents from '../../scripts/scroll-spy.ts?worker&url'
+import { pageMeta } from '../../seo/page-meta.ts'
+import style from '../../styles/legal.css?inline'
+import type { Route } from './+types/route'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
+
+const path = '/privacy-policy'
+
+export const loader = () => legalText(path, ownerFacts(site))
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ path, ...loaderData })
+
+export default function PrivacyPolicyScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <LegalDocument
+        text={loaderData}
+        labels={labels}
+        before={{ retention: <SpanChart words={lifetimes} /> }}
+      />
+      <div className="no-print">
+        <CtaSection {...closingSteps[path]} />
+      </div>
+      <script src={contents} type="module" />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Band } from '../../components/ui/section.tsx'
+import type { ResourcesWords } from './content.schema.ts'
+
+/** A line of the catalogue. */
+export interface CatalogItem {
+  title: string
+  /** The title as a narrow spine has room for it. */
+  spine: string
+  what: string
+  forWhom: string
+  atHand: string
+  minutes: number
+  href: string
+}
+
+/** One shelf: its letter, and its items numbered from 1. */
+export interface CatalogShelf {
+  id: string
+  mark: string
+  name: string
+  note: string
+  items: readonly CatalogItem[]
+  more?: { label: string; href: string }
+}
+
+interface CatalogProps {
+  shelves: readonly CatalogShelf[]
+  labels: ResourcesWords['labels']
+  /** Says a number of minutes. */
+  sayMinutes: (count: number) => string
+}
+
+/** The catalogue: a table for each shelf on a wide page; on a phone each line is a card. */
+export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
+  return (
+    <Band reveal={false} className="!pt-0">
+      {shelves.map((shelf, place) => (
+        <section
+          key={shelf.id}
+          id={shelf.id}
+          aria-labelledby={`${shelf.id}-name`}
+          data-reveal={place > 0 ? '' : undefined}
+          className="catalog-shelf"
+        >
+          <div className="catalog-head">
+            <span aria-hidden="true" className="font-serif text-evergreen">
+              {shelf.mark}
+            </span>
+            <h2 id={`${shelf.id}-name`} className="text-[1.75rem] leading-tight">
+              {shelf.name}
+            </h2>
+            <p className="text-small text-soft">{shelf.note}</p>
+          </div>
+          {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <table role="table" aria-labelledby={`${shelf.id}-name`} className="catalog">
+            <thead>
+              <tr>
+                <th scope="col">{labels.item}</th>
+                <th scope="col">{labels.forWhom}</th>
+                <th scope="col">{labels.takes}</th>
+                <th scope="col">{labels.atHand}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shelf.items.map((item, index) => (
+                <tr key={item.href}>
+                  <th scope="row">
+                    <span className="catalog-mark">{`${shelf.mark}${index + 1}`}</span>
+                    <a href={item.href}>{item.title}</a>
+                    <span className="catalog-what">{item.what}</span>
+                  </th>
+                  <td data-label={labels.forWhom}>{item.forWhom}</td>
+                  <td data-label={labels.takes} className="tabular-nums">
+                    {sayMinutes(item.minutes)}
+                  </td>
+                  <td data-label={labels.atHand}>{item.atHand}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shelf.more ? (
+            <p className="mt-5 text-small">
+              <a className="link" href={shelf.more.href}>
+                {shelf.more.label}
+              </a>
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </Band>
+  )
+}

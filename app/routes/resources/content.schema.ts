@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { headline, href, kicker, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
+import { categories } from '../../content/posts.schema.ts'
+
+const categoryNames = categories.map(({ name }) => name)
+
+/** What a catalogue line says besides its title. */
+const particulars = {
+  forWhom: text(6, 90, 'Who gets something out of it.'),
+  atHand: text(4, 90, 'What the reader needs beside it.'),
+}
+
+const item = z.strictObject({
+  title: text(4, 60, 'What it is called where it stands.'),
+  spine: text(4, 14, 'The same on a narrow spine.'),
+  what: text(30, 200, 'What it is and what comes out of it.'),
+  ...particulars,
+  minutes: z.number().int().min(1).max(90).describe('How long it takes; also the width of its spine.'),
+  href,
+})
+
+/** One shelf of the catalogue; the articles' lines are read from the posts themselves. */
+const shelf = {
+  id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word; links point to it' }),
+  mark: z.string().regex(/^[A-Z]$/, { error: 'must be one capital letter' }),
+  name: text(4, 40, 'What stands on this shelf.'),
+  note: text(20, 160, 'What its items have in common.'),
+}
+
+/** /resources */
+export const resourcesSchema = z.strictObject({
+  meta,
+  kicker,
+  headline,
+  lead,
+  terms: text(30, 160, 'What it costs, and where an address is asked for.'),
+  drawing: z.strictObject({
+    caption: text(20, 140, 'How to read the widths.'),
+    description: text(40, 300, 'The drawing, for people who hear it.'),
+  }),
+  labels: z.strictObject({
+    item: text(4, 24, 'Heads the titles.'),
+    forWhom: text(3, 24, 'Heads the second column.'),
+    takes: text(4, 24, 'Heads the minutes.'),
+    atHand: text(4, 24, 'Heads the last column.'),
+  }),
+  tools: z.strictObject({ ...shelf, items: list(item, 3) }),
+  guides: z.strictObject({ ...shelf, items: list(item, 2) }),
+  articles: z.strictObject({
+    ...shelf,
+    /** By category, so that a new post has its line without an edit here. */
+    byCategory: z.record(
+      z.enum(categoryNames as [(typeof categoryNames)[number], ...typeof categoryNames]),
+      z.strictObject({ spine: text(4, 14, 'On the spine.'), ...particulars }),
+    ),
+    all: link,
+  }),
+  outline: z.strictObject({
+    ...opening,
+    lead,
+    /** Pages before the first chapter: the cover and the contents. */
+    pagesBefore: z.number().int().min(1).max(4),
+    chapters: list(
+      z.strictObject({
+        title: text(10, 60, 'The chapter.'),
+        rule: text(20, 140, 'What it has to hold.'),
+        pages: z.number().int().min(1).max(8),
+      }),
+      6,
+    ),
+    rules: list(text(20, 140, 'Holds for every page of it.'), 3, 5),
+  }),
+  next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
+})
+
+export type ResourcesWords = z.infer<typeof resourcesSchema>

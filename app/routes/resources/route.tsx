@@ -1,0 +1,64 @@
+import { postAddress } from '../../components/blog-card.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
+import type { Post } from '../../content/posts.schema.ts'
+import { posts } from '../../content/posts.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { Catalog, type CatalogItem, type CatalogShelf } from './catalog.tsx'
+import { resourcesLabels as labels, resources as words } from './content.ts'
+import { GuideOutline } from './guide-outline.tsx'
+import style from './page.css?inline'
+import { ResourceShelf } from './resource-shelf.tsx'
+
+/** The style this page carries besides every page's. */
+export const handle = { style }
+
+export const meta = () => pageMeta({ path: '/resources', ...words.meta })
+
+/** A post as a line of the catalogue; its minutes stand at the head of its read time. */
+function toItem({ slug, title, description, category, readTime }: Post): CatalogItem {
+  const particulars = words.articles.byCategory[category]
+  return {
+    ...particulars,
+    title,
+    what: description,
+    minutes: Number.parseInt(readTime, 10),
+    href: postAddress(slug),
+  }
+}
+
+const { byCategory, all, ...articles } = words.articles
+const shelves: CatalogShelf[] = [
+  words.tools,
+  words.guides,
+  { ...articles, items: posts.map(toItem), more: all },
+]
+const inAll = shelves.flatMap(({ items }) => items).reduce((sum, { minutes }) => sum + minutes, 0)
+
+export default function ResourcesScreen() {
+  return (
+    <>
+      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-8 md:px-10 md:pt-16">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+              {words.kicker}
+            </p>
+            <h1 className="max-w-[10em] text-display">{words.headline}</h1>
+          </div>
+          <div className="max-w-[34rem]">
+            <p className="text-lead text-soft">{words.lead}</p>
+            <p className="mt-4 text-small text-soft">{words.terms}</p>
+          </div>
+        </div>
+        <ResourceShelf
+          shelves={shelves}
+          description={words.drawing.description}
+          caption={`${words.drawing.caption} ${labels.inAll(inAll)}`}
+        />
+      </div>
+      <Catalog shelves={shelves} labels={words.labels} sayMinutes={labels.minutes} />
+      <GuideOutline words={words.outline} sayPages={labels.pages} />
+      <CtaSection {...words.next} href="/book" />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { lead, list, meta, opening, text } from '../../content/fields.schema.ts'
+
+const field = z.strictObject({
+  label: text(4, 48, 'What is asked.'),
+  hint: text(10, 140, 'Where the figure is found.'),
+})
+
+/** /roi-calculator */
+export const roiCalculatorSchema = z.strictObject({
+  meta,
+  ...opening,
+  lead,
+  fields: z.strictObject({
+    adSpend: field,
+    fee: field,
+    costPerConsultation: field,
+    showRate: field,
+    acceptRate: field,
+    revenuePerPatient: field,
+  }),
+  submit: text(6, 36, 'The form’s button.'),
+  errors: z.strictObject({
+    heading: text(10, 70, 'Heads the list of what is wrong.'),
+    dollars: text(10, 90, 'Wants whole dollars, zero allowed.'),
+    positive: text(10, 90, 'Wants whole dollars, at least one.'),
+    percent: text(10, 90, 'Wants a percentage.'),
+  }),
+  result: z.strictObject({
+    example: text(6, 50, 'Heads the slip before a figure was given.'),
+    hopes: text(6, 50, 'Heads the slip of the given figures.'),
+    doubts: text(6, 50, 'Heads the second slip.'),
+    doubtsNote: text(30, 200, 'What was halved.'),
+  }),
+  method: z.strictObject({
+    ...opening,
+    steps: list(z.strictObject({ title: text(4, 50, 'A step.'), text: text(30, 260, 'What it does.') }), 4),
+  }),
+  disclaimer: text(40, 260, 'That it is no forecast.'),
+  next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
+})
+
+export type RoiCalculatorWords = z.infer<typeof roiCalculatorSchema>

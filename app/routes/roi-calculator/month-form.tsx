@@ -1,0 +1,49 @@
+import type { RoiCalculatorWords } from './content.schema.ts'
+import type { FigureKind, FigureName } from './read-figures.ts'
+
+interface MonthFormProps {
+  words: Pick<RoiCalculatorWords, 'fields' | 'submit' | 'errors'>
+  fields: { name: FigureName; kind: FigureKind; typed: string; wrong: boolean }[]
+}
+
+/** A plain form: it sends its figures in the address, so it works without scripts and can be kept as a link. */
+export function MonthForm({ words, fields }: MonthFormProps) {
+  return (
+    <form action="/roi-calculator#result" method="get" noValidate>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {fields.map(({ name, kind, typed, wrong: isWrong }) => (
+          <div key={name}>
+            <label htmlFor={name} className="block text-small font-semibold">
+              {words.fields[name].label}
+            </label>
+            <p id={`${name}-hint`} className="text-fine text-soft">
+              {words.fields[name].hint}
+            </p>
+            <input
+              id={name}
+              name={name}
+              defaultValue={typed}
+              inputMode={kind === 'percent' ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              maxLength={12}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `${name}-hint ${name}-wrong` : `${name}-hint`}
+              className={`mt-1.5 min-h-12 w-full border bg-white px-3 tabular-nums ${isWrong ? 'border-2 border-pencil' : 'border-soft'}`}
+            />
+            {isWrong ? (
+              <p id={`${name}-wrong`} className="mt-1 text-small text-pencil">
+                {words.fields[name].label} {words.errors[kind]}
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      <button
+        type="submit"
+        className="mt-7 min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-6 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
+      >
+        {words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MonthAssumptions } from '../../content/worked-month.ts'
+
+/** The calculator's fields by their names in the address, and what each takes. */
+export const figureKinds = {
+  adSpend: 'dollars',
+  fee: 'dollars',
+  costPerConsultation: 'positive',
+  showRate: 'percent',
+  acceptRate: 'percent',
+  revenuePerPatient: 'positive',
+} as const
+
+export type FigureName = keyof typeof figureKinds
+export type FigureKind = (typeof figureKinds)[FigureName]
+
+const MOST_DOLLARS = 1_000_000
+export const figureNames = Object.keys(figureKinds) as FigureName[]
+
+/** A figure as people type it, `$6,500` or `62 %`; null when it cannot be used. Dollars are whole. */
+function readFigure(kind: FigureKind, typed: string): number | null {
+  const bare = typed.replace(/[\s,$%]/g, '')
+  if (kind === 'percent') {
+    const value = /^\d{1,3}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN
+    return value <= 100 ? value : null
+  }
+  const value = /^\d{1,7}$/.test(bare) ? Number(bare) : Number.NaN
+  return value >= (kind === 'positive' ? 1 : 0) && value <= MOST_DOLLARS ? value : null
+}
+
+/**
+ * Reads a month from what was typed: dollars and percentages in, cents and rates out.
+ * `wrong` names every field that cannot be used; only then is `month` null.
+ */
+export function readMonth(typed: Readonly<Record<FigureName, string>>): {
+  month: MonthAssumptions | null
+  wrong: FigureName[]
+} {
+  const values = figureNames.map((name) => [name, readFigure(figureKinds[name], typed[name])] as const)
+  const wrong = values.filter(([, value]) => value === null).map(([name]) => name)
+  if (wrong.length > 0) return { month: null, wrong }
+  const of = Object.fromEntries(values) as Record<FigureName, number>
+  return {
+    wrong,
+    month: {
+      adSpendCents: of.adSpend * 100,
+      feeCents: of.fee * 100,
+      costPerConsultationCents: of.costPerConsultation * 100,
+      showRate: of.showRate / 100,
+      acceptRate: of.acceptRate / 100,
+      revenuePerPatientCents: of.revenuePerPatient * 100,
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { CtaSection } from '../../components/cta-section.tsx'
+import { Balance, Slip } from '../../components/roi-breakdown.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import { workedExampleLabels } from '../../content/diagrams.ts'
+import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import style from '../../styles/company.css?inline'
+import type { Route } from './+types/route'
+import { roiCalculator as words } from './content.ts'
+import { FormErrors } from './form-errors.tsx'
+import { MonthForm } from './month-form.tsx'
+import { type FigureName, figureKinds, figureNames, readMonth } from './read-figures.ts'
+
+/** The style these pages carry besides every page's. */
+export const handle = { style }
+
+export const meta = () => pageMeta({ path: '/roi-calculator', ...words.meta })
+
+/** Shown until figures are given. Assumptions, and headed as an example. */
+const example: Record<FigureName, string> = {
+  adSpend: '6500',
+  fee: '5500',
+  costPerConsultation: '260',
+  showRate: '70',
+  acceptRate: '35',
+  revenuePerPatient: '2900',
+}
+
+/** The figures stand in the address, so the month is worked out at the visit. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const given = figureNames.some((name) => asked.has(name))
+  const typed = given
+    ? (Object.fromEntries(
+        figureNames.map((name) => [name, (asked.get(name) ?? '').slice(0, 12)]),
+      ) as typeof example)
+    : example
+  return { given, typed, ...readMonth(typed) }
+}
+
+export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps) {
+  const { given, typed, wrong, month } = loaderData
+  const fields = figureNames.map((name) => ({
+    name,
+    kind: figureKinds[name],
+    typed: typed[name],
+    wrong: wrong.includes(name),
+  }))
+  return (
+    <>
+      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+          {words.kicker}
+        </p>
+        <h1 className="max-w-[11.8em] text-display">{words.headline}</h1>
+        <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
+        <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+          {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
+          {month ? null : (
+            <div id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
+              <FormErrors words={words} wrong={fields.filter((field) => field.wrong)} />
+            </div>
+          )}
+          <MonthForm words={words} fields={fields} />
+          {month ? (
+            <div id="result" tabIndex={-1}>
+              <Months assumed={month} given={given} />
+            </div>
+          ) : null}
+        </div>
+        <p className="mt-8 text-small text-soft">{words.disclaimer}</p>
+      </div>
+      <Band tone="leaf" labelledBy="method">
+        <Heading id="method" kicker={words.method.kicker}>
+          {words.method.headline}
+        </Heading>
+        <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {words.method.steps.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-evergreen pt-4">
+              <h3 className="text-minor">{title}</h3>
+              <p className="mt-2 text-small text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <CtaSection {...words.next} href="/book" />
+    </>
+  )
+}
+
+/** The month as given, and the same month doubted. */
+function Months({ assumed, given }: { assumed: MonthAssumptions; given: boolean }) {
+  const doubted = { ...assumed, showRate: (assumed.showRate * 2) / 3, acceptRate: assumed.acceptRate / 2 }
+  const { result } = words
+  const slips = [
+    { title: given ? result.hopes : result.example, assumed, month: computeMonth(assumed) },
+    { title: result.doubts, assumed: doubted, month: computeMonth(doubted), note: result.doubtsNote },
+  ]
+  const largest = Math.max(...slips.flatMap(({ month }) => [month.costCents, month.revenueCents]))
+  return (
+    <div className="grid gap-6">
+      {slips.map((slip) => (
+        <section key={slip.title} aria-label={slip.title} className="border border-rule bg-white p-5 sm:p-6">
+          <h2 className="border-b border-ink pb-3 text-minor">{slip.title}</h2>
+          <Slip assumed={slip.assumed} month={slip.month} labels={workedExampleLabels} />
+          <Balance month={slip.month} largest={largest} labels={workedExampleLabels} />
+          {slip.note ? <p className="mt-4 text-small text-soft">{slip.note}</p> : null}
+        </section>
+      ))}
+    </div>
+  )
+}

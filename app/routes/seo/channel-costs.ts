@@ -1,0 +1,64 @@
+import { InvalidAssumption } from '../../content/worked-month.ts'
+
+/** Months of the first year in which search brings the same number of consultations each month. */
+export interface SearchSpan {
+  fromMonth: number
+  toMonth: number
+  consultationsPerMonth: number
+}
+
+/** Two ways to the same consultations. Money in whole cents. */
+export interface ChannelAssumptions {
+  /** What one consultation from ads costs, all year. */
+  adsPerConsultationCents: number
+  /** What the work on search costs each month, whatever it brings. */
+  searchPerMonthCents: number
+  /** In order and without gaps, from month 1. */
+  spans: readonly SearchSpan[]
+}
+
+export interface ChannelCost {
+  fromMonth: number
+  toMonth: number
+  /** What one consultation costs in these months, rounded to a whole dollar, in cents. */
+  adsCents: number
+  searchCents: number
+  /** Consultations from search in all of these months. */
+  searchConsultations: number
+}
+
+const wholeDollar = (cents: number) => Math.round(cents / 100) * 100
+
+/**
+ * Computes the cost of one consultation from ads and from search, for each span and for the whole time.
+ * @throws {InvalidAssumption} when spans leave a gap or overlap, or a span brings no consultation to divide by.
+ */
+export function compareChannels(assumed: ChannelAssumptions): { spans: ChannelCost[]; all: ChannelCost } {
+  let expected = 1
+  const spans = assumed.spans.map(({ fromMonth, toMonth, consultationsPerMonth }) => {
+    if (fromMonth !== expected || toMonth < fromMonth) {
+      throw new InvalidAssumption(
+        `A span runs from month ${fromMonth} to ${toMonth}; it wants to begin with month ${expected}.`,
+      )
+    }
+    if (!(consultationsPerMonth > 0)) {
+      throw new InvalidAssumption(`consultationsPerMonth is ${consultationsPerMonth}; it wants more than 0.`)
+    }
+    expected = toMonth + 1
+    return cost(assumed, fromMonth, toMonth, consultationsPerMonth * (toMonth - fromMonth + 1))
+  })
+  const brought = spans.reduce((sum, { searchConsultations }) => sum + searchConsultations, 0)
+  if (brought === 0) throw new InvalidAssumption('There is no span; it wants at least one.')
+  return { spans, all: cost(assumed, 1, expected - 1, brought) }
+}
+
+function cost(assumed: ChannelAssumptions, fromMonth: number, toMonth: number, brought: number): ChannelCost {
+  const months = toMonth - fromMonth + 1
+  return {
+    fromMonth,
+    toMonth,
+    adsCents: assumed.adsPerConsultationCents,
+    searchCents: wholeDollar((assumed.searchPerMonthCents * months) / brought),
+    searchConsultations: brought,
+  }
+}

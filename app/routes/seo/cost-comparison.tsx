@@ -1,0 +1,63 @@
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { SeoWords } from '../../content/traffic.schema.ts'
+import { type ChannelCost, compareChannels } from './channel-costs.ts'
+
+/** What a consultation costs from ads and from search as the year goes on. The table is the chart. */
+export function CostComparison({ words }: { words: SeoWords['costs'] }) {
+  const { assumptions } = words
+  const { spans, all } = compareChannels({
+    adsPerConsultationCents: assumptions.adsPerConsultationDollars * 100,
+    searchPerMonthCents: assumptions.searchPerMonthDollars * 100,
+    spans: assumptions.spans,
+  })
+  const dearest = Math.max(...spans.flatMap((span) => [span.adsCents, span.searchCents]))
+  const bar = (cents: number) => ({ width: `${((cents / dearest) * 100).toFixed(1)}%` })
+  return (
+    <Band id="costs" tone="night" labelledBy="costs-headline">
+      <Heading id="costs-headline" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <table className="costs mt-10 w-full text-left tabular-nums">
+        <caption className="pb-5 text-left text-small text-paper/85">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.spanLabel}</th>
+            <th scope="col">{words.adsLabel}</th>
+            <th scope="col">{words.searchLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spans.map((span, index) => (
+            <tr key={span.fromMonth}>
+              <th scope="row">{months(span)}</th>
+              <td>
+                {formatDollars(span.adsCents)}
+                <span aria-hidden="true" className="costs-bar bg-paper/45" style={bar(span.adsCents)} />
+              </td>
+              <td>
+                {formatDollars(span.searchCents)}{' '}
+                <span className="text-fine font-normal whitespace-nowrap text-paper/80">
+                  {words.bringsBefore} {assumptions.spans[index]?.consultationsPerMonth} {words.bringsAfter}
+                </span>
+                <span aria-hidden="true" className="costs-bar bg-wash" style={bar(span.searchCents)} />
+              </td>
+            </tr>
+          ))}
+          <tr className="costs-year">
+            <th scope="row">{words.yearLabel}</th>
+            <td>{formatDollars(all.adsCents)}</td>
+            <td>{formatDollars(all.searchCents)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <p className="max-w-[40rem]">{words.reading}</p>
+        <p className="text-small text-paper/80">{words.disclaimer}</p>
+      </div>
+    </Band>
+  )
+}
+
+const months = ({ fromMonth, toMonth }: ChannelCost) => `${fromMonth}-${toMonth}`

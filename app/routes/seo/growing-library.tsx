@@ -1,0 +1,71 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { SeoWords } from '../../content/traffic.schema.ts'
+
+const MONTHS = 12
+
+interface GrowingLibraryProps {
+  words: SeoWords['timeline']
+  articlesPerMonth: { readonly from: number; readonly to: number }
+  /** The months in which search usually begins to compound. */
+  compounds: { readonly from: number; readonly to: number }
+}
+
+/** The first year of search as a library that grows by the same few articles each month. */
+export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLibraryProps) {
+  const most = articlesPerMonth.to * MONTHS
+  const share = (articles: number) => `${((articles / most) * 100).toFixed(1)}%`
+  return (
+    <Band labelledBy="timeline">
+      <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
+        {words.headline}
+      </Heading>
+      <figure className="mt-10">
+        <div className="border border-rule bg-white px-4 pt-4 pb-2 sm:px-7 sm:pt-6">
+          <p className="text-small font-semibold">{words.chartTitle}</p>
+          <div role="img" aria-label={words.description} className="library mt-4">
+            {Array.from({ length: MONTHS }, (_, index) => index + 1).map((month) => (
+              <div
+                key={month}
+                className={month >= compounds.from && month <= compounds.to ? 'library-compounds' : ''}
+              >
+                <span className="library-most" style={{ height: share(articlesPerMonth.to * month) }}>
+                  <span
+                    style={{ height: `${((articlesPerMonth.from / articlesPerMonth.to) * 100).toFixed(1)}%` }}
+                  />
+                </span>
+                {month % 6 === 0 || month === 2 ? (
+                  <span className="library-count" style={{ bottom: share(articlesPerMonth.to * month) }}>
+                    {articlesPerMonth.from * month}-{articlesPerMonth.to * month}
+                  </span>
+                ) : null}
+              </div>
+            ))}
+          </div>
+          <div
+            aria-hidden="true"
+            className="grid border-t-2 border-ink text-fine text-soft tabular-nums"
+            style={{ gridTemplateColumns: `repeat(${MONTHS}, minmax(0, 1fr))` }}
+          >
+            {Array.from({ length: MONTHS }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a month is its index.
+              <span key={index} className="py-1.5 text-center">
+                {index + 1}
+              </span>
+            ))}
+          </div>
+        </div>
+        <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      </figure>
+      <ol className="library-steps mt-10">
+        {words.steps.map((step) => (
+          <li key={step.when} className="border-l-2 border-evergreen pr-4 pb-7 pl-5 sm:pl-6">
+            <p className="text-fine text-soft tabular-nums">{step.when}</p>
+            <h3 className="mt-0.5 text-minor">{step.title}</h3>
+            <p className="mt-2 text-small text-soft">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

@@ -1,0 +1,57 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { SeoWords } from '../../content/traffic.schema.ts'
+
+/** How the drawn parts look, in the order of the words' list. */
+const shapes = [
+  'anatomy-title',
+  'anatomy-answer',
+  'anatomy-options',
+  'anatomy-price',
+  'anatomy-limits',
+  'anatomy-name',
+]
+
+/** One condition page, drawn, its parts numbered in the margin and explained beside it. */
+export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
+  return (
+    <Band labelledBy="anatomy">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <figure className="max-lg:order-2">
+          <div role="img" aria-label={words.description} className="anatomy">
+            {shapes.map((shape, index) => (
+              <div key={shape} className="anatomy-row">
+                <span className="anatomy-number">{index + 1}</span>
+                {index === 0 ? (
+                  <span className="block font-serif text-minor text-balance">{words.sheetTitle}</span>
+                ) : (
+                  <span className={`block ${shape}`} />
+                )}
+              </div>
+            ))}
+          </div>
+          <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+        </figure>
+        <div>
+          <Heading id="anatomy" kicker={words.kicker}>
+            {words.headline}
+          </Heading>
+          <ol className="mt-8 border-b border-rule">
+            {words.parts.map((part, index) => (
+              <li
+                key={part.name}
+                className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2rem_3fr_7fr]"
+              >
+                <span aria-hidden="true" className="font-serif text-minor text-soft tabular-nums">
+                  {index + 1}
+                </span>
+                <h3 className="text-minor">{part.name}</h3>
+                <p className="col-start-2 text-small text-soft sm:col-start-3">{part.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { headline, kicker, lead, list, meta, text } from '../../content/fields.schema.ts'
+
+const field = z.strictObject({
+  name: z.enum(['timestamp', 'triggered_from', 'test_data']),
+  meaning: text(10, 80, 'What the field tells the workflow.'),
+})
+
+/** The internal page that triggers the automation webhook. Button and messages are fixed by the specification. */
+export const webhookTestSchema = z.strictObject({
+  meta,
+  kicker,
+  headline,
+  lead,
+  slip: z.strictObject({
+    heading: text(6, 40, 'Heads the drawing of the request.'),
+    method: z.literal('GET'),
+    fields: list(field, 3),
+    testData: text(6, 60, 'The value of test_data.'),
+  }),
+  button: z.strictObject({ idle: text(6, 30, 'The one button.'), running: z.literal('Triggering...') }),
+  sent: z.strictObject({ title: z.literal('Webhook Triggered'), text: text(20, 140, 'Where to look now.') }),
+  failed: z.strictObject({
+    title: z.literal('Error'),
+    text: z.literal('Failed to trigger webhook. Check console for details.'),
+  }),
+  afterwards: z.strictObject({
+    heading: text(6, 50, 'Heads what to do after the press.'),
+    desk: list(text(20, 220, 'One thing to know while the desk’s own receiver is called.'), 2, 4),
+    outside: list(text(20, 220, 'One thing to know while an outside address is called.'), 2, 4),
+    command: text(6, 60, 'What the operator types to read the history.'),
+  }),
+})
+
+export type WebhookTestWords = z.infer<typeof webhookTestSchema>

@@ -1,0 +1,59 @@
+import type { WebhookTestWords } from './content.schema.ts'
+
+interface RequestSlipProps {
+  words: WebhookTestWords
+  /** The receiver: a path on this site, or an absolute address whose own query is kept. */
+  address: string
+  isDesk: boolean
+  /** ISO instant of the visit; the script replaces it with that of the press. */
+  now: string
+}
+
+/**
+ * The request as a paper slip, which is also the form that sends it: a plain GET without scripts, in a tab of its
+ * own where the receiver is an outside one and would not lead back.
+ */
+export function WebhookRequest({ words, address, isDesk, now }: RequestSlipProps) {
+  const { slip, button, sent, failed } = words
+  const values = { timestamp: now, triggered_from: '/webhook-test', test_data: slip.testData }
+  // A GET form replaces the query of its action, so the receiver's own parameters travel as fields.
+  const [action = '', query] = address.split('?')
+  return (
+    <form
+      action={action}
+      method="get"
+      target={isDesk ? undefined : '_blank'}
+      rel={isDesk ? undefined : 'noopener'}
+      className="sheet lg:row-span-2"
+      data-webhook
+      data-running={button.running}
+      data-sent={JSON.stringify(sent)}
+      data-failed={JSON.stringify(failed)}
+    >
+      <h2 className="text-minor">{slip.heading}</h2>
+      <p className="request-line mt-4">
+        <b>{slip.method}</b> <span>{address}</span>
+      </p>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {slip.fields.map(({ name }) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <dl>
+        {slip.fields.map(({ name, meaning }) => (
+          <div key={name} className="request-field">
+            <dt>
+              <b>{name}</b>
+              <span>{meaning}</span>
+            </dt>
+            <dd data-shows={name}>{values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="submit" className="request-send">
+        {button.idle}
+      </button>
+    </form>
+  )
+}

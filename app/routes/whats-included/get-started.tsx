@@ -1,0 +1,34 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { WhatsIncludedWords } from './content.schema.ts'
+
+/** Three large numbers to follow. */
+export function GetStarted({ words, href }: { words: WhatsIncludedWords['start']; href: string }) {
+  return (
+    <Band labelledBy="start">
+      <Heading id="start" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <ol className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-3">
+        {words.steps.map(({ number, title, description }) => (
+          <li key={number} className="max-md:grid max-md:grid-cols-[3.5rem_1fr]">
+            <span
+              aria-hidden="true"
+              className="font-serif text-[3.5rem] leading-none text-evergreen tabular-nums md:text-[5rem]"
+            >
+              {number}
+            </span>
+            <div className="md:mt-4">
+              <h3 className="text-minor">{title}</h3>
+              <p className="mt-2 text-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10">
+        <CallToAction href={href}>{words.callToAction}</CallToAction>
+      </p>
+    </Band>
+  )
+}

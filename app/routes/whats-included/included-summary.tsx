@@ -1,0 +1,24 @@
+import type { WhatsIncludedWords } from './content.schema.ts'
+
+/** What one agreement holds, as a packing slip: item, dots, number. */
+export function IncludedSummary({ words }: { words: WhatsIncludedWords['inventory'] }) {
+  return (
+    <section aria-labelledby="inventory" className="booklet">
+      <h2 id="inventory" className="text-minor">
+        {words.heading}
+      </h2>
+      <dl className="mt-5 space-y-3">
+        {words.lines.map(({ what, count }) => (
+          <div key={what} className="leader inventory-line">
+            <dt>{what}</dt>
+            <dd className="text-soft tabular-nums">{count}</dd>
+          </div>
+        ))}
+        <div className="leader border-t-2 border-ink pt-3 font-semibold">
+          <dt>{words.total.what}</dt>
+          <dd className="tabular-nums">{words.total.count}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

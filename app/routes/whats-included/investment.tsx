@@ -1,0 +1,75 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Band } from '../../components/ui/section.tsx'
+import type { WhatsIncludedWords } from './content.schema.ts'
+
+interface InvestmentProps {
+  words: WhatsIncludedWords['investment']
+  /** Where the button leads. */
+  href: string
+}
+
+/** What is paid to whom, and the line of days behind it. */
+export function Investment({ words, href }: InvestmentProps) {
+  const { guarantee } = words
+  return (
+    <Band tone="evergreen" labelledBy="investment">
+      <Heading id="investment" kicker={words.kicker}>
+        {words.headline}
+      </Heading>
+      <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {words.sums.map(({ payee, amount, text }) => (
+          <div key={payee} className="border-t border-white/40 pt-5">
+            <dt className="text-small text-paper/85">{payee}</dt>
+            <dd>
+              <span className="mt-1 block font-serif text-[2rem] leading-tight tracking-[-0.018em] tabular-nums">
+                {amount}
+              </span>
+              <span className="mt-3 block max-w-[32rem] text-paper/90">{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-[44rem] text-paper/90">{words.sumsNote}</p>
+      <section aria-labelledby="sixty-days" className="mt-16 border-t border-white/40 pt-10">
+        <h3 id="sixty-days" className="max-w-[14.2em] text-[2rem] leading-tight">
+          {guarantee.heading}
+        </h3>
+        <DayLine {...guarantee} />
+        <p className="mt-8 max-w-[46rem] text-paper/90">{guarantee.text}</p>
+        <p className="mt-4">
+          <a className="link" href={guarantee.link.href}>
+            {guarantee.link.label}
+          </a>
+        </p>
+      </section>
+      <p className="mt-12">
+        <CallToAction href={href}>{words.callToAction}</CallToAction>
+      </p>
+    </Band>
+  )
+}
+
+/** Launch to deadline as a solid line; what follows the deadline is dashed, because it is free. */
+function DayLine({
+  start,
+  end,
+  after,
+  description,
+}: Pick<InvestmentProps['words']['guarantee'], 'start' | 'end' | 'after' | 'description'>) {
+  return (
+    <div role="img" aria-label={description} className="mt-9 text-small">
+      <div className="grid grid-cols-[3fr_2fr]">
+        <span className="border-t-4 border-paper" />
+        <span className="border-t-4 border-dashed border-paper/60" />
+      </div>
+      <div className="mt-2 grid grid-cols-[3fr_2fr] gap-x-2">
+        <span className="flex justify-between gap-2 pr-1">
+          <span>{start}</span>
+          <span className="font-semibold tabular-nums">{end}</span>
+        </span>
+        <span className="text-right text-paper/85">{after}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { closingWords, entry, pageHero } from '../../content/company.schema.ts'
+import { headline, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
+
+/** The specification's comparison row. */
+const row = z.strictObject({
+  feature: text(4, 36, 'What is compared.'),
+  us: text(4, 90, 'How it is with us.'),
+  them: text(4, 90, 'How it commonly is.'),
+  detail: text(30, 220, 'Why it matters to the practice.'),
+})
+
+const term = z.strictObject({
+  name: text(4, 40, 'Whose agreement.'),
+  days: z.number().int().positive(),
+  label: text(4, 24, 'Its length as printed.'),
+  ours: z.boolean(),
+})
+
+/** /why-choose-us */
+export const whyChooseUsSchema = z.strictObject({
+  meta,
+  hero: pageHero,
+  binding: z.strictObject({
+    heading: text(10, 70, 'What the bars compare.'),
+    terms: list(term, 3),
+    note: text(30, 200, 'What the other lengths are.'),
+  }),
+  reasons: z.strictObject({
+    ...opening,
+    lead,
+    checkLabel: text(4, 24, 'Begins the line that says where to look.'),
+    items: list(
+      entry.extend({ check: text(30, 220, 'How the reader finds out; goes on after the label.') }),
+      7,
+    ),
+  }),
+  comparison: z.strictObject({
+    ...opening,
+    lead,
+    labels: z.strictObject({
+      feature: text(4, 24, 'Heads the first column.'),
+      us: text(2, 24, 'Heads our column.'),
+      them: text(4, 24, 'Heads the other.'),
+      detail: text(4, 24, 'Heads the reasons.'),
+    }),
+    caption: text(20, 140, 'What the table compares, for people who hear it.'),
+    rows: list(row, 8, 10),
+    note: text(30, 260, 'How to read “typical”.'),
+  }),
+  guarantee: z.strictObject({
+    headline,
+    text: text(60, 420, 'The promise with its terms.'),
+    link,
+  }),
+  closing: closingWords,
+})
+
+export type WhyChooseUsWords = z.infer<typeof whyChooseUsSchema>

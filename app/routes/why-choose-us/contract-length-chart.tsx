@@ -1,0 +1,28 @@
+import type { WhyChooseUsWords } from './content.schema.ts'
+
+/** Lengths of agreements as bars on one scale. The words beside each bar say the same. */
+export function ContractLengthChart({ words }: { words: WhyChooseUsWords['binding'] }) {
+  const longest = Math.max(...words.terms.map(({ days }) => days))
+  return (
+    <section aria-labelledby="binding" className="sheet">
+      <h2 id="binding" className="text-minor">
+        {words.heading}
+      </h2>
+      <ul className="mt-5 space-y-5">
+        {words.terms.map(({ name, days, label, ours }) => (
+          <li key={name}>
+            <div className="flex justify-between gap-4 text-small">
+              <span>{name}</span>
+              <span className={`tabular-nums ${ours ? 'font-semibold' : ''}`}>{label}</span>
+            </div>
+            <div
+              className={`mt-1.5 h-5 forced-color-adjust-none ${ours ? 'bg-evergreen' : 'bg-rule'}`}
+              style={{ width: `${((days / longest) * 100).toFixed(1)}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-fine text-soft">{words.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Band } from '../../components/ui/section.tsx'
+
+interface DeedProps {
+  words: { headline: string; text: string; link: { label: string; href: string } }
+}
+
+/** A promise set like a deed: the statement, its terms, and the way to the whole wording. */
+export function GuaranteeSummary({ words }: DeedProps) {
+  return (
+    <Band tone="leaf" labelledBy="deed">
+      <div className="deed grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <h2 id="deed" className="max-w-[10.6em] text-major">
+          {words.headline}
+        </h2>
+        <div>
+          <p>{words.text}</p>
+          <p className="mt-5">
+            <a className="link" href={words.link.href}>
+              {words.link.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Band>
+  )
+}

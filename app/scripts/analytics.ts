@@ -1,0 +1,83 @@
+import { analyticsId } from './analytics-id.ts'
+import { analyticsPath, checksum } from './analytics-path.ts'
+import { CONSENT_CHANGED, readConsent } from './consent-choice.ts'
+import { CONVERTED, type Conversion } from './conversion.ts'
+import { gtag, loadTag, silenceTag } from './google-tag.ts'
+
+/** How long leaving the page may wait for a conversion to be sent, in milliseconds. */
+const PATIENCE = 1000
+/** Conversions that this tab has counted, as checksums. */
+const COUNTED = 'counted'
+
+const id = analyticsId()
+let tagIsHere = false
+
+const isAllowed = () => readConsent()?.analytics === true
+
+/** Consent Mode v2. No advertising service is connected, so what belongs to advertising stays denied throughout. */
+function states(analytics: boolean) {
+  return {
+    analytics_storage: analytics ? 'granted' : 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  }
+}
+
+/** The page as it is reported: an address of our own without query and anchor, no title, of the referrer its origin. */
+function pageFacts() {
+  const path = analyticsPath(location.pathname, document.querySelector('[data-missing-page]') !== null)
+  return {
+    page_location: location.origin + path,
+    page_path: path,
+    page_title: path,
+    page_referrer: document.referrer ? `${new URL(document.referrer).origin}/` : '',
+  }
+}
+
+function countPage(): void {
+  if (isAllowed()) gtag('event', 'page_view', pageFacts())
+}
+
+function followConsent(): void {
+  const allowed = isAllowed()
+  silenceTag(id, !allowed)
+  gtag('consent', 'update', states(allowed))
+}
+
+function countConversion({ name, mark, until }: Conversion): void {
+  const key = `${name}-${checksum(mark)}`
+  const counted = (sessionStorage.getItem(COUNTED) ?? '').split(' ')
+  if (!isAllowed() || counted.includes(key)) return
+  sessionStorage.setItem(COUNTED, [...counted, key].join(' ').trim())
+  const sent = new Promise<void>((resolve) => {
+    gtag('event', name, { ...pageFacts(), transport_type: 'beacon', event_callback: resolve })
+    setTimeout(resolve, PATIENCE)
+  })
+  // A tag that has not come by now is blocked: nobody waits for it.
+  if (tagIsHere) until(sent)
+}
+
+gtag('consent', 'default', states(false))
+gtag('set', 'ads_data_redaction', true)
+followConsent()
+gtag('js', new Date())
+gtag('config', id, {
+  ...pageFacts(),
+  send_page_view: false,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+  cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
+})
+countPage()
+loadTag(id, () => {
+  tagIsHere = true
+})
+
+document.addEventListener(CONSENT_CHANGED, followConsent)
+document.addEventListener(CONVERTED, (event) => countConversion((event as CustomEvent<Conversion>).detail))
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  followConsent()
+  countPage()
+})

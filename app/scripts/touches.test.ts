@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { withTouches } from './append-attribution.ts'
+import { follow, keepFresh, readTouch, type Touch } from './touches.ts'
+
+const HERE = 'https://agency.example'
+const TODAY = '2026-11-21'
+const arrive = (path: string, referrer = '') => readTouch(new URL(path, HERE), referrer, TODAY)
+const direct: Touch = { landing: '/', came_on: TODAY }
+const google: Touch = { utm_source: 'google', gclid: 'x', landing: '/seo', came_on: '2026-11-12' }
+const newsletter: Touch = { utm_source: 'newsletter', landing: '/blog', came_on: TODAY }
+const both = (touch: Touch) => ({ first: touch, last: touch })
+
+describe('readTouch', () => {
+  it('reads the known parameters, the referrer’s origin, the path and the day', () => {
+    expect(
+      arrive('/seo?utm_source=google&gclid=x&email=a@b.co#faq', 'https://www.google.com/search?q=knee+pain'),
+    ).toEqual({
+      utm_source: 'google',
+      gclid: 'x',
+      referrer: 'https://www.google.com',
+      landing: '/seo',
+      came_on: TODAY,
+    })
+  })
+
+  it('takes a visitor without any sign for a direct one', () => {
+    expect(arrive('/')).toEqual(direct)
+    expect(arrive('/', 'android-app://com.example.reader/')).toEqual(direct)
+  })
+
+  it('takes a page reached from this site for no landing page, unless it carries a campaign', () => {
+    expect(arrive('/book', `${HERE}/desert-light`)).toBeNull()
+    expect(arrive('/book?utm_source=x', `${HERE}/desert-light`)).toEqual({
+      utm_source: 'x',
+      landing: '/book',
+      came_on: TODAY,
+    })
+  })
+
+  it('keeps no path where no page stands', () => {
+    const address = new URL('/dana@practice.example?utm_source=x', HERE)
+    expect(readTouch(address, '', TODAY, false)).toEqual({ utm_source: 'x', came_on: TODAY })
+  })
+
+  it.each([
+    ['too long', 'x'.repeat(201)],
+    ['a control character', 'a\u001b[2J'],
+    ['a direction mark', 'a\u202eb'],
+    ['a line separator', 'a\u2028b'],
+    ['blank', '  '],
+  ])('drops a value: %s', (_what, value) => {
+    expect(arrive(`/?utm_source=${encodeURIComponent(value)}`)).toEqual(direct)
+    expect(arrive(`/?utm_source=${'x'.repeat(200)}`)).toHaveProperty('utm_source')
+  })
+})
+
+describe('follow', () => {
+  const nothing = { visit: null, longer: null }
+
+  it('keeps the first touch, and the newest one from outside as the last', () => {
+    let kept = follow(nothing, google, false)
+    expect(kept.visit).toEqual(both(google))
+    kept = follow(kept, null, false)
+    kept = follow(kept, newsletter, false)
+    kept = follow(kept, direct, false)
+    expect(kept).toEqual({ visit: { first: google, last: newsletter }, longer: null })
+  })
+
+  it('begins to keep longer with consent, from what the visit knows, and ends with it', () => {
+    const visit = { first: google, last: newsletter }
+    const agreed = follow({ visit, longer: null }, null, true)
+    expect(agreed).toEqual({ visit, longer: visit })
+    expect(follow(agreed, null, false)).toEqual({ visit, longer: null })
+    expect(follow(nothing, null, true)).toEqual(nothing)
+  })
+
+  it('lets the first touch of an earlier visit win, and keeps the visit’s own apart', () => {
+    const kept = follow({ visit: null, longer: both(google) }, newsletter, true)
+    expect(kept).toEqual({ visit: both(newsletter), longer: { first: google, last: newsletter } })
+    expect(follow({ visit: null, longer: both(google) }, direct, true).longer).toEqual(both(google))
+  })
+})
+
+describe('keepFresh', () => {
+  it('drops a touch from before the day, and starts with the next one', () => {
+    const touches = { first: google, last: newsletter }
+    expect(keepFresh(touches, '2026-11-12')).toEqual(touches)
+    expect(keepFresh(touches, '2026-11-13')).toEqual(both(newsletter))
+    expect(keepFresh(touches, '2026-11-22')).toBeNull()
+  })
+
+  it.each([
+    ['nothing', null],
+    ['something else', {}],
+    ['a touch without its day', both({ utm_source: 'x' })],
+  ])('takes %s for no record', (_what, stored) => {
+    expect(keepFresh(stored as never, '2026-01-01')).toBeNull()
+  })
+})
+
+describe('withTouches', () => {
+  const touches = { first: google, last: newsletter }
+
+  it('tells the desk both', () => {
+    const query = new URL(withTouches(`${HERE}/desk/booking?embed=1`, touches, true)).searchParams
+    expect(Object.fromEntries(query)).toEqual({
+      embed: '1',
+      utm_source: 'newsletter',
+      landing: '/blog',
+      came_on: TODAY,
+      first_utm_source: 'google',
+      first_gclid: 'x',
+      first_landing: '/seo',
+      first_came_on: '2026-11-12',
+    })
+  })
+
+  it('tells an outside provider one campaign, and leaves its own alone', () => {
+    const widget = 'https://widget.example/b/1?lang=en'
+    expect(withTouches(widget, touches, false)).toBe(`${widget}&utm_source=newsletter`)
+    expect(withTouches(widget, { first: google, last: direct }, false)).toBe(
+      `${widget}&utm_source=google&gclid=x`,
+    )
+    expect(withTouches(widget, both(direct), false)).toBe(widget)
+    expect(withTouches(`${widget}&gclid=own`, touches, false)).toBe(`${widget}&gclid=own`)
+  })
+})

@@ -1,0 +1,38 @@
+import type { BreadcrumbList } from 'schema-dts'
+import site from '../../site.config.ts'
+import { frame } from '../content/navigation.ts'
+import { absolute } from './absolute.ts'
+
+const links = [
+  frame.header.callToAction,
+  ...frame.footer.columns.flatMap(({ items }) => items),
+  ...frame.header.menus.flatMap((menu) => ('items' in menu ? menu.items : [menu])),
+]
+
+/** What the menus call an address; undefined when none leads there. The button's word goes first, then the footer's. */
+export function menuName(path: string): string | undefined {
+  return links.find(({ href }) => href === path)?.label
+}
+
+/**
+ * schema.org/BreadcrumbList: the way from the home page, by the names that the menus of the page show.
+ * `title` names a page to which no menu leads.
+ */
+export function breadcrumbs(path: string, title: string): BreadcrumbList {
+  const steps = path.slice(1).split('/')
+  const above = steps.slice(1).map((_, depth) => `/${steps.slice(0, depth + 1).join('/')}`)
+  const way = [
+    { name: site.brand, path: '/' },
+    ...above.map((parent) => ({ name: menuName(parent) ?? title, path: parent })),
+    { name: menuName(path) ?? title, path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: absolute(step.path),
+    })),
+  }
+}

@@ -1,0 +1,98 @@
+import { colors } from '../../../guide/shapes.ts'
+import { CARD } from '../card.ts'
+import { escapeXml } from '../site-files/markup.ts'
+import { type Face, faceStyle } from './faces.ts'
+import { type Scheme, schemes } from './look.ts'
+import type { Renderer } from './renderer.ts'
+import { setHeadline } from './set-headline.ts'
+import { drawWeek } from './week.ts'
+
+export interface CardWords {
+  /** Address of the page; the week on the card follows from it. */
+  path: string
+  scheme: keyof typeof schemes
+  kicker: string
+  headline: { plain: string; turn: string }
+  /** Who speaks: the brand, or the clinic. */
+  name: string
+  /** A patient’s page: no sign of the agency, no book, and a frame around the kicker that says what it is. */
+  isAdvertisement: boolean
+  /** Stands small at the end of the foot: that a sample is one. Empty when there is nothing to say. */
+  note: string
+  /** The tab and the days of the book’s page. */
+  book: { tab: string; days: readonly string[] }
+}
+
+const LEFT = 72
+const LEADING = 1.05
+const TRACKING = -0.018
+const HEADLINE = { top: 148, height: 340 }
+
+/** The card of one page as SVG. */
+export function drawCard(words: CardWords, { widthOf }: Renderer): string {
+  const scheme = schemes[words.scheme]
+  const { size, lines } = setHeadline(words.headline, {
+    width: (run, isTurn, at) => widthOf(run, isTurn ? 'italic' : 'serif', at) + run.length * TRACKING * at,
+    column: words.isAdvertisement ? 1000 : 668,
+    height: HEADLINE.height,
+    leading: LEADING,
+  })
+  const first = HEADLINE.top + size * 0.82
+  const headline = lines.map(({ text, isTurn }, i) =>
+    write(text, isTurn ? 'italic' : 'serif', size, {
+      y: first + i * size * LEADING,
+      fill: isTurn ? scheme.turn : scheme.ink,
+      tracking: size * TRACKING,
+    }),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    `<rect width="${CARD.width}" height="${CARD.height}" fill="${scheme.ground}"/>`,
+    words.isAdvertisement ? '' : drawWeek(words.book, words.path),
+    words.isAdvertisement
+      ? advertisementLabel(words.kicker, widthOf(words.kicker, 'bold', 24))
+      : kicker(words.kicker, scheme),
+    ...headline,
+    foot(words, scheme),
+    words.note
+      ? write(words.note, 'sans', 24, {
+          x: CARD.width - LEFT - widthOf(words.note, 'sans', 24),
+          y: 578,
+          fill: scheme.quiet,
+        })
+      : '',
+    '</svg>',
+  ].join('')
+}
+
+function write(
+  text: string,
+  face: Face,
+  size: number,
+  at: { x?: number; y: number; fill: string; tracking?: number },
+): string {
+  const tracking = at.tracking ? ` letter-spacing="${at.tracking.toFixed(2)}"` : ''
+  return `<text x="${at.x ?? LEFT}" y="${at.y.toFixed(1)}" ${faceStyle[face]} font-size="${size}"${tracking} fill="${at.fill}">${escapeXml(text)}</text>`
+}
+
+function kicker(text: string, { quiet }: Scheme): string {
+  return `<path d="M${LEFT} 99h44" stroke="${quiet}" stroke-width="2"/>${write(text, 'sans', 27, { x: LEFT + 62, y: 108, fill: quiet })}`
+}
+
+function advertisementLabel(text: string, width: number): string {
+  return `<rect x="${LEFT}" y="74" width="${Math.ceil(width) + 32}" height="48" fill="none" stroke="${colors.ink}" stroke-width="2"/>${write(text, 'bold', 24, { x: LEFT + 16, y: 106, fill: colors.ink })}`
+}
+
+function foot({ name, isAdvertisement, scheme }: CardWords, { ink, rule }: Scheme): string {
+  if (isAdvertisement)
+    return `<path d="M${LEFT} 530H${CARD.width - LEFT}" stroke="${rule}" stroke-width="2"/>${write(name, 'serif', 34, { y: 580, fill: ink })}`
+  const isDark = scheme === 'night'
+  const [box, tick] = isDark ? [colors.paper, colors.evergreen] : [colors.evergreen, colors.paper]
+  return [
+    // The sign of app/layout/logo.tsx, set larger.
+    `<g transform="translate(${LEFT} 528) scale(1.5)"><rect width="32" height="32" rx="3" fill="${box}"/>`,
+    `<path d="M3 10.5h26" stroke="${tick}" stroke-opacity=".45" stroke-width="1.5"/>`,
+    `<path d="m9 18.5 5 5L24 13" fill="none" stroke="${tick}" stroke-width="3"/></g>`,
+    write(name, 'serif', 40, { x: LEFT + 66, y: 565, fill: ink, tracking: 40 * TRACKING }),
+  ].join('')
+}

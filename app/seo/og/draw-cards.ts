@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import site from '../../../site.config.ts'
+import { appointmentBook } from '../../content/appointment-book.ts'
+import { labels } from '../../content/clinic-evidence.ts'
+import { legalPaths } from '../../content/legal.schema.ts'
+import { cardOf } from '../card.ts'
+import { isListed, type SitePage } from '../site-files/read-page.ts'
+import { type CardWords, drawCard } from './card.ts'
+import { loadFonts } from './faces.ts'
+import { createRenderer, POST } from './renderer.ts'
+
+/**
+ * Draws the card of every listed page into `cards` under `client`.
+ * @param fonts folder of the site's faces as WOFF2
+ */
+export async function drawCards(pages: readonly SitePage[], fonts: string, client: string): Promise<void> {
+  const cards = pages.filter(isListed).map(wordsOf)
+  const characters = new Set(JSON.stringify(cards) + POST)
+  const renderer = createRenderer(await loadFonts(fonts, [...characters].join('')))
+  await mkdir(path.join(client, 'cards'), { recursive: true })
+  for (const words of cards) {
+    await writeFile(path.join(client, cardOf(words.path)), renderer.png(drawCard(words, renderer)))
+  }
+}
+
+/** What a page's card says: the page's own kicker, headline and name. */
+export function wordsOf(page: SitePage): CardWords {
+  const name = page.meta['og:site_name'] ?? site.brand
+  const isAdvertisement = name !== site.brand
+  return {
+    path: page.path,
+    scheme: schemeOf(page, isAdvertisement),
+    kicker: isAdvertisement
+      ? labels.paidFor(name)
+      : (page.meta['article:section'] ?? (page.kicker || lastCrumb(page) || site.tagline.replace(/\.$/, ''))),
+    headline: page.headline,
+    name,
+    isAdvertisement,
+    // Between the label and the headline a sample says that it is one.
+    note: isAdvertisement && page.kicker !== labels.paidFor(name) ? page.kicker : '',
+    book: appointmentBook,
+  }
+}
+
+function schemeOf({ path: address }: SitePage, isAdvertisement: boolean): CardWords['scheme'] {
+  if (isAdvertisement) return 'white'
+  if (address.startsWith('/blog/')) return 'night'
+  return legalPaths.some((one) => one === address) ? 'leaf' : 'paper'
+}
+
+function lastCrumb({ data }: SitePage): string | undefined {
+  const way = data.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
+  return Array.isArray(way) ? way.at(-1)?.name : undefined
+}

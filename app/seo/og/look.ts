@@ -1,0 +1,27 @@
+import { colors } from '../../../guide/shapes.ts'
+
+export interface Scheme {
+  ground: string
+  ink: string
+  turn: string
+  quiet: string
+  rule: string
+}
+
+/** Paper for what the agency says of itself, leaf for terms and tools, night for articles, white for patients. */
+export const schemes = {
+  paper: scheme(colors.paper),
+  leaf: scheme(colors.leaf),
+  white: scheme(colors.white),
+  night: {
+    ground: colors.night,
+    ink: colors.paper,
+    turn: colors.wash,
+    quiet: '#b9cbbf',
+    rule: '#2c5347',
+  },
+} satisfies Record<string, Scheme>
+
+function scheme(ground: string): Scheme {
+  return { ground, ink: colors.ink, turn: colors.evergreen, quiet: colors.soft, rule: colors.rule }
+}

@@ -1,0 +1,72 @@
+import { colors } from '../../../guide/shapes.ts'
+import { escapeXml } from '../site-files/markup.ts'
+
+/** The page of the appointment book begins here and runs off the card to the right and below. In pixels. */
+const LEFT = 800
+const TOP = 112
+const HEAD = 66
+const GUTTER = 26
+const CELL = { width: 82, height: 62 }
+const COLUMNS = 5
+const ROWS = 8
+
+/**
+ * A week of the appointment book, half of it filled, one hour of it just booked. Which hours they are follows from
+ * `seed`, the address of the page, so that no two cards are quite alike and each stays as it was.
+ */
+export function drawWeek({ tab, days }: { tab: string; days: readonly string[] }, seed: string): string {
+  const x = LEFT + GUTTER
+  const y = TOP + HEAD
+  const columns = Array.from({ length: COLUMNS }, (_, i) => x + i * CELL.width)
+  const rows = Array.from({ length: ROWS }, (_, i) => y + i * CELL.height)
+  const ruled = [
+    ...columns.map((at) => `M${at} ${TOP + 18}V640`),
+    ...rows.slice(1).map((at) => `M${LEFT} ${at}H1210`),
+  ]
+  const [latest, ...booked] = hoursOf(seed)
+  return [
+    `<path d="M${LEFT} 640V${TOP}H1210V640z" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
+    `<path d="M${LEFT + 190} ${TOP}v-40h162v40" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
+    `<path d="M${LEFT + 191} ${TOP}h160" stroke="${colors.white}" stroke-width="3"/>`,
+    `<text x="${LEFT + 210}" y="${TOP - 11}" font-family="Instrument Sans" font-size="21" fill="${colors.soft}">${escapeXml(tab)}</text>`,
+    `<path d="${ruled.join('')}" stroke="${colors.rule}" stroke-width="1.5"/>`,
+    `<path d="M${LEFT} ${y}H1210" stroke="${colors.ink}" stroke-width="2"/>`,
+    ...columns.map(
+      (at, i) =>
+        `<text x="${at + 12}" y="${y - 19}" font-family="Instrument Sans" font-weight="600" font-size="21" fill="${colors.ink}">${days[i] ?? ''}</text>`,
+    ),
+    ...booked.map(([column, row]) => entry(column, row, colors.wash, colors.evergreen)),
+    latest ? entry(latest[0], latest[1], colors.evergreen, colors.marigold) : '',
+  ].join('')
+}
+
+function entry(column: number, row: number, fill: string, edge: string): string {
+  const x = LEFT + GUTTER + column * CELL.width
+  const y = TOP + HEAD + row * CELL.height
+  const tick =
+    edge === colors.marigold
+      ? `<path d="m${x + 28} ${y + 32} 11 11 22-24" fill="none" stroke="${edge}" stroke-width="6"/>`
+      : ''
+  return `<rect x="${x + 1}" y="${y + 1}" width="${CELL.width - 2}" height="${CELL.height - 2}" fill="${fill}"/><rect x="${x + 1}" y="${y + 1}" width="5" height="${CELL.height - 2}" fill="${edge}"/>${tick}`
+}
+
+/** Fifteen hours of the week without repeats; the first is one that the card shows whole. */
+function hoursOf(seed: string): [column: number, row: number][] {
+  const hours = Array.from({ length: COLUMNS * ROWS }, (_, i): [number, number] => [
+    i % COLUMNS,
+    Math.floor(i / COLUMNS),
+  ])
+  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261)
+  const draw = (below: number) => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9
+    return (state >>> 8) % below
+  }
+  for (let i = hours.length - 1; i > 0; i--) {
+    const other = draw(i + 1)
+    const [a, b] = [hours[i], hours[other]]
+    if (a && b) [hours[i], hours[other]] = [b, a]
+  }
+  const isWhole = ([column, row]: [number, number]) => column < 4 && row > 0 && row < 6
+  const latest = hours.findIndex(isWhole)
+  return [...hours.splice(latest, 1), ...hours.slice(0, 14)]
+}

@@ -1,0 +1,52 @@
+import type { ProfessionalService, WebSite } from 'schema-dts'
+import site from '../../site.config.ts'
+import { absolute } from './absolute.ts'
+import { cardOf } from './card.ts'
+
+const ORGANIZATION = absolute('/#organization')
+
+/** The agency on every page but its own: enough to know it by, and the name of its full record. */
+export const agency = {
+  '@type': 'Organization',
+  '@id': ORGANIZATION,
+  name: site.brand,
+  url: absolute('/'),
+  logo: absolute('/icons/512.png'),
+} as const
+
+/** schema.org/ProfessionalService, which is a kind of Organization, with what `site.config.ts` says and the footer shows. For the home page. */
+export function organization(): ProfessionalService {
+  const { street, city, region, postalCode, country } = site.address
+  const sameAs = Object.values(site.social).filter((address) => address !== '')
+  return {
+    ...agency,
+    '@type': 'ProfessionalService',
+    legalName: site.legalName,
+    description: site.tagline,
+    image: absolute(cardOf('/')),
+    telephone: site.phone.dial,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  }
+}
+
+/** schema.org/WebSite: the name by which search results call the site. For the home page. */
+export function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute('/#website'),
+    name: site.brand,
+    url: absolute('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': ORGANIZATION },
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import site from '../../../site.config.ts'
+import { FEED } from '../article-meta.ts'
+import { changes } from '../last-modified.ts'
+import { drawCards } from '../og/draw-cards.ts'
+import { drawIcons } from '../og/draw-icons.ts'
+import { feed } from './feed.ts'
+import { changedOn } from './last-modified.ts'
+import { llmsText } from './llms.ts'
+import { manifest } from './manifest.ts'
+import type { SitePage } from './read-page.ts'
+import { readSite } from './read-site.ts'
+import { assertRedirects, redirectsFile } from './redirects-file.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+/**
+ * Writes beside the pages what leads to them. Addresses in it carry the stand-in origin, as the pages do.
+ * @param root of the project, for its icon and its faces
+ * @param buildFolder holds `site/client` and `site/server`
+ * @throws {Error} when a redirect leads nowhere or a page cannot be read
+ */
+export async function buildSiteFiles(root: string, buildFolder: string): Promise<void> {
+  const client = path.join(buildFolder, 'site', 'client')
+  const pages = await readSite(buildFolder)
+  const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
+  const dayOf = (page: SitePage) => changedOn(page, changes, today)
+  const files: Record<string, string> = {
+    '/sitemap.xml': sitemap(pages, dayOf),
+    '/robots.txt': robots(),
+    [FEED]: feed(pages, dayOf),
+    '/llms.txt': llmsText(pages),
+    '/manifest.webmanifest': manifest(),
+    '/_redirects': redirectsFile(),
+  }
+  assertRedirects(pages, Object.keys(files))
+  for (const [address, text] of Object.entries(files)) {
+    const file = path.join(client, address)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  await drawIcons(path.join(root, 'public', 'favicon.svg'), client)
+  await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
+}

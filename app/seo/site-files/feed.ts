@@ -1,0 +1,54 @@
+import site from '../../../site.config.ts'
+import { blog } from '../../content/blog.ts'
+import { absolute } from '../absolute.ts'
+import { FEED } from '../article-meta.ts'
+import { escapeXml } from './markup.ts'
+import type { SitePage } from './read-page.ts'
+
+/** Days are all that is known of an article's time; the feed wants an instant (RFC 3339). */
+const noon = (day: string) => `${day}T12:00:00Z`
+
+/** The articles as an Atom feed (RFC 4287), newest first. An article's address is its id, and never changes. */
+export function feed(pages: readonly SitePage[], changedOn: (page: SitePage) => string): string {
+  const articles = pages
+    .filter(({ meta, path }) => meta['article:published_time'] && path.startsWith('/blog/'))
+    .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
+  const latest = articles.map(changedOn).sort().at(-1)
+  if (!latest) throw new Error('The feed has no article.')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    `<id>${absolute('/blog')}</id>`,
+    `<title>${escapeXml(`${site.brand}: ${blog.list.kicker}`)}</title>`,
+    `<subtitle>${escapeXml(blog.list.meta.description)}</subtitle>`,
+    `<updated>${noon(latest)}</updated>`,
+    `<author><name>${escapeXml(site.brand)}</name><uri>${absolute('/about')}</uri></author>`,
+    `<link rel="self" type="application/atom+xml" href="${absolute(FEED)}"/>`,
+    `<link rel="alternate" type="text/html" href="${absolute('/blog')}"/>`,
+    `<icon>${absolute('/icons/192.png')}</icon>`,
+    `<rights>${escapeXml(`© ${latest.slice(0, 4)} ${site.legalName}`)}</rights>`,
+    ...articles.map((article) => entry(article, changedOn(article))),
+    '</feed>\n',
+  ].join('\n')
+}
+
+function published({ meta }: SitePage): string {
+  return meta['article:published_time'] ?? ''
+}
+
+function entry(page: SitePage, changed: string): string {
+  const { meta, headline } = page
+  const address = escapeXml(absolute(page.path))
+  return [
+    '<entry>',
+    `<id>${address}</id>`,
+    `<title>${escapeXml(headline.plain)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${noon(published(page))}</published>`,
+    `<updated>${noon(changed)}</updated>`,
+    `<author><name>${escapeXml(meta['article:author'] ?? site.brand)}</name></author>`,
+    `<category term="${escapeXml(meta['article:section'] ?? '')}"/>`,
+    `<summary>${escapeXml(meta.description ?? '')}</summary>`,
+    '</entry>',
+  ].join('\n')
+}

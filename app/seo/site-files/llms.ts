@@ -1,0 +1,59 @@
+import site from '../../../site.config.ts'
+import { frame } from '../../content/navigation.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import { llmsWords } from '../../content/site-descriptions.ts'
+import { absolute } from '../absolute.ts'
+import { FEED } from '../article-meta.ts'
+import { isListed, type SitePage } from './read-page.ts'
+
+/**
+ * llms.txt (llmstxt.org): the site for a language model that answers a question about it. Sections are the footer's
+ * columns with what the header names alike, then the articles, then the rest. The clinics' advertisements are left
+ * out: they speak for their clinics and not for the agency.
+ */
+export function llmsText(pages: readonly SitePage[]): string {
+  const listed = new Map(pages.filter(isOurs).map((page) => [page.path, page]))
+  const take = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const page = listed.get(path)
+      listed.delete(path)
+      return page ? [line(page.meta['og:title'] ?? page.title, path, page.meta.description ?? '')] : []
+    })
+  const summary = listed.get('/')?.meta.description ?? ''
+  take(['/'])
+  const columns = frame.footer.columns.map(({ heading, items }) => ({
+    heading,
+    lines: take([...inHeader(heading), ...items.map(({ href }) => href)]),
+  }))
+  const articles = take([...listed.keys()].filter((path) => path.startsWith('/blog/')))
+  const { feed } = llmsWords
+  const legal = columns.pop()
+  const sections = [
+    ...columns,
+    { heading: llmsWords.tools, lines: take([...listed.keys()]) },
+    { heading: llmsWords.articles, lines: [...articles, line(feed.title, FEED, feed.text)] },
+    // The format's own word for what may be left out when there is little room.
+    { heading: 'Optional', lines: legal?.lines ?? [] },
+  ]
+  const contact = { phone: site.phone.display, email: site.email, hours: site.officeHoursText }
+  const blocks = [
+    `# ${site.brand}`,
+    `> ${site.tagline} ${summary}`,
+    fillPlaceholders(frame.footer.disclaimer, { brand: site.brand }),
+    llmsWords.contact(contact),
+    ...sections.flatMap(({ heading, lines }) => [`## ${heading}`, lines.join('\n')]),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function inHeader(heading: string): string[] {
+  return frame.header.menus.flatMap((menu) => ('href' in menu && menu.label === heading ? [menu.href] : []))
+}
+
+function isOurs(page: SitePage): boolean {
+  return isListed(page) && page.meta['og:site_name'] === site.brand
+}
+
+function line(title: string, path: string, description: string): string {
+  return `- [${title}](${absolute(path)}): ${description}`
+}

@@ -1,0 +1,27 @@
+import site from '../../../site.config.ts'
+
+/** The colors behind the site while it starts; app/root.tsx names the same for the browser's own frame. */
+const PAPER = '#faf8f2'
+
+/** The web application manifest (w3.org/TR/appmanifest), for whoever keeps the site on a home screen. */
+export function manifest(): string {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name: site.brand,
+    short_name: site.brand,
+    description: site.tagline,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  })
+}

@@ -1,0 +1,22 @@
+import { absolute } from '../absolute.ts'
+import { escapeXml } from './markup.ts'
+import { isListed, type SitePage } from './read-page.ts'
+
+/**
+ * The sitemap (sitemaps.org, protocol 0.9) of every listed page. Priority and frequency are left out: search
+ * engines say that they ignore them.
+ */
+export function sitemap(pages: readonly SitePage[], changedOn: (page: SitePage) => string): string {
+  const entries = pages
+    .filter(isListed)
+    .map(
+      (page) =>
+        `<url><loc>${escapeXml(absolute(page.path))}</loc><lastmod>${changedOn(page)}</lastmod></url>`,
+    )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}

@@ -1,0 +1,62 @@
+import type { BlogPosting, FAQPage, Service } from 'schema-dts'
+import { absolute } from './absolute.ts'
+import { menuName } from './breadcrumbs.ts'
+import { cardOf } from './card.ts'
+import { lastChanged } from './last-modified.ts'
+import { agency } from './organization.ts'
+
+/** schema.org/FAQPage, as Google's documentation of the type asks for it: every answer that stands on the page. */
+export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
+  }
+}
+
+/** schema.org/Service: what one of the agency's services is called in the menus, and says of itself. */
+export function service(path: string, words: { kicker: string; lead: string }): Service {
+  return {
+    '@type': 'Service',
+    '@id': absolute(`${path}#service`),
+    name: menuName(path) ?? words.kicker,
+    description: words.lead,
+    url: absolute(path),
+    provider: agency,
+    areaServed: { '@type': 'Country', name: 'United States' },
+  }
+}
+
+/** schema.org/BlogPosting, as Google's documentation of articles asks for it. `date` is a day, YYYY-MM-DD. */
+export function blogPosting(post: {
+  address: string
+  title: string
+  metaDescription: string
+  keywords: readonly string[]
+  category: string
+  author: string
+  date: string
+  body: { words: number }
+}): BlogPosting {
+  const address = absolute(post.address)
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.metaDescription,
+    url: address,
+    mainEntityOfPage: address,
+    image: absolute(cardOf(post.address)),
+    datePublished: post.date,
+    dateModified: lastChanged(post.address) ?? post.date,
+    author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
+    publisher: agency,
+    articleSection: post.category,
+    keywords: post.keywords.join(', '),
+    wordCount: post.body.words,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleLeadRequest } from './example-lead.ts'
+import { leadById, listLeads, storeLead } from './leads.ts'
+import { claimDue } from './outbox.ts'
+import { StoreError } from './store-error.ts'
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
+
+onBothStores((store) => {
+  const ask = (changes = {}, at = now) => storeLead(store(), exampleLeadRequest(changes), at)
+  const owed = async (at = now) =>
+    (await claimDue(store(), at, { leaseSeconds: 60, limit: 100 })).map(({ kind, leadId, bookingId }) => ({
+      kind,
+      leadId,
+      bookingId,
+    }))
+
+  it('keeps every field as it was given, and owes both mails', async () => {
+    const request = exampleLeadRequest({ name: `Zoë "O'Neil" 😀`, phone: '(555) 010-0199' })
+    const { kind, lead } = await storeLead(store(), request, now)
+    const { formKey, ...given } = request
+    expect(kind).toBe('stored')
+    expect(lead).toEqual({ ...given, id: lead.id, createdAt: now })
+    expect(await leadById(store(), lead.id)).toEqual(lead)
+    expect(await listLeads(store())).toEqual([lead])
+    expect((await owed()).sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { kind: 'guide-link', leadId: lead.id, bookingId: null },
+      { kind: 'lead-copy', leadId: lead.id, bookingId: null },
+    ])
+  })
+
+  it('finds no lead where there is none, and lists the newest first', async () => {
+    expect(await leadById(store(), randomUUID())).toBeNull()
+    expect(await leadById(store(), 'nonsense')).toBeNull()
+    await ask({ name: 'First' })
+    await ask({ name: 'Second' }, now.add({ minutes: 1 }))
+    expect((await listLeads(store())).map(({ name }) => name)).toEqual(['Second', 'First'])
+  })
+
+  it('writes one row for one form sent 20 times at once', async () => {
+    const formKey = randomUUID()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ formKey })))
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(new Set(outcomes.map(({ lead }) => lead.id)).size).toBe(1)
+    expect(await listLeads(store())).toHaveLength(1)
+    expect(await owed()).toHaveLength(2)
+  })
+
+  it('mails one address the guide once an hour, however often and however spelled', async () => {
+    const spellings = ['dana@example.com', 'DANA@example.com']
+    await Promise.all(Array.from({ length: 10 }, (_, index) => ask({ email: spellings[index % 2] })))
+    expect((await owed()).filter(({ kind }) => kind === 'guide-link')).toHaveLength(1)
+    expect(await listLeads(store())).toHaveLength(10)
+    const later = now.add({ minutes: 61 })
+    await ask({ email: 'dana@example.com' }, later)
+    const fresh = await claimDue(store(), later, { leaseSeconds: 86_400, limit: 100 })
+    expect(fresh.filter(({ kind, attempts }) => kind === 'guide-link' && attempts === 1)).toHaveLength(1)
+  })
+
+  it('holds the outbox to one subject a row, and each kind to its own', async () => {
+    const { lead } = await ask()
+    const insert = (columns: string, values: string) =>
+      store().db.execute(
+        sql.raw(
+          `insert into outbox (id, ${columns}, sequence, created_at, due_at) values (gen_random_uuid(), ${values}, 1, now(), now())`,
+        ),
+      )
+    await expect(insert('kind', `'guide-link'`)).rejects.toThrow()
+    await expect(insert('lead_id, kind', `'${lead.id}', 'confirmation'`)).rejects.toThrow()
+    await insert('lead_id, kind', `'${lead.id}', 'guide-link'`)
+    await expect(insert('lead_id, kind', `'${lead.id}', 'guide-link'`)).rejects.toThrow()
+  })
+
+  it('repeats nothing a visitor typed when the database fails', async () => {
+    const failure = await ask({ name: 'Dana\0Example' }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StoreError)
+    expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toMatch(/dana/i)
+    expect(await listLeads(store())).toEqual([])
+  })
+})

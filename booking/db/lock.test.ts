@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/both-stores.ts'
+import { listBookings } from './bookings.ts'
+import { DataDirInUse, lockDataDir } from './lock.ts'
+import { openStore } from './open.ts'
+
+let dataDir: string
+let child: ChildProcess | undefined
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'desk-lock-'))
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Another real process that opens the store, books one call, says so, and then sits on the folder. */
+async function otherProcess(): Promise<ChildProcess> {
+  const room = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+  const program = `
+    import { openStore } from ${room('./open.ts')}
+    import { book } from ${room('./bookings.ts')}
+    import { exampleRequest, exampleRules } from ${room('./example-request.ts')}
+    const store = await openStore(${JSON.stringify({ dataDir, migrationsFolder })})
+    await book(store, exampleRequest(), exampleRules, Temporal.Instant.from('2026-11-20T12:00:00Z'))
+    console.log('holding')
+    setInterval(() => {}, 1000)`
+  child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { stdout } = child
+  if (!stdout) throw new Error('The other process has no output.')
+  await Promise.race([
+    once(stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The other process ended early.'))),
+  ])
+  return child
+}
+
+it('refuses a folder that another process holds, and takes it over when that process is killed', async () => {
+  const holder = await otherProcess()
+  const open = () => openStore({ dataDir, migrationsFolder })
+  await expect(open()).rejects.toThrow(DataDirInUse)
+  await expect(open()).rejects.toThrow(`${dataDir} is in use by process ${holder.pid}: stop that process`)
+
+  const gone = once(holder, 'exit')
+  holder.kill('SIGKILL')
+  await gone
+  const store = await open()
+  expect(await listBookings(store)).toHaveLength(1)
+  await store.close()
+}, 60_000)
+
+it('holds once within one process too, and lets go on release', () => {
+  const hold = lockDataDir(dataDir)
+  expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse)
+  expect(() => lockDataDir(dataDir)).toThrow(`process ${process.pid}`)
+  hold.release()
+  hold.release()
+  lockDataDir(dataDir).release()
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { migrationsFolder, onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { startPostgres } from '../../tests/fixtures/start-postgres.ts'
+import { book } from './bookings.ts'
+import { exampleRequest, exampleRules } from './example-request.ts'
+import { openStore } from './open.ts'
+import { StoreError } from './store-error.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-open-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('remembers its secret over a restart, and closes twice without complaint', async () => {
+  const first = await openStore({ dataDir: folder, migrationsFolder })
+  expect(first.secret).toHaveLength(32)
+  await first.ping()
+  await first.close()
+  await first.close()
+  await expect(first.ping()).rejects.toThrow()
+  const second = await openStore({ dataDir: folder, migrationsFolder })
+  expect(second.secret).toEqual(first.secret)
+  await second.close()
+}, 60_000)
+
+it('lets several processes start on one empty PostgreSQL at once, with one secret', async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
+  try {
+    const options = { dataDir: folder, databaseUrl: postgres.url, migrationsFolder }
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))
+    expect(new Set(stores.map((store) => store.secret.toString('hex'))).size).toBe(1)
+    await Promise.all(stores.map((store) => store.close()))
+  } finally {
+    await postgres.stop()
+  }
+}, 60_000)
+
+it('outlives a connection that PostgreSQL drops, idle or in the middle of a transaction', async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
+  const lost: string[] = []
+  const store = await openStore({
+    dataDir: folder,
+    databaseUrl: postgres.url,
+    migrationsFolder,
+    onConnectionError: (code) => lost.push(code),
+  })
+  const dropOthers = async () => {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+    )
+    await client.end()
+    await wait(100)
+  }
+  try {
+    const cut = store.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await dropOthers()
+      await tx.execute(sql`select 1`)
+    })
+    await expect(cut).rejects.toThrow()
+    await store.ping()
+    await dropOthers()
+    expect(lost).toContain('57P01')
+    await store.ping()
+  } finally {
+    await store.close()
+    await postgres.stop()
+  }
+  await expect(store.ping()).rejects.toThrow()
+}, 60_000)
+
+onBothStores((store) => {
+  it('repeats nothing a visitor typed when the database fails', async () => {
+    const request = exampleRequest({ name: 'Dana\0Example', email: 'dana@example.com' })
+    const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+    const failure = await book(store(), request, exampleRules, now).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StoreError)
+    expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
+      /dana/i,
+    )
+    const [row] = (
+      (await store().db.execute(sql`select count(*)::int as n from bookings`)) as { rows: { n: number }[] }
+    ).rows
+    expect(row?.n).toBe(0)
+  })
+})

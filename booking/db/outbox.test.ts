@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { book } from './bookings.ts'
+import { exampleRequest, exampleRules } from './example-request.ts'
+import {
+  claimDue,
+  enqueueAgain,
+  markDropped,
+  markFailed,
+  markSent,
+  outboxHealth,
+  releaseLeases,
+} from './outbox.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const later = (seconds: number) => now.add({ seconds })
+const terms = { leaseSeconds: 60, limit: 10 }
+
+onBothStores((store) => {
+  const bookSome = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index })
+      await book(store(), exampleRequest({ startsAt }), exampleRules, now)
+    }
+  }
+
+  it('owes both mails from the moment of the booking', async () => {
+    await bookSome(1)
+    const claimed = await claimDue(store(), now, terms)
+    expect(claimed.map((row) => row.kind).sort()).toEqual(['agency-copy', 'confirmation'])
+    expect(claimed.every((row) => row.attempts === 1 && row.sequence === 0)).toBe(true)
+  })
+
+  it('hands each row to one of many that ask at once, and no more than the limit', async () => {
+    await bookSome(6)
+    for (let round = 0; round < 10; round++) {
+      // Ten rounds, each after the leases of the last, with the connections open: a claim without its lock
+      // doubles a row in nearly every one.
+      const moment = later(round * 60)
+      await Promise.all(Array.from({ length: 8 }, () => store().ping()))
+      const hands = await Promise.all(
+        Array.from({ length: 8 }, () => claimDue(store(), moment, { leaseSeconds: 60, limit: 2 })),
+      )
+      for (const hand of hands) expect(hand.length).toBeLessThanOrEqual(2)
+      const ids = hands.flat().map((row) => row.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const rest = await claimDue(store(), moment, { leaseSeconds: 60, limit: 100 })
+      expect(ids.length + rest.length).toBe(12)
+    }
+  })
+
+  it('offers a row again when its lease has run out, counting the attempts', async () => {
+    await bookSome(1)
+    await claimDue(store(), now, terms)
+    expect(await claimDue(store(), later(59), terms)).toEqual([])
+    expect((await claimDue(store(), later(60), terms)).map((row) => row.attempts)).toEqual([2, 2])
+  })
+
+  it('offers leased rows again at once after a restart of the only process', async () => {
+    await bookSome(1)
+    await claimDue(store(), now, terms)
+    await releaseLeases(store())
+    expect(await claimDue(store(), later(1), terms)).toHaveLength(2)
+  })
+
+  it('never offers what was sent or dropped', async () => {
+    await bookSome(1)
+    const [first, second] = await claimDue(store(), now, terms)
+    await markSent(store(), first?.id ?? '', now)
+    await markDropped(store(), second?.id ?? '', 'cancelled', now)
+    expect(await claimDue(store(), later(86_400), terms)).toEqual([])
+    expect(await outboxHealth(store(), now)).toEqual({ unsent: 0, oldestUnsentSeconds: null, failing: 0 })
+    expect(await enqueueAgain(store(), first?.bookingId ?? '', later(5))).toBe(2)
+    expect(await claimDue(store(), later(5), terms)).toHaveLength(2)
+  })
+
+  it('tries a failed row again when it says, and reports it until then', async () => {
+    await bookSome(1)
+    const [first, second] = await claimDue(store(), now, terms)
+    await markSent(store(), second?.id ?? '', now)
+    await markFailed(store(), first?.id ?? '', '550 no such\0 user', later(300))
+    expect(await outboxHealth(store(), later(90))).toEqual({ unsent: 1, oldestUnsentSeconds: 90, failing: 1 })
+    expect(await claimDue(store(), later(299), terms)).toEqual([])
+    expect(await claimDue(store(), later(300), terms)).toMatchObject([{ id: first?.id, attempts: 2 }])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay, formatTime, formatWhen, isZone } from './format-time.ts'
+
+const instant = Date.UTC(2026, 11, 1, 15, 0)
+
+describe('a time said', () => {
+  it('names the day, the hour and the zone', () => {
+    expect(formatDay(instant, 'America/New_York')).toBe('Tuesday, December 1, 2026')
+    expect(formatTime(instant, 'America/New_York')).toBe('10:00 AM')
+    expect(formatWhen(instant, 'America/New_York')).toBe(
+      'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time (America/New_York)',
+    )
+  })
+
+  it('holds in zones off the hour', () => {
+    expect(formatWhen(instant, 'Asia/Kathmandu')).toBe(
+      'Tuesday, December 1, 2026 at 8:45 PM Nepal Time (Asia/Kathmandu)',
+    )
+    expect(formatWhen(instant, 'America/St_Johns')).toBe(
+      'Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time (America/St_Johns)',
+    )
+  })
+
+  it('says noon and midnight so that nobody errs', () => {
+    expect(formatTime(Date.UTC(2026, 11, 1, 0, 0), 'UTC')).toBe('12:00 AM')
+    expect(formatTime(Date.UTC(2026, 11, 1, 12, 5), 'UTC')).toBe('12:05 PM')
+  })
+
+  it('uses no space but the plain one', () => {
+    expect(formatWhen(instant, 'Pacific/Apia')).not.toMatch(/[\u00a0\u202f]/)
+  })
+
+  it('agrees with the calendar that computes the slots', () => {
+    for (const zone of ['America/New_York', 'America/Vancouver', 'Australia/Lord_Howe', 'Pacific/Apia']) {
+      for (let month = 0; month < 48; month++) {
+        const at = Date.UTC(2026, month, 15, 17, 30)
+        const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
+        expect(formatTime(at, zone)).toBe(
+          `${local.hour % 12 || 12}:${String(local.minute).padStart(2, '0')} ${local.hour < 12 ? 'AM' : 'PM'}`,
+        )
+      }
+    }
+  })
+})
+
+it.each(['America/New_York', 'Asia/Kathmandu', 'UTC', 'Etc/GMT+5'])('knows the zone %s', (zone) => {
+  expect(isZone(zone)).toBe(true)
+})
+
+it.each(['', 'Mars/Olympus', '+05:30', 'America/New_York\r\nBcc: x', 'a'.repeat(80)])(
+  'refuses the zone %j',
+  (zone) => {
+    expect(isZone(zone)).toBe(false)
+  },
+)

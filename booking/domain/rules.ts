@@ -1,0 +1,80 @@
+import { isZone } from './format-time.ts'
+import type { CallRules, OpenSpan } from './settings.ts'
+
+/** The owner's rules contradict themselves or name something unknown. The message is one sentence to act on. */
+export class InvalidRules extends Error {
+  override name = 'InvalidRules'
+
+  constructor(field: string, got: unknown, wanted: string) {
+    super(`${field} is ${JSON.stringify(got) ?? String(got)}, but must be ${wanted}.`)
+  }
+}
+
+const DAY_MINUTES = 24 * 60
+
+/** Minutes after midnight of a wall-clock time `HH:MM`; `24:00` is the end of the day. NaN when it is neither. */
+export function minutesOfDay(text: string): number {
+  const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(text) ?? []
+  if (hours === '' || Number(minutes) > 59) return Number.NaN
+  const total = Number(hours) * 60 + Number(minutes)
+  return total <= DAY_MINUTES ? total : Number.NaN
+}
+
+/**
+ * Checks the owner's rules before the desk opens, and hands the same rules back.
+ * Throws `InvalidRules`, whose sentence names the field, what it got and what it wants.
+ */
+export function checkRules(rules: CallRules): CallRules {
+  if (!isZone(rules.officeZone)) {
+    throw new InvalidRules('officeZone', rules.officeZone, 'an IANA time zone such as "America/New_York"')
+  }
+  wholeNumber('callMinutes', rules.callMinutes, 5, 240)
+  wholeNumber('bufferMinutes', rules.bufferMinutes, 0, 240)
+  wholeNumber('horizonDays', rules.horizonDays, 1, 365)
+  wholeNumber('minimumNoticeMinutes', rules.minimumNoticeMinutes, 0, rules.horizonDays * DAY_MINUTES)
+  rules.daysOff.forEach((day, index) => {
+    if (!isIsoDate(day)) throw new InvalidRules(`daysOff[${index}]`, day, 'a date such as "2026-12-25"')
+  })
+  for (const [weekday, spans] of Object.entries(rules.hours)) {
+    if (!/^[1-7]$/.test(weekday)) {
+      throw new InvalidRules('A weekday in hours', weekday, 'a number from 1 (Monday) to 7 (Sunday)')
+    }
+    checkSpans(`hours[${weekday}]`, spans ?? [], rules.callMinutes)
+  }
+  return rules
+}
+
+function checkSpans(field: string, spans: OpenSpan[], callMinutes: number): void {
+  let closed = 0
+  spans.forEach((span, index) => {
+    const from = minutesOfDay(span.from)
+    const to = minutesOfDay(span.to)
+    const name = `${field}[${index}]`
+    if (Number.isNaN(from) || from === DAY_MINUTES) {
+      throw new InvalidRules(`${name}.from`, span.from, 'a time from "00:00" to "23:59"')
+    }
+    if (Number.isNaN(to)) throw new InvalidRules(`${name}.to`, span.to, 'a time from "00:01" to "24:00"')
+    if (from >= to) throw new InvalidRules(name, span, 'a span whose from is before its to')
+    if (to - from < callMinutes) {
+      throw new InvalidRules(name, span, `long enough for one call of ${callMinutes} minutes`)
+    }
+    if (from < closed) throw new InvalidRules(name, span, 'after the span before it, without overlap')
+    closed = to
+  })
+}
+
+function wholeNumber(field: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new InvalidRules(field, value, `a whole number from ${least} to ${most}`)
+  }
+}
+
+function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { Hr } from '@react-email/components'
+import type { Booking } from '../domain/booking.ts'
+import { formatWhen } from '../domain/format-time.ts'
+import type { DeskSettings } from '../domain/settings.ts'
+import { AttributionSummary } from './attribution-summary.tsx'
+import { callFacts } from './call-facts.ts'
+import { consentWords } from './consent-words.ts'
+import { EmailLayout, Fact, Paragraph } from './email-layout.tsx'
+import { oneLine } from './sanitize.ts'
+
+/**
+ * What the agency gets: all that the visitor gave, as text, with the evidence of what they agreed to.
+ * Only the note may have several lines: a line break elsewhere could pass for a field of its own.
+ */
+export function AgencyCopy({ booking, settings }: { booking: Booking; settings: DeskSettings }) {
+  const { when, officeWhen, minutes } = callFacts(booking, settings)
+  const agreedAt = formatWhen(booking.createdAt.epochMilliseconds, settings.rules.officeZone)
+  const { consents } = booking
+  const given = [
+    ['Name', booking.name],
+    ['E-mail', booking.email],
+    ['Phone', booking.phone],
+    ['Practice', booking.practice],
+    ['Specialty', booking.specialty],
+    ['Note', booking.note],
+  ] as const
+  return (
+    <EmailLayout title="A call was booked" agency={settings.agency}>
+      <Paragraph>
+        {settings.callTitle}, {minutes} minutes. A reply to this mail goes to the visitor.
+      </Paragraph>
+      <Fact name="When, for the visitor">{when}</Fact>
+      <Fact name="When, at the office">{officeWhen ?? when}</Fact>
+      <Fact name="Video link">{settings.videoLink}</Fact>
+      <Hr />
+      {given.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {(name === 'Note' ? value.trim() : oneLine(value)) || 'not given'}
+        </Fact>
+      ))}
+      <Hr />
+      <Fact name="Text reminders">
+        {consentWords(consents.reminderTexts, consents.wording.reminderTexts, agreedAt)}
+      </Fact>
+      <Fact name="Marketing texts">
+        {consentWords(consents.marketingTexts, consents.wording.marketingTexts, agreedAt)}
+      </Fact>
+      <Hr />
+      <AttributionSummary attribution={booking.attribution} after="Booked after" />
+      <Fact name="Booked">{agreedAt}</Fact>
+      <Fact name="Booking id">{booking.id}</Fact>
+    </EmailLayout>
+  )
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, expect, it } from 'vitest'
+import { startSmtp } from '../../tests/fixtures/start-smtp.ts'
+import { exampleBooking, exampleSettings } from './example-booking.ts'
+import { type BookingNotice, renderNotice } from './render.ts'
+import { folderSender, smtpSender } from './senders.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-mail-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const confirmation = (changes = {}) => renderNotice('confirmation', exampleBooking(changes), exampleSettings)
+
+async function expectWhole(raw: Buffer, notice: BookingNotice) {
+  const mail = await PostalMime.parse(raw)
+  expect(mail.subject).toBe(notice.subject)
+  expect(mail.messageId).toBe(notice.messageId)
+  expect(mail.from).toMatchObject({ name: 'Wellbooked', address: 'calls@wellbooked.example' })
+  expect(mail.to).toMatchObject([{ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' }])
+  expect(mail.replyTo).toMatchObject([{ address: 'hello@wellbooked.example' }])
+  expect(mail.html?.trim()).toBe(notice.html)
+  expect(mail.text?.trim()).toBe(notice.text.trim())
+  const calendars = mail.attachments.filter((part) => /calendar|ics/.test(part.mimeType))
+  expect(calendars.map((part) => part.mimeType)).toContain('text/calendar')
+  const lines = (text: string) => text.trimEnd().split(/\r?\n/)
+  for (const part of calendars) {
+    const content = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
+    expect(lines(content)).toEqual(lines(notice.icalEvent.content))
+  }
+  // The parser turns CRLF into LF; the attached file itself travels as it was written.
+  expect(raw.toString().replaceAll('\r\n', '')).toContain(
+    Buffer.from(notice.icalEvent.content).toString('base64'),
+  )
+  expect(raw.toString()).toMatch(/text\/calendar;[^\n]*method=REQUEST/i)
+  expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+}
+
+it('writes a whole mail to the folder, and over itself when it comes again', async () => {
+  const dir = join(folder, 'mail')
+  const sender = folderSender(dir)
+  const notice = await confirmation()
+  const id = randomUUID()
+  await sender.send(id, notice)
+  await sender.send(id, notice)
+  expect(readdirSync(dir)).toEqual([`${id}.eml`])
+  await expectWhole(readFileSync(join(dir, `${id}.eml`)), notice)
+  expect(statSync(join(dir, `${id}.eml`)).mode & 0o077).toBe(0)
+  sender.close()
+})
+
+it('sends the same mail over SMTP, to the one address', async () => {
+  const smtp = await startSmtp()
+  const sender = smtpSender(smtp.url)
+  const notice = await confirmation()
+  await sender.send(randomUUID(), notice)
+  expect(smtp.received).toHaveLength(1)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({ from: 'calls@wellbooked.example', to: ['zoe@example.com'] })
+  await expectWhole(mail?.raw ?? Buffer.alloc(0), notice)
+  sender.close()
+  await smtp.stop()
+})
+
+it('sends no header and to no address that a name smuggles in', async () => {
+  const smtp = await startSmtp()
+  const sender = smtpSender(smtp.url)
+  const name = 'Eve\r\nBcc: victim@example.org\r\nSubject: You won'
+  for (const kind of ['confirmation', 'agency-copy'] as const) {
+    await sender.send(randomUUID(), await renderNotice(kind, exampleBooking({ name }), exampleSettings))
+  }
+  expect(smtp.received.map((mail) => mail.to)).toEqual([['zoe@example.com'], ['team@wellbooked.example']])
+  for (const { raw } of smtp.received) {
+    const mail = await PostalMime.parse(raw)
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.headers.filter((header) => header.key === 'subject')).toHaveLength(1)
+    expect(mail.subject).not.toContain('won')
+  }
+  sender.close()
+  await smtp.stop()
+})
+
+it('fails when nobody listens', async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  const sender = smtpSender(`smtp://127.0.0.1:${port}`)
+  await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({
+    code: expect.stringMatching(/ESOCKET|ECONN/),
+  })
+  sender.close()
+})

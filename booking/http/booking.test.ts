@@ -1,0 +1,157 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingByReferenceHash } from '../db/bookings.ts'
+import { openStore } from '../db/open.ts'
+import { consentWording } from '../ui/labels.ts'
+import { referenceHash } from './form-key.ts'
+import { answers, openTestDesk, type TestDesk } from './open-test-desk.ts'
+
+let t: TestDesk
+beforeAll(async () => {
+  t = await openTestDesk()
+})
+afterAll(() => t.close())
+
+/** The first free start now. */
+const free = async (place = 0) => (await t.starts())[place] ?? ''
+
+describe('a booking', () => {
+  test('by a plain form leads to the confirmation page', async () => {
+    const start = await free()
+    const response = await t.post(answers(await t.key(), start))
+    expect(response.status).toBe(303)
+    const reference = /^\/bookingconfirmation\?booking=([\w-]{22})$/.exec(
+      response.headers.get('Location') ?? '',
+    )?.[1]
+    expect(reference).toBeDefined()
+    const call = await t.desk.bookingByReference(reference ?? '')
+    expect(call?.startsAt.toString()).toBe(start)
+    expect(call).toMatchObject({ zone: 'America/Chicago', callMinutes: 30 })
+    expect(await t.starts()).not.toContain(start)
+  })
+
+  test('by the widget answers JSON', async () => {
+    const start = await free()
+    const response = await t.post(answers(await t.key(), start, { reminderTexts: 'yes' }), { json: true })
+    expect(response.status).toBe(201)
+    const body = await response.json()
+    expect(body).toMatchObject({ startsAt: start, zone: 'America/Chicago' })
+    expect(body.confirmationUrl).toBe(`/bookingconfirmation?booking=${body.reference}`)
+    expect(Date.parse(body.endsAt) - Date.parse(start)).toBe(30 * 60_000)
+  })
+
+  test('sent again with the same key is the first booking, whichever time it names', async () => {
+    const key = await t.key()
+    const form = answers(key, await free())
+    const first = await (await t.post(form, { json: true })).json()
+    const again = await t.post(form, { json: true })
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual(first)
+    const later = form.map(([name, value]): [string, string] => [
+      name,
+      name === 'start' ? '2026-11-23T15:00:00Z' : value,
+    ])
+    expect(await (await t.post(later, { json: true })).json()).toEqual(first)
+    const other = await t.post(answers(key, await free(3), { email: 'other@clinic.example.com' }), {
+      json: true,
+    })
+    expect(other.status).toBe(400)
+    const html = await t.post(form)
+    expect(html.status).toBe(303)
+    expect(html.headers.get('Location')).toBe(first.confirmationUrl)
+  })
+
+  test('raced by twenty presses of the same form is one', async () => {
+    const before = (await t.starts()).length
+    const form = answers(await t.key(), await free())
+    const all = await Promise.all(Array.from({ length: 20 }, () => t.post(form, { json: true })))
+    expect(all.filter((response) => response.status === 201)).toHaveLength(1)
+    expect(all.filter((response) => response.status === 200)).toHaveLength(19)
+    expect(await t.starts()).toHaveLength(before - 1)
+  })
+
+  test('a taken time is a conflict with the nearest times, as JSON and as a page', async () => {
+    const start = await free(4)
+    expect((await t.post(answers(await t.key(), start))).status).toBe(303)
+    const json = await t.post(answers(await t.key(), start), { json: true })
+    expect(json.status).toBe(409)
+    const body = await json.json()
+    expect(body.error).toBe('taken')
+    expect(body.nearest).toHaveLength(6)
+    expect(await t.starts()).toEqual(expect.arrayContaining(body.nearest))
+
+    const page = await t.post(answers(await t.key(), start, { note: 'First line\r\nsecond <b>line</b>' }))
+    expect(page.status).toBe(409)
+    const html = await page.text()
+    expect(html.match(/name="instead"/g)).toHaveLength(6)
+    expect(html).toContain('second &lt;b&gt;line&lt;/b&gt;')
+    // The nearest time's button carries `instead`, which outranks the time that is gone.
+    const instead = await t.post([...answers(await t.key(), start), ['instead', body.nearest[0]]], {
+      json: true,
+    })
+    expect(instead.status).toBe(201)
+    expect((await instead.json()).startsAt).toBe(body.nearest[0])
+  })
+
+  test('an address with a call ahead is refused, in any case of letters', async () => {
+    const email = 'one.call@clinic.example.com'
+    expect((await t.post(answers(await t.key(), await free(), { email }))).status).toBe(303)
+    const response = await t.post(answers(await t.key(), await free(), { email: email.toUpperCase() }), {
+      json: true,
+    })
+    expect(response.status).toBe(409)
+    expect((await response.json()).error).toBe('has-call')
+  })
+
+  test('nothing personal was logged', () => {
+    expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|010-0199|192\.0\.2/i)
+    expect(t.logged()).toContain('A call was booked.')
+  })
+})
+
+test('the store keeps the evidence and not the reference', async () => {
+  const own = await openTestDesk()
+  const campaign = {
+    utm_source: 'ads',
+    landing: '/funnel-creation?email=a@b.co',
+    evil: 'x',
+    gclid: 'g'.repeat(201),
+    utm_term: 'a\u001b[2J',
+    first_utm_source: 'GOOGLE',
+    first_referrer: 'https://www.google.com/search?q=clinic',
+    first_evil: 'x',
+  }
+  const form = answers(await own.key(), (await own.starts())[0] ?? '', { ...campaign, marketingTexts: 'yes' })
+  const { reference } = await (await own.post(form, { json: true })).json()
+  await own.desk.close()
+
+  const migrationsFolder = join(import.meta.dirname, '../db/migrations')
+  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  const booking = await bookingByReferenceHash(store, referenceHash(reference))
+  await store.close()
+  await rm(own.settings.dataDir, { recursive: true })
+  expect(booking?.attribution).toEqual({
+    utm_source: 'ads',
+    landing: '/funnel-creation',
+    first_utm_source: 'GOOGLE',
+    first_referrer: 'https://www.google.com',
+  })
+  expect(own.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
+  expect(booking?.consents).toEqual({
+    reminderTexts: false,
+    marketingTexts: true,
+    wording: { marketingTexts: consentWording('marketingTexts', 'Wellbooked') },
+  })
+  expect(JSON.stringify(booking)).not.toContain(reference)
+})
+
+test('a reference that nobody was given names no call', async () => {
+  for (const reference of ['', 'x', '../../etc/passwd', 'A'.repeat(22), "' or 1=1 --"]) {
+    expect(await t.desk.bookingByReference(reference)).toBeNull()
+  }
+})
+
+test('the desk tells how it is', async () => {
+  expect(await t.desk.health()).toMatchObject({ ok: true, store: 'embedded' })
+})

@@ -1,0 +1,187 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listLeads } from '../db/leads.ts'
+import { openStore } from '../db/open.ts'
+import { leadConsentWording } from '../ui/lead-labels.ts'
+import { MONDAY, openTestDesk, type TestDesk } from './open-test-desk.ts'
+
+const NEXT = '/growth_playbook_s'
+let t: TestDesk
+beforeAll(async () => {
+  t = await openTestDesk()
+})
+afterAll(() => t.close())
+
+type Fields = Record<string, string | undefined>
+
+const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const freshKey = async (desk = t) => keyIn(await (await desk.get('/desk/lead')).text())
+
+function form(key: string, over: Fields = {}): [string, string][] {
+  const fields: Fields = {
+    key,
+    name: 'Ada Byron',
+    email: 'ada@clinic.example.com',
+    practice: 'Byron Clinic',
+    specialty: 'Ketamine',
+    phone: '',
+    homepage: '',
+    ...over,
+  }
+  return Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined)
+}
+
+function post(
+  fields: [string, string][],
+  json = false,
+  desk = t,
+  type = 'application/x-www-form-urlencoded',
+) {
+  return desk.desk.fetch(
+    new Request('https://practice.example.com/desk/lead', {
+      method: 'POST',
+      headers: { 'Content-Type': type, Accept: json ? 'application/json' : 'text/html' },
+      body: new URLSearchParams(fields).toString(),
+    }),
+    { address: '192.0.2.1' },
+  )
+}
+
+const owed = async (desk = t) => (await desk.desk.health()).unsentMail
+
+describe('the form', () => {
+  test('is a page of its own that posts without a script, with nothing ticked', async () => {
+    const page = await t.get('/desk/lead?utm_source=ads&evil=1')
+    expect(page.status).toBe(200)
+    expect(page.headers.has('Set-Cookie')).toBe(false)
+    const html = await page.text()
+    expect(html).toMatch(/<form class="details lead" action="\/desk\/lead" method="post" target="_top">/)
+    expect(html).toContain('<input type="hidden" name="utm_source" value="ads"/>')
+    expect(html).toContain('class="letterhead"')
+    expect(html).toContain('automated marketing texts from Wellbooked at this number')
+    expect(html).not.toMatch(/checked|evil| style="| on[a-z]+="/)
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(await (await t.get('/desk/lead?embed=1')).text()).not.toContain('class="letterhead"')
+  })
+
+  test('leads on to the guide, as a page and as JSON', async () => {
+    const plain = await post(form(await freshKey()))
+    expect(plain.status).toBe(303)
+    expect(plain.headers.get('Location')).toBe(NEXT)
+    const key = await freshKey()
+    const first = await post(form(key, { email: 'b@clinic.example.com' }), true)
+    expect(first.status).toBe(201)
+    expect(await first.json()).toEqual({ next: NEXT })
+    expect((await post(form(key, { email: 'other@clinic.example.com' }), true)).status).toBe(200)
+  })
+
+  test('logs nothing personal', () => {
+    expect(t.logged()).toContain('The guide was asked for.')
+    expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|192\.0\.2/i)
+  })
+})
+
+test('the store keeps the evidence of each consent and the campaign', async () => {
+  const own = await openTestDesk()
+  const over = { phone: '(555) 010-0199', marketingTexts: 'yes', utm_source: 'ads', gclid: 'g'.repeat(201) }
+  expect((await post(form(await freshKey(own), over), false, own)).status).toBe(303)
+  await own.desk.close()
+  const migrationsFolder = join(import.meta.dirname, '../db/migrations')
+  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  const [lead, ...others] = await listLeads(store)
+  await store.close()
+  await rm(own.settings.dataDir, { recursive: true })
+  expect(others).toEqual([])
+  expect(lead).toMatchObject({
+    formName: '2025 Telehealth Shift',
+    name: 'Ada Byron',
+    email: 'ada@clinic.example.com',
+    phone: '(555) 010-0199',
+    attribution: { utm_source: 'ads', first_utm_source: 'ads' },
+    createdAt: MONDAY,
+  })
+  expect(lead?.consents).toEqual({
+    marketingEmail: false,
+    marketingTexts: true,
+    wording: { marketingTexts: leadConsentWording('marketingTexts', 'Wellbooked') },
+  })
+})
+
+const WRONG: [string, Fields, string][] = [
+  ['no name', { name: '' }, 'name'],
+  ['a name with a line break', { name: 'Ada\nByron' }, 'name'],
+  ['no practice at all', { practice: undefined }, 'practice'],
+  ['an e-mail without a host', { email: 'ada@' }, 'email'],
+  ['an e-mail with a second header', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
+  ['a phone number with words', { phone: 'call me maybe' }, 'phone'],
+  ['six digits', { phone: '555-010' }, 'phone'],
+  ['a specialty that is not listed', { specialty: '__proto__' }, 'specialty'],
+  ['a consent that is not a tick', { marketingEmail: 'on' }, 'marketingEmail'],
+  ['texts wished for without a number', { marketingTexts: 'yes' }, 'marketingTexts'],
+]
+
+describe('what is wrong is said, kept, and written nowhere', () => {
+  test.each(WRONG)('%s', async (_what, over, field) => {
+    const before = await owed()
+    const json = await post(form(await freshKey(), over), true)
+    expect(json.status).toBe(422)
+    expect((await json.json()).fields.map((found: { field: string }) => found.field)).toEqual([field])
+    const page = await post(form(await freshKey(), over))
+    expect(page.status).toBe(422)
+    const html = await page.text()
+    expect(html).toContain('role="alert"')
+    expect(html).toContain(`href="#desk-${field}"`)
+    expect(html).toContain(`aria-describedby="desk-${field}-message"`)
+    expect(await owed()).toBe(before)
+  })
+
+  test('what was typed comes back harmless', async () => {
+    const html = await (
+      await post(form(await freshKey(), { name: '"><script>alert(1)</script>', email: 'no' }))
+    ).text()
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('value="Byron Clinic"')
+  })
+
+  test('a form that is old, forged, trapped, repeated in a field, or no form', async () => {
+    const before = await owed()
+    const key = await freshKey()
+    expect((await post([...form(key), ['email', 'second@example.com']], true)).status).toBe(422)
+    expect((await post(form(`${key}x`))).status).toBe(400)
+    expect((await post(form(key, { homepage: 'https://spam.example.com' }))).status).toBe(429)
+    const wrongType = await post(form(key), false, t, 'text/plain')
+    expect(wrongType.status).toBe(415)
+    expect(await wrongType.text()).toContain('href="/desk/lead"')
+    expect((await post(form(key, { practice: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await t.get('/desk/lead?embed=yes')).status).toBe(400)
+    const put = await t.desk.fetch(
+      new Request('https://practice.example.com/desk/lead', { method: 'PUT', body: 'x' }),
+      { address: '192.0.2.1' },
+    )
+    expect(put.status).toBe(405)
+    expect(put.headers.get('Allow')).toBe('GET, HEAD, POST')
+    t.clock.now = MONDAY.add({ hours: 24, seconds: 1 })
+    const old = await post(form(key))
+    t.clock.now = MONDAY
+    expect(old.status).toBe(400)
+    const html = await old.text()
+    expect(html).toContain('This form is a day old')
+    expect(keyIn(html)).not.toBe(key)
+    expect(await owed()).toBe(before)
+  })
+
+  test('robots that are faster than a person, or try too often, wait', async () => {
+    const strict = await openTestDesk({ attemptsPerTenMinutes: 2 }, 2000)
+    const early = await post(form(await freshKey(strict)), true, strict)
+    expect(early.status).toBe(429)
+    expect(early.headers.get('Retry-After')).toBe('2')
+    await post(form('x'), true, strict)
+    const page = await post(form(await freshKey(strict)), false, strict)
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect(await page.text()).toContain('value="Byron Clinic"')
+    await strict.close()
+  })
+})

@@ -1,0 +1,91 @@
+/** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
+
+export const FIELD_NAMES = ['name', 'practice', 'email', 'phone', 'specialty', 'note'] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+export const CONSENT_NAMES = ['reminderTexts', 'marketingTexts'] as const
+export type ConsentName = (typeof CONSENT_NAMES)[number]
+
+/** The visitor's answers as typed, checked or not. */
+export type Answers = Record<FieldName, string> & Record<ConsentName, boolean>
+
+export interface FieldError {
+  field: FieldName | ConsentName
+  message: string
+  /** The answer has become right since; the browser's own finding. */
+  corrected?: boolean
+}
+
+/** Why a booking was not made. `offline` and `unclear` are the browser's own findings. */
+export type BookingError =
+  | { kind: 'fields'; fields: FieldError[] }
+  | { kind: 'taken'; nearest: number[] }
+  | { kind: 'not-offered'; nearest: number[] }
+  | { kind: 'has-call' }
+  | { kind: 'wrong-zone' }
+  | { kind: 'expired' }
+  | { kind: 'forged' }
+  | { kind: 'automatic'; waitSeconds: number }
+  | { kind: 'too-many'; waitSeconds: number }
+  | { kind: 'offline' }
+  | { kind: 'unclear' }
+
+/** All of a form that survives a failed submit. */
+export interface Kept {
+  answers: Answers
+  zone: string
+  start: number | null
+  attribution: Record<string, string>
+}
+
+export interface Booked {
+  reference: string
+  startsAt: number
+  endsAt: number
+  zone: string
+  confirmationUrl: string
+}
+
+export type Step = 'time' | 'details'
+
+/** In place of the open day's date: the visitor has closed it, and no other is opened for them. */
+export const NO_DAY = 'none'
+
+export interface WidgetProps {
+  brand: string
+  phone: string
+  dial: string
+  callTitle: string
+  callMinutes: number
+  specialties: string[]
+  officeZone: string
+  frameOrigins: string[]
+  /** Zone in which times are shown. */
+  zone: string
+  /** The visitor named the zone; otherwise the browser may offer its own. */
+  zoneChosen: boolean
+  /** Monday of the week shown and day opened, ISO dates in `zone`; null lets the widget decide. */
+  week: string | null
+  day: string | null
+  step: Step
+  /** The chosen time. Step two can be without one, when the time that was posted could not be read. */
+  start: number | null
+  /** Free starts up to the horizon in time order; null when the server did not look them up. */
+  starts: number[] | null
+  now: number
+  formKey: string
+  embed: boolean
+  attribution: Record<string, string>
+  answers: Answers
+  trouble: BookingError | null
+}
+
+export const NO_ANSWERS: Answers = {
+  name: '',
+  practice: '',
+  email: '',
+  phone: '',
+  specialty: '',
+  note: '',
+  reminderTexts: false,
+  marketingTexts: false,
+}

@@ -1,0 +1,84 @@
+import { addDays, formatSpan, localDay, minuteOfDay, mondayOf, weeksBetween } from './calendar.ts'
+
+export interface DayColumn {
+  day: string
+  count: number
+  /** One cell for each row of the week; a cell holds the free starts at that minute of the wall clock. */
+  cells: { minute: number; starts: number[] }[]
+}
+
+export interface WeekPage {
+  monday: string
+  label: string
+  columns: DayColumn[]
+  count: number
+  /** 1-based place of this week among those up to the horizon. */
+  index: number
+  weeks: number
+  earlier: string | null
+  later: string | null
+  /** The next week that has free times, when this one has none. */
+  nextFree: { monday: string; label: string } | null
+}
+
+/** Free starts by local day. */
+function byDay(starts: number[], zone: string): Map<string, number[]> {
+  const days = new Map<string, number[]>()
+  for (const start of starts) {
+    const day = localDay(start, zone)
+    days.set(day, [...(days.get(day) ?? []), start])
+  }
+  return days
+}
+
+/** Monday to Friday, and a weekend day only if the whole horizon ever has a time on it. */
+function shownDays(monday: string, days: Map<string, number[]>): string[] {
+  const used = new Set([...days.keys()].map((day) => weekdayIndex(day)))
+  return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
+}
+
+/** 0 for Monday to 6 for Sunday. */
+function weekdayIndex(day: string): number {
+  const monday = mondayOf(day)
+  return [0, 1, 2, 3, 4, 5, 6].findIndex((i) => addDays(monday, i) === day)
+}
+
+/**
+ * One week of the appointment book. A wanted week outside the horizon becomes the nearest one inside it.
+ * @param wanted any date of the week wanted, or null for the first week with a free time
+ */
+export function weekPage(starts: number[], zone: string, now: number, wanted: string | null): WeekPage {
+  const days = byDay(starts, zone)
+  const first = mondayOf(localDay(starts[0] ?? now, zone))
+  const last = mondayOf(localDay(starts.at(-1) ?? now, zone))
+  const asked = wanted === null ? first : mondayOf(wanted)
+  const monday = [first, asked, last].sort()[1] ?? asked
+
+  const shown = shownDays(monday, days)
+  const minutes = new Set<number>()
+  for (const day of shown) for (const start of days.get(day) ?? []) minutes.add(minuteOfDay(start, zone))
+  const rows = [...minutes].sort((a, b) => a - b)
+  const columns = shown.map((day) => {
+    const free = days.get(day) ?? []
+    const cells = rows.map((minute) => ({
+      minute,
+      starts: free.filter((start) => minuteOfDay(start, zone) === minute),
+    }))
+    return { day, count: free.length, cells }
+  })
+
+  const labelOf = (week: string) => formatSpan(week, shownDays(week, days).at(-1) ?? week)
+  const nextDay = [...days.keys()].sort().find((day) => day > addDays(monday, 6))
+  const nextMonday = nextDay ? mondayOf(nextDay) : null
+  return {
+    monday,
+    label: labelOf(monday),
+    columns,
+    count: columns.reduce((sum, column) => sum + column.count, 0),
+    index: weeksBetween(first, monday) + 1,
+    weeks: weeksBetween(first, last) + 1,
+    earlier: monday > first ? addDays(monday, -7) : null,
+    later: monday < last ? addDays(monday, 7) : null,
+    nextFree: nextMonday ? { monday: nextMonday, label: labelOf(nextMonday) } : null,
+  }
+}

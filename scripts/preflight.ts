@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as promises from '../app/content/promises.ts'
+import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
+import { loadEnvFile } from '../server/env-file.ts'
+import site from '../site.config.ts'
+import { contradictionFindings } from './preflight/contradictions.ts'
+import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
+import { pageFinder } from './preflight/pages.ts'
+import { promiseUses } from './preflight/promise-uses.ts'
+import { formatReport } from './preflight/report.ts'
+import { daysOffFindings, reviewFindings } from './preflight/review.ts'
+import { serviceFindings } from './preflight/services.ts'
+import { contentFindings, factFindings } from './preflight/stand-ins.ts'
+
+/** `npm run launch-check`: what is still demo content or would embarrass a launch. Exit code 0 when nothing is. */
+const root = path.dirname(import.meta.dirname)
+const PROMISES = 'app/content/promises.ts'
+
+function read(pattern: string): SourceText[] {
+  return globSync(pattern, { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !/\.test\.tsx?$|(^|\/)README\.md$/.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+}
+
+function services(): Finding[] {
+  try {
+    const environment = parseEnvironment(process.env, root)
+    const [policy] = read('app/content/legal/privacy-policy.md')
+    return serviceFindings(environment, (name) => Boolean(process.env[name]?.trim()), policy?.text ?? '')
+  } catch (error) {
+    if (!(error instanceof InvalidSetting)) throw error
+    const setting = error.message.split(' ')[0] ?? ''
+    return [
+      {
+        kind: 'service',
+        what: error.message,
+        todo: 'Correct it; the site does not start.',
+        places: [{ setting }],
+      },
+    ]
+  }
+}
+
+function contradictions(config: SourceText): Finding[] {
+  // A schema holds words to a figure and states none.
+  const sources = read('{app,guide}/**/*.{ts,tsx}').filter(({ file }) => !file.endsWith('.schema.ts'))
+  const booked = {
+    about: 'How many minutes the strategy call lasts',
+    side: {
+      name: 'strategyCall.callMinutes, the calls that the desk books',
+      value: String(site.strategyCall.callMinutes),
+      places: [placeOf(config, 'callMinutes:')],
+    },
+  }
+  const pagesOf = pageFinder(sources)
+  const uses = [...promiseUses(sources, PROMISES)].map(
+    ([name, places]) => [name, places.map((place) => ({ ...place, pages: pagesOf(place) }))] as const,
+  )
+  return contradictionFindings(promises, new Map(uses), [booked])
+}
+
+const typed = process.argv.slice(2)
+const unknown = typed.find((word) => word !== '--json')
+if (unknown) {
+  console.error(`"${unknown}" is not understood. Usage: npm run launch-check [-- --json]`)
+  process.exit(2)
+}
+
+loadEnvFile(root)
+const [config] = read('site.config.ts')
+if (!config) throw new Error('There is no site.config.ts.')
+const words = read('app/{content,routes}/**/*.{ts,md}').filter(({ file }) => !file.endsWith('.schema.ts'))
+const { daysOff, horizonDays, officeZone } = site.strategyCall
+const today = Temporal.Now.plainDateISO(officeZone)
+const daysOffPlace = placeOf(config, 'daysOff:')
+
+const findings = [
+  ...factFindings(site, config),
+  ...contentFindings([...words, ...read('public/**/*.{txt,json,webmanifest,svg,html}')]),
+  ...services(),
+  ...contradictions(config),
+  ...reviewFindings(words, today),
+  ...daysOffFindings(daysOff, horizonDays, today, daysOffPlace),
+]
+console.log(typed.includes('--json') ? JSON.stringify(findings, null, 2) : formatReport(findings))
+process.exitCode = findings.length === 0 ? 0 : 1

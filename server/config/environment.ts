@@ -1,0 +1,137 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A setting that stops the start. The message is one sentence: the variable, what it got, what it wants. */
+export class InvalidSetting extends Error {
+  override name = 'InvalidSetting'
+}
+
+/** Something of another provider's that a page frames, and the origins whose messages count. */
+export interface OutsideFrame {
+  address: string
+  origins: string[]
+}
+
+export interface Environment {
+  port: number
+  /** Interface to listen on; unset means all of them. */
+  host: string | undefined
+  /** Public origin without a trailing slash. */
+  siteOrigin: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  mailCopyTo: string | undefined
+  /** An outside booking widget in place of the desk's own. */
+  bookingWidget: OutsideFrame | undefined
+  /** An outside lead form in place of the desk's own. */
+  leadForm: OutsideFrame | undefined
+  /** An outside automation webhook for /webhook-test in place of the desk's receiver. The page shows it. */
+  webhookUrl: string | undefined
+  /** Other sites that may frame the desk's widget. */
+  deskFrameOrigins: string[]
+  /** Property of Google Analytics that visits are counted in, after consent. Unset, nothing is counted. */
+  analyticsId: string | undefined
+  bookingAttemptsPerTenMinutes: number
+  /** How many proxies stand in front; the client's address is read that many entries from the right. */
+  trustedProxies: number
+  logLevel: string
+}
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => URL.parse(value)?.origin === value,
+    'an origin like https://example.com, with nothing after the host',
+  )
+const listOf = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+type Check<T> = { wants: string; schema: z.ZodType<T, string> }
+const whole = (from: number, to: number): Check<number> => ({
+  wants: `a whole number from ${from} to ${to}`,
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(from).max(to)),
+})
+const url = (protocols: RegExp, wants: string): Check<string> => ({
+  wants,
+  schema: z.url({ protocol: protocols }),
+})
+const origins: Check<string[]> = {
+  wants: 'origins like https://example.com, separated by commas, with nothing after the host',
+  schema: z.string().transform(listOf).pipe(z.array(origin)),
+}
+
+/**
+ * Reads the environment into settings. Pure: what it is given is all it sees.
+ * An empty or unset variable means "not set", which never stops the start.
+ * @throws {InvalidSetting} for the first variable with a wrong value.
+ */
+export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
+  function read<T>(name: string, check: Check<T>): T | undefined {
+    const got = env[name]?.trim()
+    if (!got) return undefined
+    const result = check.schema.safeParse(got)
+    if (!result.success) {
+      // Addresses of services may carry a password: say which variable, and never repeat such a value.
+      const shown = /_URL$/.test(name) ? 'a value it cannot use' : JSON.stringify(got)
+      throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
+    }
+    return result.data
+  }
+
+  function readFrame(name: string, what: string): OutsideFrame | undefined {
+    const address = read(`${name}_URL`, url(/^https$/, `the https:// address of the outside ${what}`))
+    const listed = read(`${name}_ORIGINS`, origins)
+    return address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
+  }
+
+  const port = read('PORT', whole(0, 65535)) ?? 3000
+
+  return {
+    port,
+    host: read('HOST', { wants: 'a host name or an address to listen on', schema: z.string().max(255) }),
+    siteOrigin:
+      read('SITE_ORIGIN', { wants: 'an origin like https://example.com, without a path', schema: origin }) ??
+      `http://localhost:${port}`,
+    dataDir: path.resolve(
+      root,
+      read('DATA_DIR', { wants: 'a folder', schema: z.string().max(4096) }) ?? '.data',
+    ),
+    databaseUrl: read(
+      'DATABASE_URL',
+      url(/^postgres(ql)?$/, 'an address like postgres://user:password@host:5432/name'),
+    ),
+    smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
+    mailFrom: read('MAIL_FROM', {
+      wants: 'a sender like Wellbooked <calls@example.com>',
+      schema: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+    }),
+    mailCopyTo: read('MAIL_COPY_TO', { wants: 'an e-mail address', schema: z.email() }),
+    bookingWidget: readFrame('BOOKING_WIDGET', 'booking widget'),
+    leadForm: readFrame('LEAD_FORM', 'lead form'),
+    webhookUrl: read(
+      'WEBHOOK_URL',
+      url(/^https?$/, 'the address of an automation webhook, like https://hooks.example.com/abc'),
+    ),
+    deskFrameOrigins: read('DESK_FRAME_ORIGINS', origins) ?? [],
+    analyticsId: read('ANALYTICS_ID', {
+      wants: 'the identifier of a Google Analytics property, like G-AB12CD34EF',
+      schema: z.string().regex(/^G-[A-Z0-9]{4,20}$/),
+    }),
+    bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', whole(1, 1_000_000)) ?? 20,
+    trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)) ?? 0,
+    logLevel:
+      read('LOG_LEVEL', {
+        wants: 'fatal, error, warn, info, debug, trace or silent',
+        schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      }) ?? 'info',
+  }
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { type ESTree, Visitor } from 'vite'
+import { expect, it } from 'vitest'
+import { parse, sourceFiles } from './sources.ts'
+
+/** Names that were replaced by the field's terms, with what to write instead. Checked in file names and exports. */
+const banned: [pattern: RegExp, instead: string][] = [
+  [/postman/i, 'outbox worker'],
+  [/nudge/i, 'wake'],
+  [/letterhead/i, 'page header'],
+  [/trouble/i, 'error'],
+  [/^say[A-Z]|^say-/, 'format…'],
+  [/^owe|^Owed/, 'enqueue, pending'],
+  [/^hold[A-Z]/, 'lock…, assert…'],
+  [/^Wrong[A-Z]/, 'Invalid…'],
+  [/^(MOST|LEAST|LONGEST)_/, 'MAX_, MIN_'],
+  [/standIns|stamps$/i, 'deployment values'],
+  [/^sound$|findFault/, 'copy rules, lintCopy'],
+  [
+    /^deed$|^packing-list$|^thirteen-weeks$|^fortnight$/i,
+    'guarantee summary, deliverables, timeline, sequence calendar',
+  ],
+]
+
+function exportsOf(program: ESTree.Program): string[] {
+  const names: string[] = []
+  new Visitor({
+    ExportNamedDeclaration({ declaration }) {
+      if (!declaration) return
+      if ('id' in declaration && declaration.id && 'name' in declaration.id) names.push(declaration.id.name)
+      if (declaration.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations) if (id.type === 'Identifier') names.push(id.name)
+    },
+  }).visit(program)
+  return names
+}
+
+const faultsOf = (name: string) =>
+  banned.flatMap(([pattern, instead]) => (pattern.test(name) ? [`${name}: write ${instead}`] : []))
+
+it('files and exports carry the field’s terms', () => {
+  const faults = sourceFiles().flatMap((file) =>
+    [path.parse(file).name, ...exportsOf(parse(file))].flatMap((name) =>
+      faultsOf(name).map((fault) => `${file}: ${fault}`),
+    ),
+  )
+  expect(faults).toEqual([])
+})
+
+it('refuses a replaced name', () => {
+  expect(faultsOf('startPostman')).toEqual(['startPostman: write outbox worker'])
+  expect(faultsOf('sayTime')).toHaveLength(1)
+  expect(faultsOf('formatTime')).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+export const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** Every source file of the project, relative to the root; tests and what only tests use left out. */
+export function sourceFiles(): string[] {
+  return globSync('{app,booking,guide,scripts,server}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/open-test-|node_modules/.test(file))
+    .concat('site.config.ts')
+    .sort()
+}
+
+export function parse(file: string): ESTree.Program {
+  const code = readFileSync(path.join(root, file), 'utf8')
+  return parseSync(file, code).program
+}
+
+export interface Import {
+  /** The file it leads to, relative to the root; or the package's name. */
+  target: string
+  isPackage: boolean
+  typeOnly: boolean
+}
+
+/** What a file imports or re-exports, types told apart. */
+export function importsOf(file: string): Import[] {
+  const found: Import[] = []
+  const add = (specifier: string, typeOnly: boolean) => {
+    const bare = specifier.replace(/\?.*$/, '')
+    const isPackage = !bare.startsWith('.')
+    found.push({ target: isPackage ? bare : path.join(path.dirname(file), bare), isPackage, typeOnly })
+  }
+  new Visitor({
+    ImportDeclaration(node) {
+      add(node.source.value, node.importKind === 'type')
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source) add(node.source.value, node.exportKind === 'type')
+    },
+    ExportAllDeclaration(node) {
+      add(node.source.value, node.exportKind === 'type')
+    },
+    ImportExpression(node) {
+      if (node.source.type === 'Literal' && typeof node.source.value === 'string')
+        add(node.source.value, false)
+    },
+  }).visit(parse(file))
+  return found
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startPostgres } from '../fixtures/start-postgres.ts'
+import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
+
+const ATTEMPTS = 50
+const postgres = await startPostgres()
+if (!postgres)
+  console.warn('SKIPPED: no PostgreSQL binaries on this machine; the races ran on the embedded store alone.')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'races-'))
+const embedded = { DATA_DIR: path.join(folder, 'embedded'), LOG_LEVEL: 'warn' }
+const onPostgres = {
+  DATA_DIR: path.join(folder, 'postgres'),
+  DATABASE_URL: postgres?.url ?? '',
+  LOG_LEVEL: 'warn',
+}
+
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** How many answers carried each status. */
+function tally(statuses: number[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe.each([
+  { store: 'the embedded store', processes: [embedded], skip: false },
+  { store: 'PostgreSQL, one process', processes: [onPostgres], skip: !postgres },
+  { store: 'PostgreSQL, two processes', processes: [onPostgres, onPostgres], skip: !postgres },
+])('$store', ({ processes, skip }) => {
+  it.skipIf(skip)(`gives one time to one of ${ATTEMPTS} who ask at once`, async () => {
+    const servers: RunningServer[] = []
+    try {
+      for (const env of processes) servers.push(await startServer(env))
+      const [first] = servers
+      if (!first) throw new Error('No server was started.')
+      const { origin } = first
+      const start = (await freeStarts(origin)).at(-1) ?? ''
+      const visitors = await openForms(origin, ATTEMPTS)
+
+      const answers = await Promise.all(
+        visitors.map((visitor, n) => send(servers[n % servers.length]?.origin ?? origin, visitor, start)),
+      )
+      expect(tally(answers.map((answer) => answer.status))).toEqual({ 201: 1, 409: ATTEMPTS - 1 })
+      expect(await freeStarts(origin)).not.toContain(start)
+
+      const loser = answers.find((answer) => answer.status === 409)
+      const told = JSON.stringify(await loser?.json())
+      expect(told).toMatch(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)
+    } finally {
+      for (const server of servers) await server.stop()
+    }
+  })
+})
+
+describe('one visitor', () => {
+  it('who sends the same form twenty times at once has one booking, and is told so each time', async () => {
+    const server = await startServer({ ...embedded, DATA_DIR: path.join(folder, 'repeats') })
+    try {
+      const start = (await freeStarts(server.origin)).at(0) ?? ''
+      const [visitor] = await openForms(server.origin, 1)
+      if (!visitor) throw new Error('No form was opened.')
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.origin, visitor, start)))
+      expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 19, 201: 1 })
+      const references = new Set(
+        await Promise.all(answers.map(async (answer) => (await answer.json()).reference)),
+      )
+      expect(references.size).toBe(1)
+    } finally {
+      await server.stop()
+    }
+  })
+})

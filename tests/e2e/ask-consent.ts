@@ -1,0 +1,25 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { readChoice } from '../../app/scripts/consent-choice.ts'
+
+export const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
+export const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
+export const press = (page: Page, name: string) =>
+  banner(page).getByRole('button', { name, exact: true }).click()
+/** The message that a choice was kept, which for a few seconds lies where the footer's button may be. */
+export const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
+export const boxes = (page: Page) => banner(page).getByRole('checkbox')
+export const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
+export async function choiceIn(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'consent')
+  return cookie && { ...cookie, choice: readChoice(cookie.value, 1, Date.now()) }
+}
+
+/** Nothing may be kept, in cookies or in storage, by a page that was only looked at. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+}

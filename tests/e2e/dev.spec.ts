@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { freePorts } from '../../scripts/free-port.ts'
+import { firstVisit } from './answered-visit.ts'
+import { banner, boxes, press } from './ask-consent.ts'
+
+/** `npm run dev` as a person starts it: its pages are not built, so nothing else here sees them. */
+const root = path.resolve(import.meta.dirname, '..', '..')
+const dataDir = mkdtempSync(path.join(tmpdir(), 'dev-'))
+let origin: string
+let npm: ChildProcess
+let output = ''
+
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Once is enough: no layout is looked at.')
+test.use({ storageState: firstVisit })
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const port = await freePorts(1)
+  origin = `http://localhost:${port}`
+  // The build's own origin: another one would have it built anew.
+  const built = JSON.parse(readFileSync(path.join(root, 'build', 'site', 'stamps.json'), 'utf8'))
+  npm = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SITE_ORIGIN: built.origin, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that nothing is left when a test fails.
+    detached: true,
+  })
+  for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  for (const address of ['/webhook-test', '/desk/booking'])
+    await expect.poll(() => answers(origin + address), { timeout: 40_000, message: output }).toBe(true)
+})
+
+test.afterAll(async () => {
+  try {
+    if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
+  } catch {
+    // All of it has stopped.
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Everything the page complains of, missing files and failed scripts included. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  return heard
+}
+
+test('the page scripts run, and those that they fetch', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto(`${origin}/webhook-test`)
+  await press(page, 'Customize')
+  await expect(boxes(page).first()).toBeFocused()
+  await expect(banner(page)).toHaveCSS('position', 'relative')
+  await page.locator('form[data-webhook] button').click()
+  await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')
+  expect(heard).toEqual([])
+})
+
+test('SIGTERM to npm stops both of its servers', async () => {
+  test.skip(process.platform === 'win32', 'Windows has no signals.')
+  const gone = once(npm, 'exit')
+  npm.kill('SIGTERM')
+  await gone
+  await expect.poll(() => answers(origin)).toBe(false)
+})

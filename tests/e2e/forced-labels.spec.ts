@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { firstVisit } from './answered-visit.ts'
+import { banner, press } from './ask-consent.ts'
+import { everyAddress, inFourParts } from './every-address.ts'
+import { faintLabels } from './faint-labels.ts'
+import { renderAllSections } from './lay-out.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+inFourParts(everyAddress).forEach((addresses, part) => {
+  test(`every text can be read in the system’s colors, part ${part + 1}`, async ({ page, viewport }) => {
+    test.skip(viewport?.width !== 1280, 'At this width the pages are the least tall, and show the most.')
+    test.setTimeout(120_000)
+    for (const address of addresses) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(address)
+      await renderAllSections(page)
+      expect.soft(await faintLabels(page), address).toEqual([])
+    }
+  })
+})
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: firstVisit })
+
+  test('the banner and the notice after it can be read in the system’s colors', async ({ page }) => {
+    await page.goto('/bookingconfirmation')
+    await press(page, 'Customize')
+    await expect(banner(page).getByRole('checkbox').first()).toBeVisible()
+    expect(await faintLabels(page)).toEqual([])
+    await press(page, 'Save my choice')
+    await expect(page.getByRole('status')).toContainText('Your choice is saved.')
+    expect(await faintLabels(page)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { categories } from '../../app/content/posts.schema.ts'
+import { posts } from '../../app/content/posts.ts'
+import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+
+let server: RunningServer
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'blog-'))
+  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+})
+afterAll(async () => {
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ask = (address: string) => fetch(`${server.origin}${address}`, { redirect: 'manual' })
+const page = async (address: string) => (await ask(address)).text()
+const cards = (html: string) => [...html.matchAll(/<a href="\/blog\/([a-z0-9-]+)"/g)].map((match) => match[1])
+const pressed = (html: string) =>
+  [...html.matchAll(/<button[^>]*aria-pressed="true"[^>]*>([^<]*)</g)].map((match) => match[1])
+
+describe('the list', () => {
+  it('begins with all articles, in its order', async () => {
+    const html = await page('/blog')
+    expect(cards(html)).toEqual(posts.map(({ slug }) => slug))
+    expect(pressed(html)).toEqual(['All'])
+    expect(html).not.toContain('No posts found in this category.')
+  })
+
+  it.each(categories)('shows $name alone, and says so', async ({ slug, name }) => {
+    const html = await page(`/blog?category=${slug}`)
+    expect(cards(html)).toEqual(posts.filter(({ category }) => category === name).map((post) => post.slug))
+    expect(pressed(html)).toEqual([name])
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(name)
+    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"/]+\/blog"/)
+  })
+
+  it('has no posts for a category that does not exist, and no button pressed', async () => {
+    const html = await page('/blog?category=%3Cscript%3E')
+    expect(html).toContain('No posts found in this category.')
+    expect(cards(html)).toEqual([])
+    expect(pressed(html)).toEqual([])
+    expect(html).not.toContain('category=<script>')
+  })
+})
+
+describe('an article', () => {
+  it.each(['/blog/nobody-wrote-this', '/blog/README', '/blog/__proto__', '/blog/a.b'])(
+    '%s leads to the list',
+    async (address) => {
+      const answer = await ask(address)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])
+    },
+  )
+
+  it.each(posts)('$slug tells machines who wrote what and when', async (post) => {
+    const html = await page(`/blog/${post.slug}`)
+    expect(html).toContain(`<meta property="article:published_time" content="${post.date}"`)
+    expect(html).toContain(`<meta name="keywords" content="${post.keywords.join(', ')}"`)
+    const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
+      (match) => JSON.parse(match[1] ?? '')['@graph'],
+    )
+    expect(found).toContainEqual(
+      expect.objectContaining({ '@type': 'BlogPosting', headline: post.title, datePublished: post.date }),
+    )
+  })
+
+  it.each(posts)('$slug has every reference, heading and source to which its links lead', async (post) => {
+    const html = await page(`/blog/${post.slug}`)
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
+    const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1])
+    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([])
+    expect(html).toMatch(/<a href="\/book"[^>]*>Book Free Consultation</)
+  })
+})

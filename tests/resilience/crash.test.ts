@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, it, vi } from 'vitest'
+import { deploymentValuesOf } from '../../app/deployment-values.ts'
+import type { Desk } from '../../booking/booking-service.ts'
+import { createLog } from '../../server/log.ts'
+import { createSite } from '../../server/site.ts'
+
+const buildFolder = path.resolve(import.meta.dirname, '..', '..', 'build')
+const pagesBuild = await import(pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href)
+
+/** A desk whose database is gone: everything it is asked for fails. */
+function fallenDesk(): Desk {
+  const fail = () =>
+    Promise.reject(new Error('connection to 10.1.2.3 refused for owner ada@clinic.example.com'))
+  return { fetch: fail, bookingByReference: fail, health: fail, close: () => Promise.resolve() }
+}
+
+function site() {
+  return createSite({
+    buildFolder,
+    pagesBuild,
+    desk: fallenDesk(),
+    bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
+    leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
+    webhook: { address: '/desk/webhook', isDesk: true },
+    stamps: deploymentValuesOf({ siteOrigin: 'http://localhost', analyticsId: undefined }),
+    trustedProxies: 0,
+    log: createLog('silent'),
+  })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it.each(['/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv', '/desk/booking', '/health'])(
+  'answers %s with 500 and the specified heading, and tells nothing of the fault',
+  async (address) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await site().request(`http://localhost${address}`)
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain('Unexpected Application Error!')
+    expect(html).not.toMatch(/10\.1\.2\.3|ada@|node_modules|\.ts:\d/)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  },
+)
+
+it('still serves every page that needs no database', async () => {
+  expect((await site().request('http://localhost/')).status).toBe(200)
+  expect((await site().request('http://localhost/book')).status).toBe(200)
+  expect((await site().request('http://localhost/bookingconfirmation')).status).toBe(200)
+})
+
+it('redirects a slash at the end to the same address without it, and never elsewhere', async () => {
+  const location = async (address: string) =>
+    (await site().request(new Request(`http://localhost${address}`))).headers.get('Location')
+  expect(await location('/about/?utm_source=x')).toBe('/about?utm_source=x')
+  expect(await location('//evil.example/')).toBe('/evil.example')
+  expect(await location('/%5Cevil.example/')).not.toMatch(/^\/?[\\/]{2}|^https?:/)
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('tells %s that a page can only be read', async (method) => {
+  const response = await site().request('http://localhost/about', { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})

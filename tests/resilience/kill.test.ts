@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { startServer } from '../fixtures/start-server.ts'
+import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'kill-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** The visitors whose confirmation lies in the mail folder. */
+function confirmed(visitors: Visitor[]): Visitor[] {
+  const mail = path.join(dataDir, 'mail')
+  if (!existsSync(mail)) return []
+  const letters = readdirSync(mail)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => readFileSync(path.join(mail, file), 'utf8'))
+  return visitors.filter((visitor) => letters.some((letter) => letter.includes(`To: ${visitor.email}`)))
+}
+
+it('keeps every acknowledged booking and its mail when the process is killed in the middle of a stream', async () => {
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const first = await startServer(env)
+  const starts = await freeStarts(first.origin)
+  const visitors = await openForms(first.origin, 40)
+
+  const acknowledged: { visitor: Visitor; start: string }[] = []
+  const stream = visitors.map(async (visitor, n) => {
+    await wait(n * 25)
+    const start = starts[n] ?? ''
+    try {
+      const answer = await send(first.origin, visitor, start)
+      if (answer.status === 201) acknowledged.push({ visitor, start })
+    } catch {
+      // The process is gone: this visitor was told nothing.
+    }
+  })
+  while (acknowledged.length < 12) await wait(5)
+  await first.kill()
+  await Promise.all(stream)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(12)
+  expect(acknowledged.length).toBeLessThan(visitors.length)
+
+  const second = await startServer(env)
+  try {
+    const free = await freeStarts(second.origin)
+    expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
+
+    // The restarted process owes the mails that the first one did not get to.
+    const owed = acknowledged.map(({ visitor }) => visitor)
+    const deadline = Date.now() + 30_000
+    while (confirmed(owed).length < owed.length && Date.now() < deadline) await wait(200)
+    expect(confirmed(owed).map((visitor) => visitor.email)).toEqual(owed.map((visitor) => visitor.email))
+
+    // A visitor who was acknowledged and sends the form once more learns of the first booking.
+    const [one] = acknowledged
+    if (!one) throw new Error('Nobody was acknowledged.')
+    expect((await send(second.origin, one.visitor, one.start)).status).toBe(200)
+  } finally {
+    await second.stop()
+  }
+})

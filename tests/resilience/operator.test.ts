@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { startServer } from '../fixtures/start-server.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const dataDir = mkdtempSync(path.join(tmpdir(), 'operator-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Runs one of the npm scripts' programs as the operator would; its two streams and exit code. */
+async function type(tool: string, ...typed: string[]) {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', tool), ...typed], {
+    // Set and empty: a developer's own .env file changes nothing here.
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  let complaint = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, out, complaint }
+}
+
+it('answers the operator beside the running site, after it was killed, and after it was stopped', async () => {
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const first = await startServer(env)
+  await fetch(`${first.origin}/desk/webhook?test_data=one`)
+  expect(await type('desk.ts', 'history')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('test_data=one'),
+  })
+
+  // The socket stays behind; the next command and the next start take it for what it is.
+  await first.kill()
+  expect((await type('desk.ts', 'history')).out).toContain('test_data=one')
+  const second = await startServer(env)
+  try {
+    await fetch(`${second.origin}/desk/webhook?test_data=two`)
+    const { out } = await type('desk.ts', 'history', '--json')
+    expect(JSON.parse(out)).toHaveLength(2)
+  } finally {
+    await second.stop()
+  }
+  expect((await type('desk.ts', 'bookings')).code).toBe(0)
+})
+
+it('shows the usage for a word it does not know', async () => {
+  const { code, out, complaint } = await type('desk.ts', 'bokings')
+  expect([code, out]).toEqual([2, ''])
+  expect(complaint).toContain('Usage: npm run desk')
+})
+
+it('checks for launch, and fails while anything stands', async () => {
+  const { code, out } = await type('preflight.ts', '--json')
+  const findings: { places: { setting?: string }[] }[] = JSON.parse(out)
+  expect(code).toBe(findings.length > 0 ? 1 : 0)
+  expect(findings.flatMap(({ places }) => places)).toContainEqual({ setting: 'SMTP_URL' })
+  expect((await type('preflight.ts', '--soon')).code).toBe(2)
+})

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { refusedStart, startServer } from '../fixtures/start-server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One sentence for a person: no stack, no second line. */
+function isOneSentence(output: string): boolean {
+  return output.trim().split('\n').length === 1 && !output.includes('    at ')
+}
+
+describe('a wrong setting stops the start with one sentence', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['SITE_ORIGIN', 'https://example.com/path'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['BOOKING_WIDGET_URL', 'javascript:alert(1)'],
+    ['DESK_FRAME_ORIGINS', 'partner.example.com'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', async (name, value) => {
+    const { code, output } = await refusedStart({ DATA_DIR: path.join(folder, 'unused'), [name]: value })
+    expect(code).toBe(1)
+    expect(output).toContain(name)
+    expect(output).toContain('it wants')
+    expect(isOneSentence(output)).toBe(true)
+  })
+
+  it('never repeats an address that may carry a password', async () => {
+    const { output } = await refusedStart({ DATABASE_URL: 'mysql://owner:hunter2@host/name' })
+    expect(output).not.toContain('hunter2')
+  })
+})
+
+it('refuses a folder that another process has open, and says what to do', async () => {
+  const env = { DATA_DIR: path.join(folder, 'shared'), LOG_LEVEL: 'warn' }
+  const first = await startServer(env)
+  try {
+    const second = await refusedStart({ ...env, PORT: '0' })
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(env.DATA_DIR)
+    expect(second.output).toContain('DATABASE_URL')
+    expect(isOneSentence(second.output)).toBe(true)
+  } finally {
+    await first.stop()
+  }
+})
+
+it('says which port is taken', async () => {
+  const first = await startServer({ DATA_DIR: path.join(folder, 'port'), LOG_LEVEL: 'warn' })
+  try {
+    const { port } = new URL(first.origin)
+    const second = await refusedStart({
+      PORT: port,
+      DATA_DIR: path.join(folder, 'port-2'),
+      LOG_LEVEL: 'warn',
+    })
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(`Port ${port} is taken`)
+  } finally {
+    await first.stop()
+  }
+})
+
+it('says in one sentence that a database cannot be reached', async () => {
+  const { code, output } = await refusedStart({
+    DATA_DIR: path.join(folder, 'no-database'),
+    DATABASE_URL: 'postgres://desk:hunter2@127.0.0.1:1/none',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('DATABASE_URL')
+  expect(output).not.toContain('hunter2')
+  expect(isOneSentence(output)).toBe(true)
+})
+
+it('stops cleanly when asked, and opens the same folder at once again', async () => {
+  const env = { DATA_DIR: path.join(folder, 'again'), LOG_LEVEL: 'warn' }
+  const first = await startServer(env)
+  await first.stop()
+  expect(first.process.exitCode).toBe(0)
+  const second = await startServer(env)
+  await second.stop()
+  expect(second.process.exitCode).toBe(0)
+})

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prerenderPaths } from '../../app/prerender-paths.ts'
+import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { observatoryScore } from './observatory.ts'
+
+const dataDir = () => mkdtempSync(path.join(tmpdir(), 'headers-'))
+let server: RunningServer
+let counting: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: dataDir(), SITE_ORIGIN: 'https://www.wellbooked.example' })
+  counting = await startServer({
+    DATA_DIR: dataDir(),
+    SITE_ORIGIN: 'https://www.wellbooked.example',
+    ANALYTICS_ID: 'G-TEST123456',
+    BOOKING_WIDGET_URL: 'https://widget.example/booking/1',
+    WEBHOOK_URL: 'https://hooks.example/1',
+  })
+})
+afterAll(async () => {
+  await Promise.all([server.stop(), counting.stop()])
+})
+
+const ask = (address: string, from = server) => fetch(`${from.origin}${address}`, { redirect: 'manual' })
+const policyOf = async (address: string, from = server) => {
+  const header = (await ask(address, from)).headers.get('content-security-policy') ?? ''
+  return new Map(header.split('; ').map((entry) => [entry.split(' ')[0] ?? '', entry.split(' ').slice(1)]))
+}
+
+const made = ['/book', '/bookingconfirmation', '/growth_playbook', '/webhook-test', '/blog?category=x']
+const pages = [...prerenderPaths, ...made]
+const others = [
+  '/no-such-page',
+  '/favicon.svg',
+  '/desk/booking',
+  '/desk/lead',
+  '/desk/slots',
+  '/health',
+  '/%00',
+]
+
+describe.each([...pages, ...others])('%s', (address) => {
+  it('is worth a hundred points and more by the rules of the Observatory, and sets no cookie', async () => {
+    for (const from of [server, counting]) {
+      const { headers } = await ask(address, from)
+      const { score, verdicts } = observatoryScore(headers)
+      expect(score, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(100)
+      expect(headers.get('set-cookie')).toBeNull()
+      expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
+    }
+  })
+})
+
+describe.each(pages)('the policy of %s', (address) => {
+  it('lets no inline script run but by its hash, and turns no text into script', async () => {
+    const policy = await policyOf(address)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('script-src')?.every((source) => /^'(self|sha256-[\w+/=]+)'$/.test(source))).toBe(true)
+  })
+})
+
+it('lets only the pages that show a frame frame anything, and only what the settings name', async () => {
+  expect((await policyOf('/')).get('frame-src')).toEqual(["'none'"])
+  expect((await policyOf('/book')).get('frame-src')).toEqual(["'self'"])
+  expect((await policyOf('/book', counting)).get('frame-src')).toEqual(["'self'", 'https://widget.example'])
+})
+
+it('opens the outside webhook on its own page alone', async () => {
+  expect((await policyOf('/webhook-test', counting)).get('connect-src')).toContain('https://hooks.example')
+  expect((await policyOf('/', counting)).get('connect-src')).not.toContain('https://hooks.example')
+})
+
+it('opens analytics where a property is set, and never on a page for patients', async () => {
+  const tag = 'https://www.googletagmanager.com'
+  expect((await policyOf('/seo')).get('script-src')).not.toContain(tag)
+  expect((await policyOf('/seo', counting)).get('script-src')).toContain(tag)
+  for (const address of ['/desert-light', '/legacy-oaks', '/865']) {
+    const policy = await policyOf(address, counting)
+    expect([...policy.values()].flat().filter((source) => source.startsWith('https:'))).toEqual([])
+  }
+})
+
+it('writes the same headers for a CDN', () => {
+  const file = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client', '_headers')
+  const rules = readFileSync(file, 'utf8')
+  for (const address of prerenderPaths) expect(rules).toContain(`\n${address}\n  Cache-Control: no-cache`)
+  expect(rules).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin/)
+  expect(rules).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
+})
