@@ -19,6 +19,8 @@ interface Look {
   lowest: number
 }
 
+type Scheme = 'light' | 'dark'
+
 /** The least contrast of text (WCAG 1.4.3). */
 const LEAST_CONTRAST = 4.5
 /** Chromium paints no taller picture. */
@@ -27,11 +29,14 @@ const TALLEST = 16_000
 const FOOT = 120
 
 /**
- * The texts of a page and of its frames that cannot be read in the system's light or dark colors, by the pixels of a
+ * The texts of a page and of its frames that cannot be read in the system's colors of each scheme, by the pixels of a
  * screenshot of each. Computed colors do not show it: where the system's colors are forced, Chromium paints a plate
  * behind text that no style speaks of.
  */
-export async function faintLabels(page: Page): Promise<string[]> {
+export async function faintLabels(
+  page: Page,
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 1280 }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
   // As tall as the page, so that nothing sticks to an edge and every line is where it is measured.
@@ -40,7 +45,7 @@ export async function faintLabels(page: Page): Promise<string[]> {
   const lines: Line[] = []
   for (const frame of page.frames()) lines.push(...(await linesIn(frame)))
   const faint: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' })
     const picture = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
     const found = await page.evaluate(faintAmong, {
