@@ -89,6 +89,8 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
   await rm(buildFolder, { recursive: true, force: true })
+  // Route types of pages that have moved would fail the type check.
+  await rm(path.join(root, '.react-router'), { recursive: true, force: true })
   try {
     await runSteps()
   } catch (error) {
