@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Installs what only the bench needs into `bench/node_modules`, when it is missing or stale.
+ * Installs what only the bench needs into `scripts/bench/node_modules`, when it is missing or stale.
  * @param folder the bench's own, with its lockfile
  * @throws {Error} one sentence, when npm could not
  */

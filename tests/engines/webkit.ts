@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../fixtures/start-server.ts'
+import { freePorts } from '../../scripts/free-port.ts'
 import {
   type EnginePage,
   findVisible,
@@ -24,7 +24,7 @@ export async function openWebKit(origin: string, size: Size): Promise<EnginePage
   })
   const processes: ChildProcess[] = [display]
   const [line] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data')
-  const port = await freePort()
+  const port = await freePorts(1)
   const driverProcess = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
     env: {

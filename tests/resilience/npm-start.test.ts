@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
-import { freePort } from '../fixtures/start-server.ts'
+import { freePorts } from '../../scripts/free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(path.join(tmpdir(), 'npm-start-'))
@@ -24,7 +24,7 @@ afterAll(() => {
 
 /** Starts the site by a command, in a group of its own, and waits until it answers. */
 async function start(program: string, ...parameters: string[]) {
-  const port = await freePort()
+  const port = await freePorts(1)
   const origin = `http://localhost:${port}`
   // The build's own origin: another one would have it built anew.
   const stamps = readFileSync(path.join(root, 'build', 'site', 'stamps.json'), 'utf8')
