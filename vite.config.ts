@@ -1,16 +1,78 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 
-/** The website. The desk and the server have configurations of their own beside this one. */
+/** The scripts that documents name: the website's own, and that of the booking widget, which is built with it to share React. */
+export const browserEntries = ['app/entry.client.ts', 'booking/ui/entry.client.tsx']
+
+/**
+ * In development, loads Vite's client and React's hot-reload runtime before an entry, and reloads the page when a file
+ * changes that only the server renders.
+ */
+function development(): Plugin {
+  const entries = new Set(browserEntries.map((entry) => path.resolve(import.meta.dirname, entry)))
+  return {
+    name: 'development',
+    apply: 'serve',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !entries.has(id)) return null
+      return `import '/@vite/client'\nimport 'virtual:react-router/inject-hmr-runtime'\n${code}`
+    },
+    hotUpdate({ server, file, modules }) {
+      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size
+      if (this.environment.name === 'ssr' && modules.length > 0 && !inBrowser)
+        server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** Leaves the routes out of the browser's build: pages are documents, and what lives in the browser are the islands. */
+function noRouteScripts(): Plugin {
+  return {
+    name: 'no-route-scripts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: { filter: { id: /\?__react-router-build-client-route$/ }, handler: () => 'export {}' },
+  }
+}
+
+/** What runs in the browser, and the pages as React Router renders them. vite.server.config.ts builds the server. */
 export default defineConfig({
-  // Tailwind's own pass over its style is written for newer browsers than ours; Vite's does the same work.
-  plugins: [tailwindcss({ optimize: false }), reactRouter()],
+  // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
+  plugins: [development(), noRouteScripts(), tailwindcss({ optimize: false }), reactRouter()],
   css: { lightningcss: styleCompiler },
-  // Page scripts are built as workers, each into one file. Modules run in development too, where nothing is bundled.
   worker: { format: 'es' },
-  build: { assetsInlineLimit: 0, target: buildTargets, cssTarget: buildTargets },
-  // While writing, the desk is asked at the built server that `npm run dev` starts beside this one.
-  server: { proxy: { '/desk': `http://localhost:${process.env.DESK_PORT}` } },
+  build: {
+    assetsInlineLimit: 0,
+    target: buildTargets,
+    cssTarget: buildTargets,
+    // Names the built entries and islands for the server and for the step that trims the pages' style.
+    manifest: true,
+    // Islands wait for interaction or visibility anyway; the preload helper would weigh more than it saves.
+    modulePreload: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // React Router adds the website's entry.
+          input: browserEntries.slice(1),
+          // One file, which island pages and the booking widget share in the cache.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+  optimizeDeps: {
+    // Listed, so that no dependency is found while a page is open, which would reload it.
+    include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    noDiscovery: true,
+  },
 })

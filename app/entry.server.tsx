@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { EntryModule } from './entry-script.tsx'
 
 /** Renders one document, whole: a page that fails half-way answers 500 and never half a page. */
 export default async function handleRequest(
@@ -9,12 +10,17 @@ export default async function handleRequest(
   entry: EntryContext,
 ): Promise<Response> {
   let renderStatus = status
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
-    signal: request.signal,
-    onError() {
-      renderStatus = 500
+  const stream = await renderToReadableStream(
+    <EntryModule value={entry.manifest.entry.module}>
+      <ServerRouter context={entry} url={request.url} />
+    </EntryModule>,
+    {
+      signal: request.signal,
+      onError() {
+        renderStatus = 500
+      },
     },
-  })
+  )
   const document = facesPreloadedInBody(await new Response(stream).text())
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(document, { status: renderStatus, headers })

@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router'
 import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
 import serifFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import { frame } from './content/navigation.ts'
 import { deploymentPlaceholders } from './deployment-values.ts'
+import { EntryScript } from './entry-script.tsx'
 import { ConsentPlace, reserveRoom } from './layout/consent-place.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -12,27 +13,23 @@ import { PatientFooter } from './layout/patient-footer.tsx'
 import { PatientHeader } from './layout/patient-header.tsx'
 import { ToastRegion } from './layout/toast-region.tsx'
 import { NotFoundScreen } from './routes/not-found/route.tsx'
-import everyPage from './scripts/main.ts?worker&url'
 import { speculationRules } from './speculation-rules.ts'
 import styles from './styles/app.css?inline'
 
-/** A screen that keeps state in the browser says `export const handle = { hydrate: true }`. */
-interface ScreenHandle {
-  hydrate?: boolean
-  /** Style of this family of pages, inlined behind what every page has. */
+/** What a route may export as `handle`. */
+interface RouteHandle {
+  /** The page's own style, inlined behind what every page has. */
   style?: string
-  /** Which frame stands around the page; the agency’s own when left out. */
+  /** Which layout surrounds the page; the agency’s own when left out. */
   frame?: 'patient'
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
-  const hydrate = handles.some((handle) => handle?.hydrate)
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   const forPatients = handles.some((handle) => handle?.frame === 'patient')
   const documentStyle = [styles, ...handles.map((handle) => handle?.style ?? '')].join('')
   return (
     <html
-      suppressHydrationWarning
       lang="en-US"
       data-analytics={deploymentPlaceholders.analyticsId}
       {...(forPatients ? { 'data-patient': '' } : {})}
@@ -47,11 +44,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {forPatients ? null : <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         <Links />
-        {/* Inlined on the server, so that the first paint waits for one file only; the browser's copy stays out of the bundle. */}
-        <style
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? documentStyle : '' }}
-        />
+        {/* Inlined, so that the first paint waits for the document alone. */}
+        <style dangerouslySetInnerHTML={{ __html: documentStyle }} />
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page.
@@ -59,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
         <script dangerouslySetInnerHTML={{ __html: reserveRoom }} />
-        <script src={everyPage} type="module" />
+        <EntryScript />
       </head>
       <body>
         <a href="#main" className="skip-link">
@@ -72,7 +66,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {forPatients ? <PatientFooter /> : <Footer />}
         <ToastRegion />
-        {hydrate ? <Scripts /> : null}
       </body>
     </html>
   )

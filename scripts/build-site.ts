@@ -25,7 +25,6 @@ const sources = [
   'site.config.ts',
   'tsconfig.json',
   'vite.config.ts',
-  'vite.desk.config.ts',
   'vite.server.config.ts',
 ]
 
@@ -55,12 +54,11 @@ const vite = program('vite/bin/vite.js')
 const steps: readonly Step[] = [
   { name: 'fonts', command: [tool('fonts.ts')] },
   { name: 'pages', command: [...lean, program('@react-router/dev/bin.cjs'), 'build'] },
-  { name: 'desk', command: [vite, 'build', '--config', 'vite.desk.config.ts'] },
   { name: 'server', command: [vite, 'build', '--config', 'vite.server.config.ts'] },
   { name: 'finish', command: [tool('finish-build.ts')] },
   {
     name: 'compress',
-    command: [tool('compress.ts'), path.join(buildFolder, 'site', 'client'), path.join(buildFolder, 'desk')],
+    command: [tool('compress.ts'), path.join(buildFolder, 'site', 'client')],
   },
 ]
 
@@ -77,7 +75,7 @@ async function runSteps(): Promise<void> {
 }
 
 /**
- * Builds the site, the desk's script and the server into `build/`, unless it holds the build of these very sources.
+ * Builds the site and the server into `build/`, unless it holds the build of these very sources.
  * A build that cannot go on ends the process with one sentence.
  */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {

@@ -1,34 +1,74 @@
 import './end-with-parent.ts'
-import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import { parseEnvironment } from '../server/config/environment.ts'
+import { loadEnvFile } from '../server/env-file.ts'
+import { listen, refuse, requestTimeouts } from '../server/listen.ts'
+import { createLog } from '../server/log.ts'
+import type { OpenSite, SiteBuild } from '../server/open-site.ts'
 import { buildSite } from './build-site.ts'
-import { freePorts } from './free-port.ts'
 
 /**
- * The site with changes shown as they are saved, on `PORT` or 5173. The desk behind it is the built one, on a free
- * port: its own screens change with the next start.
+ * The production server with Vite in front of it: pages, scripts, styles and the booking service follow every change
+ * of the sources. Sitemap, feed, share pictures and the guide are those of the last build; without one it is made.
  */
 const root = path.dirname(import.meta.dirname)
-await buildSite({ force: false })
+const clientFolder = path.join(root, 'build', 'site', 'client')
+/** Sources that live in the running site: a change opens it again. Pages change by themselves. */
+const serverSource = /^(booking\/(?!ui\/)|server\/|site\.config\.ts)/
 
-const port = process.env.PORT ?? '5173'
-const deskPort = String(await freePorts(1))
-const server = spawn(process.execPath, [path.join(root, 'build', 'server', 'main.js')], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { SITE_ORIGIN: `http://localhost:${port}`, ...process.env, PORT: deskPort },
-})
-const command = [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev', '--port', port]
-const pages = spawn(process.execPath, [...command, '--strictPort'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, DESK_PORT: deskPort },
-})
-const stop = () => {
-  server.kill('SIGTERM')
-  pages.kill('SIGTERM')
+process.env.PORT ??= '5173'
+if (!existsSync(path.join(clientFolder, 'sitemap.xml'))) await buildSite({ force: true })
+
+try {
+  loadEnvFile(root)
+  const environment = parseEnvironment(process.env, root)
+  const log = createLog(environment.logLevel)
+  let handle = (_: IncomingMessage, response: ServerResponse): void => {
+    response.writeHead(503).end()
+  }
+  const server = createServer(requestTimeouts, (request, response) => handle(request, response))
+  const vite = await createVite({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  })
+  const build: SiteBuild = {
+    mode: 'development',
+    root,
+    clientFolder,
+    loadPages: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    bookingScript: '/booking/ui/entry.client.tsx',
+  }
+  const open = async (): Promise<OpenSite> => {
+    const { openSite } = await vite.ssrLoadModule('/server/open-site.ts')
+    return openSite(environment, build, log)
+  }
+
+  let site = await open()
+  let reopening = Promise.resolve()
+  vite.watcher.on('change', (file) => {
+    if (!serverSource.test(path.relative(root, file))) return
+    reopening = reopening.then(async () => {
+      await site.close()
+      site = await open()
+      vite.environments.client.hot.send({ type: 'full-reload' })
+    })
+    reopening.catch((error) => vite.config.logger.error(error.stack))
+  })
+  const answer = getRequestListener(async (request, env) => {
+    await reopening
+    return site.fetch(request, env as HttpBindings)
+  })
+  handle = (request, response) => vite.middlewares(request, response, () => void answer(request, response))
+  listen(server, environment, log, async () => {
+    await vite.close()
+    await site.close()
+  })
+} catch (error) {
+  refuse(error)
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
-pages.on('exit', stop)
-server.on('exit', stop)

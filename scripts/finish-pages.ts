@@ -1,25 +1,35 @@
 import { globSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Manifest } from 'vite'
 import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
-import { type Fetched, withPageStyle } from './page-style/page-style.ts'
+import { withPageStyle } from './page-style/page-style.ts'
+import { filesOfEntry, unreferencedFiles } from './scripts-of-page.ts'
 
 /**
- * The last hand on what React Router made: the page of a missing address becomes a file, each document keeps
- * only the style it uses, and everything that names this site's address gets the deployment's.
- * Leaves word of those values in `stamps.json`, for a server that is told others.
+ * Post-processes the prerendered pages: the page of a missing address becomes a file, each document keeps only the
+ * style it uses, everything that names this site's address gets the deployment's values, and scripts that nothing
+ * loads are deleted. Those values stay in `stamps.json`, for a server that is told others.
  */
 export async function finishPages(siteFolder: string, stamps: DeploymentValues): Promise<void> {
   const client = path.join(siteFolder, 'client')
+  const manifestFile = path.join(siteFolder, 'manifest.json')
+  await rename(path.join(client, '.vite', 'manifest.json'), manifestFile)
+  await rm(path.join(client, '.vite'), { recursive: true })
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await writeFile(path.join(client, '404.html'), await missingPage(siteFolder))
-  // Loader data for the router in the browser, which no page here runs.
-  for (const file of globSync('**/*.data', { cwd: client })) await rm(path.join(client, file))
+  const scripts = globSync('assets/*.{js,css}', { cwd: client })
+  // Loader data and scripts of routes, for a router in the browser, which no page here runs.
+  for (const file of [...globSync('**/*.data', { cwd: client }), ...unreferencedFiles(manifest, scripts)])
+    await rm(path.join(client, file))
   for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: client })) {
     const place = path.join(client, file)
     const made = await readFile(place, 'utf8')
-    const finished = file.endsWith('.html') ? withPageStyle(made, await fetchedBy(made, client)) : made
+    const finished = file.endsWith('.html')
+      ? withPageStyle(made, await fetchedBy(made, manifest, client))
+      : made
     await writeFile(place, stamp(finished, stamps))
   }
   await writeFile(path.join(siteFolder, 'stamps.json'), JSON.stringify(stamps))
@@ -35,19 +45,16 @@ async function missingPage(siteFolder: string): Promise<string> {
   return response.text()
 }
 
-/** The scripts that a document names, and the scripts and styles that they may fetch later. */
-async function fetchedBy(html: string, client: string): Promise<Fetched> {
-  const texts = new Map<string, string>()
-  const wanted = [html]
-  for (let text = wanted.pop(); text !== undefined; text = wanted.pop()) {
-    for (const [file] of text.matchAll(/\/assets\/[\w-]+\.(?:js|css)/g)) {
-      if (texts.has(file)) continue
-      const fetched = await readFile(path.join(client, file), 'utf8')
-      texts.set(file, fetched)
-      wanted.push(fetched)
-    }
-  }
+/** Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. */
+async function fetchedBy(html: string, manifest: Manifest, client: string) {
+  const islands = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)
+  const texts = await Promise.all(
+    filesOfEntry(manifest, islands).map(async (file) => ({
+      file,
+      text: await readFile(path.join(client, file), 'utf8'),
+    })),
+  )
   const ending = (end: string) =>
-    [...texts].flatMap(([file, text]) => (file.endsWith(end) ? [text] : [])).join('\n')
+    texts.flatMap(({ file, text }) => (file.endsWith(end) ? [text] : [])).join('\n')
   return { scripts: ending('.js'), styles: ending('.css') }
 }

@@ -12,6 +12,11 @@ export const REVALIDATED = 'no-cache'
 /** What a CDN may do meanwhile (RFC 9213): five minutes of its own, and a day of the old one while it asks. */
 export const CDN_POLICY = 'public, max-age=300, stale-while-revalidate=86400'
 
+/** Files that name the site's address: sitemap, feed, manifest and the like. */
+export const siteFiles = '**/*.{xml,txt,webmanifest}'
+/** The same, and the pages. */
+export const allDocuments = '**/*.{html,xml,txt,webmanifest}'
+
 /** A file of the build that names this site's address: a page, the sitemap, a feed. */
 interface BuiltText {
   text: Kept
@@ -33,13 +38,14 @@ export function loadDocuments(
   clientFolder: string,
   stamps: DeploymentValues,
   policy: PolicySetting,
+  pattern = allDocuments,
 ): ReadonlyMap<string, BuiltText> {
   const builtWith: DeploymentValues = JSON.parse(
     readFileSync(path.join(clientFolder, '..', 'stamps.json'), 'utf8'),
   )
   const unchanged = builtWith.origin === stamps.origin && builtWith.analyticsId === stamps.analyticsId
   const documents = new Map<string, BuiltText>()
-  for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: clientFolder })) {
+  for (const file of globSync(pattern, { cwd: clientFolder })) {
     const whole = path.join(clientFolder, file)
     const built = readFileSync(whole, 'utf8')
     const text = unchanged ? built : stamp(built, stamps, builtWith)

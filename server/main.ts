@@ -1,107 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serve } from '@hono/node-server'
-import type { ServerBuild } from 'react-router'
-import { deploymentValuesOf } from '../app/deployment-values.ts'
-import { type Desk, openDesk } from '../booking/booking-service.ts'
-import { DataDirInUse } from '../booking/db/lock.ts'
-import { DatabaseUnreachable } from '../booking/db/open-postgres.ts'
-import { InvalidRules } from '../booking/domain/rules.ts'
-import site from '../site.config.ts'
-import { type Environment, InvalidSetting, parseEnvironment } from './config/environment.ts'
-import { widgetAssets } from './desk-assets.ts'
+import { getRequestListener } from '@hono/node-server'
+import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
+import { listen, refuse, requestTimeouts } from './listen.ts'
 import { createLog } from './log.ts'
-import { deskSettings } from './settings.ts'
-import { createSite } from './site.ts'
+import { openSite } from './open-site.ts'
+
+/** The production server, which answers with what `npm run build` has made. `scripts/dev.ts` is the other one. */
 
 // The bundle lies in build/server; the project's root is two folders up.
 const root = path.resolve(import.meta.dirname, '..', '..')
-const buildFolder = path.join(root, 'build')
+const siteFolder = path.join(root, 'build', 'site')
 
-/**
- * How long a visitor may take, in milliseconds: for the headers, for the whole request, and how often this is
- * looked after. A phone in a tunnel needs less; who needs more is holding the door open on purpose.
- */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
-
-/** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
-function refuse(error: unknown): never {
-  const expected = [InvalidSetting, InvalidRules, DataDirInUse, DatabaseUnreachable].some(
-    (kind) => error instanceof kind,
-  )
-  console.error(expected && error instanceof Error ? error.message : error)
-  process.exit(1)
-}
-
-async function start(environment: Environment) {
-  const log = createLog(environment.logLevel)
-  const desk: Desk = await openDesk(deskSettings(site, environment), {
-    log,
-    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
-    assets: widgetAssets(buildFolder),
-  })
-  const pagesModule = pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href
-  const pagesBuild: ServerBuild = await import(/* @vite-ignore */ pagesModule)
-  const { bookingWidget, leadForm } = environment
-  const app = createSite({
-    buildFolder,
-    pagesBuild,
-    desk,
-    bookingWidget: bookingWidget
-      ? { ...bookingWidget, isDesk: false }
-      : { address: '/desk/booking?embed=1', origins: [], isDesk: true },
-    leadForm: leadForm
-      ? { ...leadForm, isDesk: false }
-      : { address: '/desk/lead?embed=1', origins: [], isDesk: true },
-    webhook: environment.webhookUrl
-      ? { address: environment.webhookUrl, isDesk: false }
-      : { address: '/desk/webhook', isDesk: true },
-    stamps: deploymentValuesOf(environment),
-    trustedProxies: environment.trustedProxies,
-    log,
-  })
-
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: environment.port,
-      ...(environment.host ? { hostname: environment.host } : {}),
-      serverOptions: patience,
-    },
-    (info) => {
-      log.info({ port: info.port, node: process.version, tz: process.versions.tz }, 'Listening')
-      console.log(`\nThe site is at http://localhost:${info.port} (stop it with Ctrl+C)\n`)
-    },
-  )
-  server.on('error', async (error: NodeJS.ErrnoException) => {
-    await desk.close()
-    if (error.code === 'EADDRINUSE') {
-      console.error(`Port ${environment.port} is taken by another program; set PORT to a free one.`)
-      process.exit(1)
-    }
-    refuse(error)
-  })
-
-  let stopping = false
-  async function stop(signal: string) {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'Stopping')
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    // A connection that keeps sending must not keep the process: five seconds, then the desk closes anyway.
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
-    await desk.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+/** Addresses of the built scripts by their source files, as the build's manifest names them. */
+function readManifest(): Record<string, { file: string }> {
+  return JSON.parse(readFileSync(path.join(siteFolder, 'manifest.json'), 'utf8'))
 }
 
 try {
   loadEnvFile(root)
-  await start(parseEnvironment(process.env, root))
+  const environment = parseEnvironment(process.env, root)
+  const log = createLog(environment.logLevel)
+  const pages = await import(
+    /* @vite-ignore */ pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href
+  )
+  const build = {
+    mode: 'production' as const,
+    root,
+    clientFolder: path.join(siteFolder, 'client'),
+    loadPages: async () => pages,
+    bookingScript: `/${readManifest()['booking/ui/entry.client.tsx']?.file}`,
+  }
+  const site = await openSite(environment, build, log)
+  listen(createServer(requestTimeouts, getRequestListener(site.fetch)), environment, log, site.close)
 } catch (error) {
   refuse(error)
 }

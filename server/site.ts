@@ -14,16 +14,18 @@ import { sendOnce } from './cached-body.ts'
 import { clientAddress } from './client-address.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
-import { loadDocuments, serveDocuments } from './documents.ts'
+import { allDocuments, loadDocuments, serveDocuments, siteFiles } from './documents.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import { isValidPath } from './paths.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
 
 export interface SiteParts {
-  /** Folder that holds `site/client` and `desk`, as the build leaves them. */
-  buildFolder: string
-  pagesBuild: ServerBuild
+  clientFolder: string
+  /** React Router's build. A function, because in development it changes while the server runs. */
+  loadPages(): Promise<ServerBuild>
+  /** In development pages are rendered at each request, and Vite answers for scripts and styles. */
+  mode: 'production' | 'development'
   desk: Desk
   bookingWidget: Visit['bookingWidget']
   leadForm: Visit['leadForm']
@@ -36,9 +38,8 @@ export interface SiteParts {
 
 /** The whole site as one fetch function: files first, then the desk, then the pages rendered per visit. */
 export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
-  const { desk, log } = parts
-  const render = createRequestHandler(parts.pagesBuild, 'production')
-  const entry = parts.pagesBuild.entry.module as unknown as { requestContext: typeof requestContext }
+  const { desk, log, clientFolder } = parts
+  const loadPages = pagesLoader(parts)
   const visit: Visit = {
     bookingWidget: parts.bookingWidget,
     leadForm: parts.leadForm,
@@ -57,13 +58,17 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   const outside = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
   const policy = policySetting(outside, parts.stamps)
   const webhookOrigins = parts.webhook.isDesk ? [] : [new URL(parts.webhook.address).origin]
-  const clientFolder = path.join(parts.buildFolder, 'site', 'client')
-  const addresses = new Set(pageAddresses(parts.pagesBuild))
-  const documents = loadDocuments(clientFolder, parts.stamps, policy)
+  const documents = loadDocuments(
+    clientFolder,
+    parts.stamps,
+    policy,
+    parts.mode === 'production' ? allDocuments : siteFiles,
+  )
 
   async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
+    const { render, visitContext } = await loadPages()
     const context = new RouterContextProvider()
-    context.set(entry.requestContext, visit)
+    context.set(visitContext, visit)
     const response = await render(request, context)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = stamp(await response.text(), parts.stamps)
@@ -83,7 +88,6 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     const health = await desk.health()
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  site.get('/desk/assets/*', hashedFiles(path.join(parts.buildFolder, 'desk', 'assets'), '/desk/assets/'))
   site.all('/desk/*', (c) =>
     desk.fetch(c.req.raw, {
       address: clientAddress(
@@ -106,6 +110,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   // One address a page: without a slash at the end, in its own case, and the old ones lead to the new.
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
+    const { addresses } = await loadPages()
     const to = redirectFor(pathname, search, addresses)
     return to ? c.redirect(to.location, to.status) : next()
   })
@@ -121,4 +126,20 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     return c.html(crashPage, 500, { 'Content-Security-Policy': contentPolicy(crashPage, policy) })
   })
   return site
+}
+
+/** React Router's build with what is derived from it, worked out anew when the build has changed. */
+function pagesLoader({ loadPages, mode }: Pick<SiteParts, 'loadPages' | 'mode'>) {
+  const derive = (build: ServerBuild) => ({
+    build,
+    render: createRequestHandler(build, mode),
+    addresses: new Set(pageAddresses(build)),
+    visitContext: (build.entry.module as unknown as { requestContext: typeof requestContext }).requestContext,
+  })
+  let current: ReturnType<typeof derive> | undefined
+  return async () => {
+    const build = await loadPages()
+    if (current?.build !== build) current = derive(build)
+    return current
+  }
 }

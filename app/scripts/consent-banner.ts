@@ -2,7 +2,6 @@ import { consentQuestion as words } from '../content/consent.ts'
 import { askConsentDetails, type ConsentAsked, confirmConsent, whenConsentIsAsked } from './consent-asked.ts'
 import style from './consent-banner.css?url'
 import type { ConsentKinds } from './consent-choice.ts'
-import detailsScript from './consent-details.ts?worker&url'
 import { answers, consentRegion, consentText } from './consent-form.ts'
 import { giveRoomBack } from './consent-room.ts'
 import { storeConsent } from './consent-storage.ts'
@@ -27,7 +26,7 @@ const styled = new Promise((settle) => {
 const notice = make('div', { role: 'status' })
 
 /** What is needed once a button was pressed. The file runs once, however often it is asked for. */
-const loadDetails = () => import(/* @vite-ignore */ detailsScript)
+const loadDetails = () => import('./consent-details.ts')
 
 /** Shows the banner. It takes the focus only where a button asked for it, and gives it back to that button. */
 async function show(asked: ConsentAsked): Promise<void> {

@@ -1,7 +1,5 @@
-import analyticsScript from './analytics.ts?worker&url'
 import { analyticsId } from './analytics-id.ts'
 import { askConsent } from './consent-asked.ts'
-import bannerScript from './consent-banner.ts?worker&url'
 import { CONSENT_CHANGED, question, readConsent, refusesBySignal, storedConsent } from './consent-choice.ts'
 import { giveRoomBack } from './consent-room.ts'
 import { onActivate } from './on-activate.ts'
@@ -32,7 +30,7 @@ export function watchConsent(): void {
 }
 
 async function ask(button: HTMLElement | null): Promise<void> {
-  await import(/* @vite-ignore */ bannerScript).catch((error) => {
+  await import('./consent-banner.ts').catch((error) => {
     giveRoomBack()
     throw error
   })
@@ -41,7 +39,7 @@ async function ask(button: HTMLElement | null): Promise<void> {
 
 /** The file runs once, however often it is asked for. */
 function startAnalytics(): void {
-  if (analyticsId() && readConsent()?.analytics) void import(/* @vite-ignore */ analyticsScript)
+  if (analyticsId() && readConsent()?.analytics) void import('./analytics.ts')
 }
 
 /** Waits until the page is there, so that asking never competes with what the visitor came for. */

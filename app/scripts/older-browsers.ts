@@ -1,7 +1,5 @@
-/**
- * Stands in for HTML and CSS that the oldest browsers we build for do not have: the drawer's commands, accordions
- * with one item open at a time, menus that open at their button. `every-page.ts` fetches it only there.
- */
+/** Polyfills for the oldest browsers we build for; `entry.client.ts` fetches them only there. */
+export {}
 
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[commandfor]')) {

@@ -1,3 +1,4 @@
+import './lead.client.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BookingWidget } from './booking-widget.tsx'

@@ -9,7 +9,7 @@ interface Props {
   form: LeadFormProps
   /** Address of the website's home page. */
   site: string
-  assets: { leadScript: string; style: string }
+  assets: { script: string; style: string }
 }
 
 /**
@@ -44,7 +44,7 @@ export function LeadDocument({ form, site, assets }: Props) {
             </a>
           </p>
         </template>
-        <script type="module" src={assets.leadScript} />
+        <script type="module" src={assets.script} />
       </body>
     </html>
   )

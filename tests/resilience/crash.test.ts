@@ -6,8 +6,8 @@ import type { Desk } from '../../booking/booking-service.ts'
 import { createLog } from '../../server/log.ts'
 import { createSite } from '../../server/site.ts'
 
-const buildFolder = path.resolve(import.meta.dirname, '..', '..', 'build')
-const pagesBuild = await import(pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href)
+const siteFolder = path.resolve(import.meta.dirname, '..', '..', 'build', 'site')
+const pagesBuild = await import(pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href)
 
 /** A desk whose database is gone: everything it is asked for fails. */
 function fallenDesk(): Desk {
@@ -18,8 +18,9 @@ function fallenDesk(): Desk {
 
 function site() {
   return createSite({
-    buildFolder,
-    pagesBuild,
+    mode: 'production',
+    clientFolder: path.join(siteFolder, 'client'),
+    loadPages: async () => pagesBuild,
     desk: fallenDesk(),
     bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
     leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },

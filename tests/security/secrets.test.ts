@@ -46,7 +46,7 @@ it('nor does its log', () => {
 })
 
 it('nothing that browsers are sent knows of the environment', () => {
-  const files = ['site/client', 'desk'].flatMap((folder) =>
+  const files = ['site/client'].flatMap((folder) =>
     globSync('**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: path.join(build, folder) }).map((file) =>
       path.join(build, folder, file),
     ),

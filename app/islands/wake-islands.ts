@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import type { WakeTime } from './island.tsx'
+
+const sources = import.meta.glob<ComponentType>('../{components,layout,routes}/**/*.island.tsx', {
+  import: 'default',
+})
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.island.tsx'.length)
+const loaders = new Map(Object.entries(sources).map(([file, load]) => [nameOf(file), load]))
+
+/** How far from the screen an island wakes, in pixels. */
+const MARGIN = 200
+
+const hydrations = new WeakMap<Element, Promise<void>>()
+
+/** Hydrates an island once; resolves when it answers to events. A failed download may be tried again. */
+export function wake(root: HTMLElement): Promise<void> {
+  const known = hydrations.get(root)
+  if (known) return known
+  const hydration = hydrate(root)
+  hydrations.set(root, hydration)
+  hydration.catch((error) => {
+    hydrations.delete(root)
+    console.error('This part of the page could not be loaded:', error)
+  })
+  return hydration
+}
+
+async function hydrate(root: HTMLElement): Promise<void> {
+  const load = loaders.get(root.dataset.island ?? '')
+  if (!load) throw new Error(`There is no island "${root.dataset.island}".`)
+  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate.tsx'), load()])
+  await hydrateIsland(root, component, JSON.parse(root.dataset.props ?? '{}'))
+}
+
+/** Watches the page's islands and hydrates each at its time, never before the first paint. */
+export function wakeIslands(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  for (const root of islands) wakeOnTouch(root)
+  const waiting = (time: WakeTime) => islands.filter((root) => root.dataset.wake === time)
+  // Two frames: the callback of the first runs before its paint.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      for (const root of waiting('load')) void wake(root)
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (!isIntersecting) continue
+            observer.unobserve(target)
+            void wake(target as HTMLElement)
+          }
+        },
+        { rootMargin: `${MARGIN}px` },
+      )
+      for (const root of waiting('visible')) observer.observe(root)
+    }),
+  )
+}
+
+function wakeOnTouch(root: HTMLElement): void {
+  for (const event of ['pointerover', 'pointerdown', 'focusin'])
+    root.addEventListener(event, () => void wake(root), { once: true, passive: true })
+  if (root.dataset.wake !== 'touch') return
+  // Nothing in such an island works by itself: a click that comes too early is repeated.
+  const repeat = async (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    await wake(root)
+    root.removeEventListener('click', repeat, true)
+    ;(event.target as HTMLElement).click()
+  }
+  root.addEventListener('click', repeat, true)
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { deploymentValuesOf } from '../app/deployment-values.ts'
+import { openDesk } from '../booking/booking-service.ts'
+import site from '../site.config.ts'
+import { bookingStyle } from './booking-style.ts'
+import type { Environment } from './config/environment.ts'
+import type { Log } from './log.ts'
+import { deskSettings } from './settings.ts'
+import { createSite } from './site.ts'
+
+/** What the server answers with: made by `npm run build`, or by Vite while the sources change. */
+export interface SiteBuild {
+  mode: 'production' | 'development'
+  /** The project's folder. */
+  root: string
+  /** Folder of the built files that visitors fetch. */
+  clientFolder: string
+  loadPages(): Promise<ServerBuild>
+  /** Address of the script that wakes the booking widget and the lead form. */
+  bookingScript: string
+}
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>
+
+/**
+ * Opens the booking service and puts the site together.
+ * @throws {InvalidRules | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
+ */
+export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
+  const { bookingWidget, leadForm, webhookUrl } = environment
+  const desk = await openDesk(deskSettings(site, environment), {
+    log,
+    migrationsFolder: path.join(build.root, 'booking', 'db', 'migrations'),
+    assets: { script: build.bookingScript, style: bookingStyle },
+  })
+  const { fetch } = createSite({
+    mode: build.mode,
+    clientFolder: build.clientFolder,
+    loadPages: build.loadPages,
+    desk,
+    bookingWidget: bookingWidget
+      ? { ...bookingWidget, isDesk: false }
+      : { address: '/desk/booking?embed=1', origins: [], isDesk: true },
+    leadForm: leadForm
+      ? { ...leadForm, isDesk: false }
+      : { address: '/desk/lead?embed=1', origins: [], isDesk: true },
+    webhook: webhookUrl ? { address: webhookUrl, isDesk: false } : { address: '/desk/webhook', isDesk: true },
+    stamps: deploymentValuesOf(environment),
+    trustedProxies: environment.trustedProxies,
+    log,
+  })
+  return { fetch, close: () => desk.close() }
+}
