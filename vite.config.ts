@@ -33,9 +33,9 @@ function noRouteScripts(): Plugin {
   return {
     name: 'no-route-scripts',
     apply: 'build',
-    enforce: 'pre',
+    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: { filter: { id: /\?__react-router-build-client-route$/ }, handler: () => 'export {}' },
+    transform: { filter: { id: /\?__react-router-build-client-route$/ }, handler: () => 'export {}' },
   }
 }
 
@@ -44,7 +44,6 @@ export default defineConfig({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
   plugins: [development(), noRouteScripts(), tailwindcss({ optimize: false }), reactRouter()],
   css: { lightningcss: styleCompiler },
-  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     target: buildTargets,

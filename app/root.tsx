@@ -5,13 +5,14 @@ import type { Route } from './+types/root'
 import { frame } from './content/navigation.ts'
 import { deploymentPlaceholders } from './deployment-values.ts'
 import { EntryScript } from './entry-script.tsx'
+import { Island } from './islands/island.tsx'
 import { ConsentPlace, reserveRoom } from './layout/consent-place.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { PatientFooter } from './layout/patient-footer.tsx'
 import { PatientHeader } from './layout/patient-header.tsx'
-import { ToastRegion } from './layout/toast-region.tsx'
+import Toasts from './layout/toasts.island.tsx'
 import { NotFoundScreen } from './routes/not-found/route.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import styles from './styles/app.css?inline'
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {forPatients ? <PatientFooter /> : <Footer />}
-        <ToastRegion />
+        <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
       </body>
     </html>
   )

@@ -1,6 +1,8 @@
 import type { LegalText } from '../content/legal.schema.ts'
 import type { LegalLabels } from '../content/legal-screens.schema.ts'
-import { PageContents, ReadingPlace } from './page-contents.tsx'
+import { Island } from '../islands/island.tsx'
+import PageContents from './page-contents.island.tsx'
+import ReadingPlace from './reading-place.island.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -12,6 +14,7 @@ interface LegalDocumentProps {
 
 /** A legal text as a document: title and dates, the whole in short, then numbered sections beside their contents. */
 export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
+  const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
     <article className="legal mx-auto max-w-[74rem] px-5 md:px-10">
       <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -31,7 +34,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
         </div>
       </header>
       <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
-        <PageContents label={labels.contents} sections={text.sections} />
+        <Island name="page-contents" of={PageContents} props={{ label: labels.contents, sections }} />
         <div>
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
@@ -45,7 +48,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
           ))}
         </div>
       </div>
-      <ReadingPlace label={labels.back} />
+      <Island name="reading-place" of={ReadingPlace} wake="load" props={{ label: labels.back, sections }} />
     </article>
   )
 }

@@ -28,8 +28,7 @@ export const bookSchema = z.strictObject({
     heading: text(8, 60, 'Heads the list of what happens on the call.'),
     items: list(text(20, 140, 'One thing that happens, in its order.'), 3, 5),
   }),
-  frameTitle: z.literal(strategyCall.title),
-  ...framed,
+  frame: z.strictObject({ frameTitle: z.literal(strategyCall.title), ...framed }),
 })
 
 const step = z.strictObject({
@@ -71,5 +70,5 @@ export const confirmationSchema = z.strictObject({
 })
 
 export type BookWords = z.infer<typeof bookSchema>
-export type FramedWords = Pick<BookWords, keyof typeof framed> & { frameTitle: string }
+export type FramedWords = Omit<BookWords['frame'], 'frameTitle'> & { frameTitle: string }
 export type ConfirmationWords = z.infer<typeof confirmationSchema>

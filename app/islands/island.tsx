@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 
 /**
  * When React takes over. `visible`: once it is near the screen, after the first paint. `load`: right after the first
- * paint. `touch`: at the first touch, hover or focus, and a click that came before is repeated.
+ * paint. `touch`: at the first touch, hover or focus, and a click that came before is repeated. `manual`: when a script calls `wake`.
  */
-export type WakeTime = 'visible' | 'load' | 'touch'
+export type WakeTime = 'visible' | 'load' | 'touch' | 'manual'
 
 interface IslandProps<P extends object> {
   /** Name of the file that exports `of` as its default: `calculator` for `calculator.island.tsx`. */

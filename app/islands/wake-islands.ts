@@ -25,17 +25,24 @@ export function wake(root: HTMLElement): Promise<void> {
   return hydration
 }
 
+/** Hydrates the island of that name, if the page has one. */
+export function wakeNamed(name: string): void {
+  const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  if (root) void wake(root)
+}
+
 async function hydrate(root: HTMLElement): Promise<void> {
   const load = loaders.get(root.dataset.island ?? '')
   if (!load) throw new Error(`There is no island "${root.dataset.island}".`)
   const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate.tsx'), load()])
   await hydrateIsland(root, component, JSON.parse(root.dataset.props ?? '{}'))
+  root.dataset.awake = ''
 }
 
 /** Watches the page's islands and hydrates each at its time, never before the first paint. */
 export function wakeIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  for (const root of islands) wakeOnTouch(root)
+  for (const root of islands) if (root.dataset.wake !== 'manual') wakeOnTouch(root)
   const waiting = (time: WakeTime) => islands.filter((root) => root.dataset.wake === time)
   // Two frames: the callback of the first runs before its paint.
   requestAnimationFrame(() =>
@@ -46,12 +53,14 @@ export function wakeIslands(): void {
           for (const { target, isIntersecting } of entries) {
             if (!isIntersecting) continue
             observer.unobserve(target)
-            void wake(target as HTMLElement)
+            void wake(target.parentElement as HTMLElement)
           }
         },
         { rootMargin: `${MARGIN}px` },
       )
-      for (const root of waiting('visible')) observer.observe(root)
+      // The island itself has no box (base.css), what it shows has.
+      for (const root of waiting('visible'))
+        if (root.firstElementChild) observer.observe(root.firstElementChild)
     }),
   )
 }

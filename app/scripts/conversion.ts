@@ -13,9 +13,6 @@ export interface Conversion {
 export const CONVERTED = 'site:converted'
 
 let leavingFor: string | undefined
-addEventListener('pageshow', () => {
-  leavingFor = undefined
-})
 
 /**
  * Tells the page that the framed widget reported a conversion, waits until whoever counts has sent it, and moves on
@@ -25,6 +22,11 @@ addEventListener('pageshow', () => {
 export async function leaveConverted(name: ConversionName, mark: string, address: string): Promise<void> {
   if (leavingFor === address) return
   leavingFor = address
+  // Back from the cache of pages, the widget may be used again.
+  const forget = () => {
+    leavingFor = undefined
+  }
+  addEventListener('pageshow', forget, { once: true })
   const sent: Promise<void>[] = []
   const detail: Conversion = { name, mark, until: (promise) => sent.push(promise) }
   document.dispatchEvent(new CustomEvent<Conversion>(CONVERTED, { detail }))

@@ -23,6 +23,11 @@ export function readTouches(storage: () => Storage): Touches | null {
   }
 }
 
+/** How the visitor came; what is kept longer knows of earlier visits too. Null when nothing is known. */
+export function knownTouches(): Touches | null {
+  return readTouches(longer) ?? readTouches(forTheVisit)
+}
+
 /** Attribution is a courtesy to the agency: where storage is blocked or full, the page works without it. */
 export function writeTouches(storage: () => Storage, touches: Touches | null): void {
   try {

@@ -1,6 +1,8 @@
-import { type ESTree, Visitor } from 'vite'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { importsOf, parse, sourceFiles } from './sources.ts'
+import { importsOf, parse, root, sourceFiles } from './sources.ts'
 
 /** Hooks of React and React Router that only live in a browser. Reading where a page stands is not among them. */
 const stateHooks =
@@ -21,56 +23,50 @@ function livePartsOf(program: ESTree.Program): string[] {
   return found
 }
 
-function asksForHydration(program: ESTree.Program): boolean {
-  let asks = false
-  new Visitor({
-    VariableDeclarator(node) {
-      if (node.id.type !== 'Identifier' || node.id.name !== 'handle') return
-      if (node.init?.type !== 'ObjectExpression') return
-      asks ||= node.init.properties.some(
-        (property) =>
-          property.type === 'Property' &&
-          property.key.type === 'Identifier' &&
-          property.key.name === 'hydrate' &&
-          property.value.type === 'Literal' &&
-          property.value.value === true,
-      )
-    },
-  }).visit(program)
-  return asks
-}
-
-/** A screen and every component file it reaches. */
+/** A file and every component file it reaches, without what belongs to islands. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const { target, isPackage, typeOnly } of importsOf(file)) {
-    if (!isPackage && !typeOnly && target.startsWith('app/') && target.endsWith('.tsx')) reach(target, seen)
+    if (isPackage || typeOnly || !target.startsWith('app/') || target.endsWith('.island.tsx')) continue
+    if (target.endsWith('.tsx')) reach(target, seen)
   }
   return seen
 }
 
-const screens = sourceFiles().filter((file) => file.endsWith('/route.tsx') || file === 'app/root.tsx')
+const pages = sourceFiles().filter((file) => file.endsWith('/route.tsx') || file === 'app/root.tsx')
+const islands = sourceFiles().filter((file) => file.endsWith('.island.tsx'))
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-describe('a screen that is not hydrated has nothing that only a browser would run', () => {
-  it.each(screens)('%s', (screen) => {
-    if (asksForHydration(parse(screen))) return
-    const faults = [...reach(screen)].flatMap((file) =>
-      livePartsOf(parse(file)).map(
-        (part) => `${file} has ${part}, which React would ignore without hydration`,
+describe('what only a browser runs lives in islands', () => {
+  it.each(pages)('%s', (page) => {
+    const faults = [...reach(page)].flatMap((file) =>
+      livePartsOf(parse(file)).map((part) => `${file} has ${part}, which only an island may have`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('sees a handler and a state hook', () => {
+    const program = parseSync('x.tsx', 'const a = <button onClick={f}>x</button>; useState(1)').program
+    expect(livePartsOf(program)).toEqual(['onClick', 'useState()'])
+  })
+})
+
+describe('islands', () => {
+  it('are rendered under the name of their own file', () => {
+    const names = islands.map((file) => path.basename(file, '.island.tsx'))
+    expect(new Set(names).size).toBe(names.length)
+    const faults = sourceFiles().flatMap((file) =>
+      [...text(file).matchAll(/<Island\s+name="([\w-]+)"\s+of=\{(\w+)\}/g)].flatMap(([, name, component]) =>
+        new RegExp(`import ${component} from '[^']*/${name}\\.island\\.tsx'`).test(text(file))
+          ? []
+          : `${file} renders ${component} as "${name}"`,
       ),
     )
     expect(faults).toEqual([])
   })
 
-  it('sees a handler, a state hook and the opting-in line', async () => {
-    const { parseSync } = await import('vite')
-    const read = (code: string) => parseSync('x.tsx', code).program
-    expect(livePartsOf(read('const a = <button onClick={f}>x</button>; useState(1)'))).toEqual([
-      'onClick',
-      'useState()',
-    ])
-    expect(asksForHydration(read('export const handle = { hydrate: true }'))).toBe(true)
-    expect(asksForHydration(read('export const handle = { hydrate: false }'))).toBe(false)
+  it.each(islands)('%s looks nothing up in the document, and counts no ids', (island) => {
+    expect(text(island)).not.toMatch(/querySelector|getElementsBy|useId\b/)
   })
 })

@@ -11,11 +11,13 @@ const rooms: [room: string, mayImport: string[]][] = [
       'app/content/placeholders.ts',
       'app/content/worked-month.ts',
       'app/content (types)',
+      'app/islands',
+      'app/scripts',
       'guide (types)',
     ],
   ],
   ['app/scripts', ['app/content/consent.ts']],
-  ['app/layout', ['app/components/ui', 'app/content', 'site.config.ts']],
+  ['app/layout', ['app/components/ui', 'app/content', 'app/islands', 'site.config.ts']],
   ['app/content', []],
   ['app/seo', ['app/content', 'app/deployment-values.ts', 'guide/shapes.ts', 'site.config.ts']],
   [
@@ -23,6 +25,7 @@ const rooms: [room: string, mayImport: string[]][] = [
     [
       'app/components',
       'app/content',
+      'app/islands',
       'app/layout',
       'app/request-context.ts',
       'app/scripts',

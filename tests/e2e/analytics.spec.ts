@@ -197,7 +197,9 @@ test.describe('conversions', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Widget</title>' }),
     )
     await page.goto(address)
-    const frame = await (await page.locator('[data-framed-widget] iframe').elementHandle())?.contentFrame()
+    const frame = await (
+      await page.locator('[data-island="framed-widget"] iframe').elementHandle()
+    )?.contentFrame()
     if (!frame) throw new Error(`There is no frame on ${address}.`)
     return frame
   }

@@ -31,7 +31,7 @@ const notice = (page: Page) => page.getByRole('status')
 function covered(cover: Locator): Promise<string[]> {
   return cover.evaluate((element) => {
     const over = element.getBoundingClientRect()
-    return [...document.querySelectorAll('h1, h2, .call, [data-framed-widget]')]
+    return [...document.querySelectorAll('h1, h2, .call, iframe')]
       .filter((one) => !element.contains(one) && one.checkVisibility())
       .filter((one) => {
         const at = one.getBoundingClientRect()
@@ -125,7 +125,7 @@ for (const size of [
     await expect(notice(page)).toContainText('Your choice is saved.')
     // Every height of the screen that a time can have: a finger would meet the notice there, or the calendar.
     const met = await page.evaluate(() => {
-      const frame = document.querySelector('[data-framed-widget] iframe')
+      const frame = document.querySelector('iframe')
       const found: string[] = []
       for (let down = 0; down < 1200; down += 40) {
         scrollTo(0, down)

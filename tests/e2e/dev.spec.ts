@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePorts } from '../../scripts/free-port.ts'
 import { firstVisit } from './answered-visit.ts'
 import { banner, boxes, press } from './ask-consent.ts'
+import { awake } from './awake.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -66,7 +67,8 @@ test('the page scripts run, and those that they fetch', async ({ page }) => {
   await press(page, 'Customize')
   await expect(boxes(page).first()).toBeFocused()
   await expect(banner(page)).toHaveCSS('position', 'relative')
-  await page.locator('form[data-webhook] button').click()
+  await awake(page, 'webhook-request')
+  await page.locator('main form button').click()
   await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')
   expect(heard).toEqual([])
 })

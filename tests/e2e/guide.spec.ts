@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type Download, expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { awake } from './awake.ts'
 import { newVisitor } from './book-a-call.ts'
 import { mailsOf } from './mail.ts'
 import { outsideOrigin } from './servers.ts'
@@ -37,6 +38,7 @@ test('the form leads to the download, the download to the thanks, and the mails 
   await form.getByRole('button', { name: 'Get the guide' }).click()
 
   await expect(page).toHaveURL('/growth_playbook_s')
+  await awake(page, 'download-link')
   const started = page.waitForEvent('download')
   const clicked = Date.now()
   await page.getByRole('link', { name: 'Download PDF' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { legalPaths, legalSections } from '../../app/content/legal.schema.ts'
 import { renderAllSections } from './lay-out.ts'
 
-const marked = '[data-contents] [aria-current="location"]'
+const marked = '#contents [aria-current="location"]'
 
 for (const path of legalPaths) {
   const ids = legalSections[path]
@@ -12,7 +12,7 @@ for (const path of legalPaths) {
     expect(await page.locator('article section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
       ...ids,
     ])
-    const links = page.locator('[data-contents] a')
+    const links = page.locator('#contents a')
     expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))).toEqual(
       ids.map((id) => `#${id}`),
     )
@@ -24,7 +24,7 @@ for (const path of legalPaths) {
     await page.goto(path)
     await expect(page.locator(marked)).toHaveCount(0)
     for (const id of [ids[3], ids.at(-1)]) {
-      await page.locator(`[data-contents] a[href="#${id}"]`).click()
+      await page.locator(`#contents a[href="#${id}"]`).click()
       await expect(page.locator(marked)).toHaveAttribute('href', `#${id}`)
     }
   })
@@ -42,12 +42,12 @@ test('the mark follows the reader', async ({ page }) => {
 test('on a phone a bar names the section and leads back to the contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy-policy')
-  const bar = page.locator('[data-reading-place]')
+  const bar = page.locator('.reading-place')
   await expect(bar).toBeHidden()
   await page.locator('#retention').evaluate((section) => section.scrollIntoView())
   await expect(bar).toContainText('7 How long we keep it')
   await bar.click()
-  await expect(page.locator('[data-contents]')).toBeInViewport()
+  await expect(page.locator('#contents')).toBeInViewport()
 })
 
 test('every cookie says all of its columns on a phone', async ({ page }) => {
@@ -71,8 +71,8 @@ test.describe('without scripts', () => {
 
   test('the contents are links, and nothing else is missed', async ({ page }) => {
     await page.goto('/cookie-policy')
-    await expect(page.locator('[data-reading-place]')).toBeHidden()
-    await page.locator('[data-contents] a[href="#consent"]').click()
+    await expect(page.locator('.reading-place')).toBeHidden()
+    await page.locator('#contents a[href="#consent"]').click()
     await expect(page.getByRole('heading', { name: /How you are asked/ })).toBeInViewport()
   })
 })

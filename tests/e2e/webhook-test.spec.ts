@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { awake } from './awake.ts'
 import { outsideOrigin } from './servers.ts'
 
 const IDLE = 'Trigger the webhook'
@@ -15,10 +16,11 @@ async function openWithHeldCall(page: Page, pattern: string) {
     await (kind === 'arrive' ? route.fulfill({ status: 202, body: '' }) : route.abort())
   })
   await page.goto('/webhook-test')
+  await awake(page, 'webhook-request')
   return { calls, answer: (kind: 'arrive' | 'fail') => answer(kind) }
 }
 
-const button = (page: Page) => page.locator('form[data-webhook] button')
+const button = (page: Page) => page.locator('main form button')
 
 test('one press sends the three fields, and the button waits', async ({ page }) => {
   const { calls, answer } = await openWithHeldCall(page, '**/desk/webhook?*')
@@ -58,6 +60,7 @@ test('a message stays under the reader’s focus, leaves by itself otherwise, an
 }) => {
   await page.clock.install()
   await page.goto('/webhook-test')
+  await awake(page, 'webhook-request')
   const toast = page.locator('.toast')
   await page.getByRole('button', { name: IDLE }).press('Enter')
   await expect(toast).toBeVisible()
@@ -76,6 +79,7 @@ test('a message stays under the reader’s focus, leaves by itself otherwise, an
 
 test('a message moves to the other end of the screen before it lies over the focus', async ({ page }) => {
   await page.goto('/webhook-test')
+  await awake(page, 'webhook-request')
   await page.getByRole('button', { name: IDLE }).press('Enter')
   await expect(page.locator('.toast')).toBeVisible()
   for (const name of ['first', 'last'] as const) {
@@ -86,6 +90,7 @@ test('a message moves to the other end of the screen before it lies over the foc
       const hidden: string[] = []
       for (const one of which === 'first' ? links : links.reverse()) {
         one.focus()
+        await new Promise(requestAnimationFrame)
         const [at, over] = [one, document.querySelector('.toast')].map((box) => box?.getBoundingClientRect())
         if (!at || !over) throw new Error('The message is gone.')
         const isOver =

@@ -54,17 +54,17 @@ function roomIn(page: Page): Promise<number> {
 test('an outside calendar gets the height it asks for, within limits', async ({ page }) => {
   const frame = await openBookingPage(page)
   await tellPage(page, frame, ready, height(934))
-  expect(await roomIn(page)).toBe(934)
+  await expect.poll(() => roomIn(page)).toBe(934)
   await tellPage(page, frame, height(812.2))
-  expect(await roomIn(page)).toBe(813)
+  await expect.poll(() => roomIn(page)).toBe(813)
   await tellPage(page, frame, ['highlevel.setHeight', { height: 680, id: 'msgsndr-calendar' }])
-  expect(await roomIn(page)).toBe(813)
+  await expect.poll(() => roomIn(page)).toBe(813)
   await tellPage(page, frame, height(300))
-  expect(await roomIn(page)).toBe(680)
+  await expect.poll(() => roomIn(page)).toBe(680)
   await tellPage(page, frame, height(99999))
-  expect(await roomIn(page)).toBe(4000)
+  await expect.poll(() => roomIn(page)).toBe(4000)
   await tellPage(page, frame, '[iFrameSizer]x:-5:640:init', '[iFrameSizer]x:many:640:init', null, 7, {})
-  expect(await roomIn(page)).toBe(4000)
+  await expect.poll(() => roomIn(page)).toBe(4000)
 })
 
 test('a completed booking leads to the confirmation page', async ({ page }) => {
@@ -101,7 +101,7 @@ test('nobody but the calendar’s own frame is heard, and it cannot move the pag
       ['modify-parent-url', '/elsewhere'],
       ['modify-parent-url', 'https://widget.example/'],
     ))
-  expect(await roomIn(page)).toBe(700)
+  await expect.poll(() => roomIn(page)).toBe(700)
 
   await test.step('the right frame once it shows another origin', async () => {
     await page.getByTitle(FRAME_TITLE).evaluate((element) => {
@@ -109,7 +109,7 @@ test('nobody but the calendar’s own frame is heard, and it cannot move the pag
     })
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
     await tellPage(page, frame, height(900), booked)
-    expect(await roomIn(page)).toBe(700)
+    await expect.poll(() => roomIn(page)).toBe(700)
   })
   await expect(page).toHaveURL('/book')
   expect(navigations).toEqual([])

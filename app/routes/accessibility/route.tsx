@@ -2,7 +2,6 @@ import site from '../../../site.config.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal-document.tsx'
 import { ownerFacts } from '../../content/owner-facts.ts'
-import contents from '../../scripts/scroll-spy.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
@@ -22,7 +21,6 @@ export default function AccessibilityScreen({ loaderData }: Route.ComponentProps
       <div className="no-print">
         <CtaSection {...closing} />
       </div>
-      <script src={contents} type="module" />
     </>
   )
 }

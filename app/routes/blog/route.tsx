@@ -1,14 +1,14 @@
 import { toCard } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
-import { PostCards } from '../../components/post-cards.tsx'
 import { blog, blogLabels } from '../../content/blog.ts'
 import { categories } from '../../content/posts.schema.ts'
 import { inCategory, posts } from '../../content/posts.ts'
+import { Island } from '../../islands/island.tsx'
 import { feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/articles.css?inline'
 import type { Route } from './+types/route'
-import { PostFilter } from './post-filter.tsx'
+import ArticleList from './article-list.island.tsx'
 
 /** The style these pages carry besides every page's. */
 export const handle = { style }
@@ -26,23 +26,31 @@ export function loader({ request }: Route.LoaderArgs) {
   return { chosen: known ? asked : null }
 }
 
+const titleOf = (category: { name: string } | undefined) =>
+  category ? blogLabels.filteredTitle(category.name) : words.meta.title
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const category = categories.find(({ slug }) => slug === loaderData?.chosen)
-  const title = category ? blogLabels.filteredTitle(category.name) : words.meta.title
-  return [...pageMeta({ path: '/blog', title, description: words.meta.description }), feedLink()]
+  const { description } = words.meta
+  return [...pageMeta({ path: '/blog', title: titleOf(category), description }), feedLink()]
 }
 
+const choices = [
+  { value: ALL, name: words.all, heading: blogLabels.shownAll(posts.length), title: words.meta.title },
+  ...categories.map(({ slug, name }) => ({
+    value: slug,
+    name,
+    heading: blogLabels.shown(name, inCategory(posts, name).length),
+    title: titleOf({ name }),
+  })),
+]
+
+const cards = posts.map((post) => ({
+  ...toCard(post),
+  categoryValue: categories.find(({ name }) => name === post.category)?.slug ?? '',
+}))
+
 export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentProps) {
-  const category = categories.find(({ slug }) => slug === chosen)
-  const shown = chosen === null ? [] : inCategory(posts, category?.name ?? null)
-  const choices = [
-    { name: words.all, value: ALL },
-    ...categories.map(({ slug, name }) => ({ name, value: slug })),
-  ]
-  const heading =
-    chosen === ALL
-      ? blogLabels.shownAll(shown.length)
-      : blogLabels.shown(category?.name ?? words.unknownCategory, shown.length)
   return (
     <>
       <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
@@ -55,23 +63,20 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
           </div>
           <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>
         </div>
-        <div className="mt-10 md:mt-14">
-          <PostFilter label={words.filterLabel} choices={choices} chosen={chosen} />
-        </div>
-        {/* The choice leads here, and the focus with it: what is shown now is said at once, and the tabs stay in sight. */}
-        <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
-          <h2 className="font-sans text-small font-normal tracking-normal text-soft">{heading}</h2>
-        </div>
-        {shown.length > 0 ? (
-          <PostCards cards={shown.map(toCard)} />
-        ) : (
-          <p className="border-t-2 border-ink pt-5 text-lead">
-            {words.empty}{' '}
-            <a className="link" href="/blog">
-              {words.showAll}
-            </a>
-          </p>
-        )}
+        <Island
+          name="article-list"
+          of={ArticleList}
+          props={{
+            label: words.filterLabel,
+            choices,
+            chosen,
+            cards,
+            all: ALL,
+            unknownHeading: blogLabels.shown(words.unknownCategory, 0),
+            empty: words.empty,
+            showAll: words.showAll,
+          }}
+        />
       </div>
       <CtaSection {...words.next} href="/book" />
     </>

@@ -19,16 +19,18 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
       `You get a yes or a no. After a yes, a written proposal within ${proposal.hoursAfterCall} hours.`,
     ],
   },
-  frameTitle: strategyCall.title,
-  newTabLabel: 'Open the calendar in a tab of its own',
-  fallback: {
-    heading: 'The calendar does not answer just now.',
-    text: 'Call or write, and tell us two times that suit you. We confirm one of them by e-mail. Or try the calendar in a tab of its own: a blocker on this page may be holding it back.',
-    phoneLabel: 'Call {phone}',
-    emailLabel: 'Write to {email}',
+  frame: {
+    frameTitle: strategyCall.title,
     newTabLabel: 'Open the calendar in a tab of its own',
+    fallback: {
+      heading: 'The calendar does not answer just now.',
+      text: 'Call or write, and tell us two times that suit you. We confirm one of them by e-mail. Or try the calendar in a tab of its own: a blocker on this page may be holding it back.',
+      phoneLabel: 'Call {phone}',
+      emailLabel: 'Write to {email}',
+      newTabLabel: 'Open the calendar in a tab of its own',
+    },
+    withoutScripts:
+      'If no calendar appears here, open it in a tab of its own with the link above, call {phone} or write to {email}. A person will book the time for you.',
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes, by video, free. Times are shown in your own time zone.`,
   },
-  withoutScripts:
-    'If no calendar appears here, open it in a tab of its own with the link above, call {phone} or write to {email}. A person will book the time for you.',
-  smallPrint: `${strategyCall.minutesOnMostPages} minutes, by video, free. Times are shown in your own time zone.`,
 })

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import { FramedWidget } from '../../components/framed-widget.tsx'
+import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
+import { Island } from '../../islands/island.tsx'
 import { requestContext } from '../../request-context.ts'
-import bookingPage from '../../scripts/booking-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { widgetAddress } from '../../widget-address.ts'
 import type { Route } from './+types/route'
@@ -39,17 +39,22 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
         <div className="lg:col-span-2">
-          <FramedWidget
-            words={book}
-            address={loaderData.inFrame}
-            ownTab={loaderData.ownTab}
-            origins={loaderData.origins}
-            height="calendar"
-            facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
+          <Island
+            name="framed-widget"
+            of={FramedWidget}
+            wake="load"
+            props={{
+              words: book.frame,
+              address: loaderData.inFrame,
+              ownTab: loaderData.ownTab,
+              origins: loaderData.origins,
+              shows: 'calendar',
+              next: '/bookingconfirmation',
+              facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
+            }}
           />
         </div>
       </div>
-      <script src={bookingPage} type="module" />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { LegalDocument } from '../../components/legal-document.tsx'
 import { legalText } from '../../content/legal.ts'
 import { closingSteps, labels } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
-import contents from '../../scripts/scroll-spy.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
@@ -35,7 +34,6 @@ export default function CookiePolicyScreen({ loaderData }: Route.ComponentProps)
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />
       </div>
-      <script src={contents} type="module" />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
 import { download as words } from '../../content/playbook.ts'
-import downloadPage from '../../scripts/download-page.ts?worker&url'
+import { Island } from '../../islands/island.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/guide.css?inline'
+import DownloadLink from './download-link.island.tsx'
 import { ReaderTable } from './reader-table.tsx'
 
 /** The style these pages carry besides every page's. */
@@ -24,14 +24,19 @@ export default function DownloadScreen() {
           </p>
           <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
           <p className="mt-5 max-w-[34rem] text-lead text-soft">{words.lead}</p>
-          <p className="mt-8">
-            <CallToAction
-              href={edition.address}
-              download={{ as: edition.fileName, next: edition.pages.thanks }}
-            >
-              {words.button}
-            </CallToAction>
-          </p>
+          <div className="mt-8">
+            <Island
+              name="download-link"
+              of={DownloadLink}
+              wake="load"
+              props={{
+                href: edition.address,
+                fileName: edition.fileName,
+                label: words.button,
+                next: edition.pages.thanks,
+              }}
+            />
+          </div>
           <p className="mt-4 text-small text-soft">{words.file}</p>
           <p className="mt-6 text-small">
             {words.onward.text}{' '}
@@ -46,7 +51,6 @@ export default function DownloadScreen() {
         </div>
       </div>
       <ReaderTable words={words.readers} table={guide.contents.readers} />
-      <script src={downloadPage} type="module" />
     </div>
   )
 }

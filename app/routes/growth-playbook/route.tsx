@@ -2,12 +2,12 @@ import { guideCover } from '../../../guide/guide-cover.ts'
 import site from '../../../site.config.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
-import { FramedWidget } from '../../components/framed-widget.tsx'
+import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
 import { playbook as words } from '../../content/playbook.ts'
+import { Island } from '../../islands/island.tsx'
 import { requestContext } from '../../request-context.ts'
-import leadPage from '../../scripts/lead-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/guide.css?inline'
 import { widgetAddress } from '../../widget-address.ts'
@@ -33,10 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div
-        data-after-form={edition.pages.download}
-        className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24"
-      >
+      <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24">
         <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
           {words.kicker}
         </p>
@@ -48,13 +45,19 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
             <p className="text-fine text-soft lg:mt-6">{words.coverLine}</p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <FramedWidget
-              words={words.frame}
-              address={loaderData.inFrame}
-              ownTab={loaderData.ownTab}
-              origins={loaderData.origins}
-              facts={{ phone: site.phone.display, dial: site.phone.dial, email: site.email }}
-              height="form"
+            <Island
+              name="framed-widget"
+              of={FramedWidget}
+              wake="load"
+              props={{
+                words: words.frame,
+                address: loaderData.inFrame,
+                ownTab: loaderData.ownTab,
+                origins: loaderData.origins,
+                shows: 'form',
+                next: edition.pages.download,
+                facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
+              }}
             />
           </div>
           <Quote {...words.sentence} />
@@ -66,7 +69,6 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
       />
       <FaqOpen words={words.answers} />
       <CtaSection {...words.next} />
-      <script src={leadPage} type="module" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import missingPage from '../../scripts/log-404.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { notFound } from './content.ts'
 
@@ -21,7 +20,6 @@ export function NotFoundScreen() {
           </a>
         </p>
       </div>
-      <script src={missingPage} type="module" />
     </div>
   )
 }

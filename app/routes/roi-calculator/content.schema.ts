@@ -19,6 +19,7 @@ export const roiCalculatorSchema = z.strictObject({
     acceptRate: field,
     revenuePerPatient: field,
   }),
+  slider: text(4, 20, 'Follows a field’s name in the name of its slider.'),
   submit: text(6, 36, 'The form’s button.'),
   errors: z.strictObject({
     heading: text(10, 70, 'Heads the list of what is wrong.'),

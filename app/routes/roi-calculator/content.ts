@@ -31,6 +31,7 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
       hint: 'Average dollars for a whole treatment.',
     },
   },
+  slider: 'slider',
   submit: 'Work out the month',
   errors: {
     heading: 'Some figures cannot be used yet.',

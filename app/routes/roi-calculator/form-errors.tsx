@@ -1,14 +1,14 @@
 import type { RoiCalculatorWords } from './content.schema.ts'
 import type { FigureKind, FigureName } from './read-figures.ts'
 
-interface MonthTroubleProps {
+interface FormErrorsProps {
   words: Pick<RoiCalculatorWords, 'fields' | 'errors'>
   /** The fields that cannot be used; at least one. */
   wrong: readonly { name: FigureName; kind: FigureKind }[]
 }
 
 /** In the place of the result, what stands in its way: each line leads to its field. */
-export function FormErrors({ words, wrong }: MonthTroubleProps) {
+export function FormErrors({ words, wrong }: FormErrorsProps) {
   return (
     <div role="alert" className="border-l-4 border-pencil bg-white p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal text-pencil">

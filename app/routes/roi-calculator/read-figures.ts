@@ -13,8 +13,18 @@ export const figureKinds = {
 export type FigureName = keyof typeof figureKinds
 export type FigureKind = (typeof figureKinds)[FigureName]
 
-const MOST_DOLLARS = 1_000_000
+const MAX_DOLLARS = 1_000_000
 export const figureNames = Object.keys(figureKinds) as FigureName[]
+
+/** What the sliders reach, in the units of the fields: common values, while a larger one can be typed. */
+export const sliderRanges: Readonly<Record<FigureName, { min: number; max: number; step: number }>> = {
+  adSpend: { min: 0, max: 30_000, step: 500 },
+  fee: { min: 0, max: 12_000, step: 250 },
+  costPerConsultation: { min: 20, max: 1_000, step: 10 },
+  showRate: { min: 0, max: 100, step: 1 },
+  acceptRate: { min: 0, max: 100, step: 1 },
+  revenuePerPatient: { min: 100, max: 20_000, step: 100 },
+}
 
 /** A figure as people type it, `$6,500` or `62 %`; null when it cannot be used. Dollars are whole. */
 function readFigure(kind: FigureKind, typed: string): number | null {
@@ -24,7 +34,7 @@ function readFigure(kind: FigureKind, typed: string): number | null {
     return value <= 100 ? value : null
   }
   const value = /^\d{1,7}$/.test(bare) ? Number(bare) : Number.NaN
-  return value >= (kind === 'positive' ? 1 : 0) && value <= MOST_DOLLARS ? value : null
+  return value >= (kind === 'positive' ? 1 : 0) && value <= MAX_DOLLARS ? value : null
 }
 
 /**

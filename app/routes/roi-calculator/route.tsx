@@ -1,16 +1,13 @@
 import { CtaSection } from '../../components/cta-section.tsx'
-import { Balance, Slip } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Band } from '../../components/ui/section.tsx'
-import { workedExampleLabels } from '../../content/diagrams.ts'
-import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { Island } from '../../islands/island.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import type { Route } from './+types/route'
+import Calculator from './calculator.island.tsx'
 import { roiCalculator as words } from './content.ts'
-import { FormErrors } from './form-errors.tsx'
-import { MonthForm } from './month-form.tsx'
-import { type FigureName, figureKinds, figureNames, readMonth } from './read-figures.ts'
+import style from './page.css?inline'
+import { type FigureName, figureNames } from './read-figures.ts'
 
 /** The style these pages carry besides every page's. */
 export const handle = { style }
@@ -36,17 +33,11 @@ export function loader({ request }: Route.LoaderArgs) {
         figureNames.map((name) => [name, (asked.get(name) ?? '').slice(0, 12)]),
       ) as typeof example)
     : example
-  return { given, typed, ...readMonth(typed) }
+  return { given, typed }
 }
 
-export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps) {
-  const { given, typed, wrong, month } = loaderData
-  const fields = figureNames.map((name) => ({
-    name,
-    kind: figureKinds[name],
-    typed: typed[name],
-    wrong: wrong.includes(name),
-  }))
+export default function RoiCalculatorScreen({ loaderData: { given, typed } }: Route.ComponentProps) {
+  const { fields, slider, submit, errors, result } = words
   return (
     <>
       <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
@@ -55,20 +46,11 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
         </p>
         <h1 className="max-w-[11.8em] text-display">{words.headline}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
-        <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
-          {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
-          {month ? null : (
-            <div id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
-              <FormErrors words={words} wrong={fields.filter((field) => field.wrong)} />
-            </div>
-          )}
-          <MonthForm words={words} fields={fields} />
-          {month ? (
-            <div id="result" tabIndex={-1}>
-              <Months assumed={month} given={given} />
-            </div>
-          ) : null}
-        </div>
+        <Island
+          name="calculator"
+          of={Calculator}
+          props={{ words: { fields, slider, submit, errors, result }, typed, given }}
+        />
         <p className="mt-8 text-small text-soft">{words.disclaimer}</p>
       </div>
       <Band tone="leaf" labelledBy="method">
@@ -86,28 +68,5 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
       </Band>
       <CtaSection {...words.next} href="/book" />
     </>
-  )
-}
-
-/** The month as given, and the same month doubted. */
-function Months({ assumed, given }: { assumed: MonthAssumptions; given: boolean }) {
-  const doubted = { ...assumed, showRate: (assumed.showRate * 2) / 3, acceptRate: assumed.acceptRate / 2 }
-  const { result } = words
-  const slips = [
-    { title: given ? result.hopes : result.example, assumed, month: computeMonth(assumed) },
-    { title: result.doubts, assumed: doubted, month: computeMonth(doubted), note: result.doubtsNote },
-  ]
-  const largest = Math.max(...slips.flatMap(({ month }) => [month.costCents, month.revenueCents]))
-  return (
-    <div className="grid gap-6">
-      {slips.map((slip) => (
-        <section key={slip.title} aria-label={slip.title} className="border border-rule bg-white p-5 sm:p-6">
-          <h2 className="border-b border-ink pb-3 text-minor">{slip.title}</h2>
-          <Slip assumed={slip.assumed} month={slip.month} labels={workedExampleLabels} />
-          <Balance month={slip.month} largest={largest} labels={workedExampleLabels} />
-          {slip.note ? <p className="mt-4 text-small text-soft">{slip.note}</p> : null}
-        </section>
-      ))}
-    </div>
   )
 }

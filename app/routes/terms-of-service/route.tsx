@@ -5,7 +5,6 @@ import { SpanChart } from '../../components/span-chart.tsx'
 import { legalText } from '../../content/legal.ts'
 import { closingSteps, guaranteeDays, labels } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
-import contents from '../../scripts/scroll-spy.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
@@ -30,7 +29,6 @@ export default function TermsOfServiceScreen({ loaderData }: Route.ComponentProp
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />
       </div>
-      <script src={contents} type="module" />
     </>
   )
 }

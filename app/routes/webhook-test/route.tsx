@@ -1,12 +1,12 @@
+import { Island } from '../../islands/island.tsx'
 import { requestContext } from '../../request-context.ts'
-import webhookPage from '../../scripts/webhook-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/guide.css?inline'
 import type { Route } from './+types/route'
 import { webhookTest as words } from './content.ts'
 import { FlashMessage } from './flash-message.tsx'
 import { WebhookHelp } from './webhook-help.tsx'
-import { WebhookRequest } from './webhook-request.tsx'
+import WebhookRequest from './webhook-request.island.tsx'
 
 /** The style these pages carry besides every page's. */
 export const handle = { style }
@@ -26,6 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) {
   const { address, isDesk, sent, now } = loaderData
+  const { slip, button } = words
   return (
     <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-20 md:px-10 md:pt-16 md:pb-28">
       {sent ? <FlashMessage {...words.sent} /> : null}
@@ -37,10 +38,13 @@ export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) 
           <h1 className="text-major">{words.headline}</h1>
           <p className="mt-5 max-w-[36rem] text-lead text-soft">{words.lead}</p>
         </div>
-        <WebhookRequest words={words} address={address} isDesk={isDesk} now={now} />
+        <Island
+          name="webhook-request"
+          of={WebhookRequest}
+          props={{ words: { slip, button, sent: words.sent, failed: words.failed }, address, isDesk, now }}
+        />
         <WebhookHelp words={words.afterwards} isDesk={isDesk} />
       </div>
-      <script src={webhookPage} type="module" />
     </div>
   )
 }

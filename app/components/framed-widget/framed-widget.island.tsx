@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import type { FramedWords } from '../../content/booking.schema.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import { leaveConverted } from '../../scripts/conversion.ts'
+import { readLeadMessage } from './lead-messages.ts'
+import { useAttribution } from './use-attribution.ts'
+import { useFramedWidget } from './use-framed-widget.ts'
+import { readWidgetMessage } from './widget-messages.ts'
+
+export interface FramedWidgetProps {
+  words: FramedWords
+  /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
+  address: string
+  /** The same outside a frame. */
+  ownTab: string
+  /** Origins whose messages count; empty for this site's own. */
+  origins: string[]
+  facts: { phone: string; dial: string; email: string }
+  shows: 'calendar' | 'form'
+  /** The page that follows a booking or a sent form. */
+  next: string
+}
+
+/** Heights until the widget reports its own. */
+const heights = { calendar: 'h-[720px]', form: 'h-[1020px]' }
+/** The frame's border above and below, in pixels. */
+const BORDERS = 2
+
+/** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
+export default function FramedWidget(props: FramedWidgetProps) {
+  const { words, address, ownTab, origins, facts, shows, next } = props
+  const { fallback } = words
+  const frame = useRef<HTMLIFrameElement>(null)
+  const tabAddress = useAttribution(frame, address, ownTab)
+  const { height, status } = useFramedWidget({
+    frame,
+    origins,
+    read: shows === 'calendar' ? readWidgetMessage : readLeadMessage,
+    onSignal(signal) {
+      if (signal.kind === 'lead') void leaveConverted('generate_lead', '', next)
+      if (signal.kind !== 'booked') return
+      const query = signal.reference ? `?booking=${encodeURIComponent(signal.reference)}` : ''
+      void leaveConverted('booking', signal.reference ?? '', next + query)
+    },
+  })
+  return (
+    <>
+      <div
+        hidden={status !== 'unanswered'}
+        role="alert"
+        className="mb-6 border-l-4 border-pencil bg-white p-5"
+      >
+        <h2 className="text-minor">{fallback.heading}</h2>
+        <p className="mt-2 max-w-[42rem] text-small text-soft">{fallback.text}</p>
+        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-small">
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`tel:${facts.dial}`}>
+              {fillPlaceholders(fallback.phoneLabel, facts)}
+            </a>
+          </li>
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`mailto:${facts.email}`}>
+              {fillPlaceholders(fallback.emailLabel, facts)}
+            </a>
+          </li>
+          <li>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={tabAddress}
+              target="_blank"
+              rel="noopener"
+            >
+              {fallback.newTabLabel}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <iframe
+        ref={frame}
+        src={address}
+        title={words.frameTitle}
+        style={height === null ? undefined : { height: height + BORDERS }}
+        className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[shows]}`}
+      />
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
+        <span>{words.smallPrint}</span>
+        <a className="link" href={tabAddress} target="_blank" rel="noopener">
+          {words.newTabLabel}
+        </a>
+      </p>
+      <noscript>
+        <p className="mt-3 text-small">{fillPlaceholders(words.withoutScripts, facts)}</p>
+      </noscript>
+    </>
+  )
+}

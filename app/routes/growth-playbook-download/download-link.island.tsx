@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+
+/** The specification's pause between the click and the next page, in milliseconds: the download starts in it. */
+const PAUSE = 500
+
+export interface DownloadLinkProps {
+  href: string
+  fileName: string
+  label: string
+  /** The page that follows. */
+  next: string
+}
+
+/** The link downloads by itself; React leads on afterwards. A click that opens elsewhere stays what it is. */
+export default function DownloadLink({ href, fileName, label, next }: DownloadLinkProps) {
+  function leadOn({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+    if (ctrlKey || metaKey || shiftKey || altKey) return
+    setTimeout(() => location.assign(next), PAUSE)
+  }
+  return (
+    <CallToAction href={href} download={fileName} onClick={leadOn}>
+      {label}
+    </CallToAction>
+  )
+}

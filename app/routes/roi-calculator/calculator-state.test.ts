@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { type CalculatorAction, calculatorReducer, startCalculator } from './calculator-state.ts'
+
+const example = {
+  adSpend: '6500',
+  fee: '5500',
+  costPerConsultation: '260',
+  showRate: '70',
+  acceptRate: '35',
+  revenuePerPatient: '2900',
+}
+const start = startCalculator(example, false)
+const after = (...actions: CalculatorAction[]) => actions.reduce(calculatorReducer, start)
+const typed = (name: keyof typeof example, value: string) => ({ type: 'typed', name, value }) as const
+
+it('works the month out with every keystroke', () => {
+  expect(start.month?.adSpendCents).toBe(650_000)
+  const state = after(typed('adSpend', '$13,000'))
+  expect([state.month?.adSpendCents, state.given]).toEqual([1_300_000, true])
+})
+
+it('keeps the last result while a figure cannot be used, and flags it only once it is left', () => {
+  const typing = after(typed('adSpend', '13000'), typed('adSpend', '13000x'))
+  expect([typing.month?.adSpendCents, typing.flagged, typing.isRefused]).toEqual([1_300_000, [], false])
+  const left = calculatorReducer(typing, { type: 'left', name: 'adSpend' })
+  expect(left.flagged).toEqual(['adSpend'])
+  expect(calculatorReducer(left, typed('adSpend', '13000')).flagged).toEqual([])
+})
+
+it('lists unusable figures after sending, until all are usable', () => {
+  const refused = after(typed('fee', ''), typed('showRate', '101'), { type: 'submitted' })
+  expect([refused.flagged, refused.isRefused]).toEqual([['fee', 'showRate'], true])
+  const one = calculatorReducer(refused, typed('fee', '4000'))
+  expect([one.flagged, one.isRefused]).toEqual([['showRate'], true])
+  expect(calculatorReducer(one, typed('showRate', '60')).isRefused).toBe(false)
+})
+
+it('takes over what was typed before it woke, and calls the example an example otherwise', () => {
+  expect(calculatorReducer(start, { type: 'taken-over', typed: { ...example } }).given).toBe(false)
+  const taken = calculatorReducer(start, { type: 'taken-over', typed: { ...example, fee: '4000' } })
+  expect([taken.given, taken.month?.feeCents]).toEqual([true, 400_000])
+})
+
+it('starts refused from an address with unusable figures', () => {
+  const wrong = startCalculator({ ...example, fee: 'x' }, true)
+  expect([wrong.month, wrong.isRefused, wrong.flagged]).toEqual([null, true, ['fee']])
+})

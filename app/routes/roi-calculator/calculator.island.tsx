@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import { workedExampleLabels } from '../../content/diagrams.ts'
+import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
+import type { RoiCalculatorWords } from './content.schema.ts'
+import { FigureField } from './figure-field.tsx'
+import { FormErrors } from './form-errors.tsx'
+import { MonthlyResults } from './monthly-results.tsx'
+import { figureKinds, figureNames, readMonth } from './read-figures.ts'
+import { useDebounced } from './use-debounced.ts'
+
+/** Long enough for a person to stop typing or sliding, in milliseconds. */
+const PAUSE = 600
+
+export interface CalculatorProps {
+  words: Pick<RoiCalculatorWords, 'fields' | 'submit' | 'errors' | 'result' | 'slider'>
+  typed: TypedFigures
+  given: boolean
+}
+
+/**
+ * The form and its result, worked out while the visitor types. The address follows, so that a month can be kept and
+ * sent. Without scripts the same form sends its figures in the address.
+ */
+export default function Calculator({ words, typed, given }: CalculatorProps) {
+  const [state, dispatch] = useReducer(calculatorReducer, null, () => startCalculator(typed, given))
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const settled = useDebounced(state, PAUSE)
+
+  useEffect(() => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const held = Object.fromEntries(figureNames.map((name) => [name, String(data.get(name) ?? '')]))
+    dispatch({ type: 'taken-over', typed: held as TypedFigures })
+  }, [])
+
+  useEffect(() => {
+    if (!settled.given || readMonth(settled.typed).wrong.length > 0) return
+    history.replaceState(history.state, '', `/roi-calculator?${new URLSearchParams(settled.typed)}`)
+  }, [settled])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    dispatch({ type: 'submitted' })
+  }
+
+  useEffect(() => {
+    if (state.submissions > 0) result.current?.focus()
+  }, [state.submissions])
+
+  const shown = state.isRefused ? null : state.month
+  return (
+    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+      {/* Errors are read before the form, since they lead into it; with two columns they stand in the result's. */}
+      {shown ? null : (
+        <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
+          <FormErrors
+            words={words}
+            wrong={state.flagged.map((name) => ({ name, kind: figureKinds[name] }))}
+          />
+        </div>
+      )}
+      <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {figureNames.map((name) => (
+            <FigureField
+              key={name}
+              name={name}
+              words={words}
+              typed={state.typed[name]}
+              isWrong={state.flagged.includes(name)}
+              onType={(value) => dispatch({ type: 'typed', name, value })}
+              onLeave={() => dispatch({ type: 'left', name })}
+            />
+          ))}
+        </div>
+        <button
+          type="submit"
+          className="mt-7 min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-6 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
+        >
+          {words.submit}
+        </button>
+      </form>
+      {shown ? (
+        <div ref={result} id="result" tabIndex={-1}>
+          <MonthlyResults words={words.result} assumed={shown} given={state.given} />
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {settled.given && !settled.isRefused && settled.month ? balanceOf(settled.month) : null}
+      </p>
+    </div>
+  )
+}
+
+/** The result in one line, for those who hear the page. */
+function balanceOf(assumed: MonthAssumptions): string {
+  const { balanceCents } = computeMonth(assumed)
+  const { short, left } = workedExampleLabels
+  return `${balanceCents < 0 ? short : left}: ${formatDollars(Math.abs(balanceCents))}`
+}

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
+import { showToast } from '../../layout/toast-store.ts'
+import type { WebhookTestWords } from './content.schema.ts'
+import { triggerWebhook } from './trigger-webhook.ts'
+
+export interface WebhookRequestProps {
+  words: Pick<WebhookTestWords, 'slip' | 'button' | 'sent' | 'failed'>
+  /** The receiver: a path on this site, or an absolute address whose own query is kept. */
+  address: string
+  isDesk: boolean
+  /** ISO instant of the visit; a press replaces it with its own. */
+  now: string
+}
+
+/**
+ * The request, written out, which is also the form that sends it: a plain GET without scripts, in a tab of its own
+ * where the receiver is an outside one and would not lead back.
+ */
+export default function WebhookRequest({ words, address, isDesk, now }: WebhookRequestProps) {
+  const { slip, button, sent, failed } = words
+  const [values, setValues] = useState({
+    timestamp: now,
+    triggered_from: '/webhook-test',
+    test_data: slip.testData,
+  })
+  const [isPending, startTransition] = useTransition()
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<'done' | 'failed' | null>(null)
+  // A GET form replaces the query of its action, so the receiver's own parameters travel as fields.
+  const [action = '', query] = address.split('?')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const pressed = {
+      ...values,
+      timestamp: new Date().toISOString(),
+      triggered_from: location.origin + location.pathname,
+    }
+    setValues(pressed)
+    const fields = new FormData(event.currentTarget)
+    for (const [name, value] of Object.entries(pressed)) fields.set(name, value)
+    const { action: receiver } = event.currentTarget
+    startTransition(async () => {
+      outcome.current = (await triggerWebhook(receiver, fields)) ? 'done' : 'failed'
+    })
+  }
+
+  useEffect(() => {
+    if (isPending || !outcome.current) return
+    // Browsers take the focus from a disabled button. It goes back before a message appears, which returns it here.
+    if (document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true })
+    showToast({ kind: outcome.current, ...(outcome.current === 'done' ? sent : failed) })
+    outcome.current = null
+  }, [isPending, sent, failed])
+
+  return (
+    <form
+      action={action}
+      method="get"
+      target={isDesk ? undefined : '_blank'}
+      rel={isDesk ? undefined : 'noopener'}
+      className="sheet lg:row-span-2"
+      onSubmit={submit}
+    >
+      <h2 className="text-minor">{slip.heading}</h2>
+      <p className="request-line mt-4">
+        <b>{slip.method}</b> <span>{address}</span>
+      </p>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {slip.fields.map(({ name }) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      <dl>
+        {slip.fields.map(({ name, meaning }) => (
+          <div key={name} className="request-field">
+            <dt>
+              <b>{name}</b>
+              <span>{meaning}</span>
+            </dt>
+            <dd>{values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <button ref={submitButton} type="submit" disabled={isPending} className="request-send">
+        {isPending ? button.running : button.idle}
+      </button>
+    </form>
+  )
+}
