@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
-import { type Desk, openDesk } from '../booking/booking-service.ts'
+import { type BookingService, openBookingService } from '../booking/booking-service.ts'
 import { DataDirInUse } from '../booking/db/lock.ts'
 import { DatabaseUnreachable } from '../booking/db/open-postgres.ts'
 import { InvalidRules } from '../booking/domain/rules.ts'
@@ -12,7 +12,7 @@ import { type Environment, InvalidSetting, parseEnvironment } from './config/env
 import { widgetAssets } from './desk-assets.ts'
 import { loadEnvFile } from './env-file.ts'
 import { createLog } from './log.ts'
-import { deskSettings } from './settings.ts'
+import { bookingSettings } from './settings.ts'
 import { createSite } from './site.ts'
 
 // The bundle lies in build/server; the project's root is two folders up.
@@ -36,7 +36,7 @@ function refuse(error: unknown): never {
 
 async function start(environment: Environment) {
   const log = createLog(environment.logLevel)
-  const desk: Desk = await openDesk(deskSettings(site, environment), {
+  const desk: BookingService = await openBookingService(bookingSettings(site, environment), {
     log,
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     assets: widgetAssets(buildFolder),

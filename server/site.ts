@@ -8,7 +8,7 @@ import { queryRoutes } from '../app/query-routes.ts'
 import type { requestContext, Visit } from '../app/request-context.ts'
 import { pageAddresses } from '../app/seo/page-addresses.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
-import type { Desk } from '../booking/booking-service.ts'
+import type { BookingService } from '../booking/booking-service.ts'
 import { formatWhen } from '../booking/domain/format-time.ts'
 import { sendOnce } from './cached-body.ts'
 import { clientAddress } from './client-address.ts'
@@ -24,7 +24,7 @@ export interface SiteParts {
   /** Folder that holds `site/client` and `desk`, as the build leaves them. */
   buildFolder: string
   pagesBuild: ServerBuild
-  desk: Desk
+  desk: BookingService
   bookingWidget: Visit['bookingWidget']
   leadForm: Visit['leadForm']
   webhook: Visit['webhook']

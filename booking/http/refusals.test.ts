@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answers, keyIn, MONDAY, openTestDesk, type TestDesk } from './open-test-desk.ts'
+import {
+  answers,
+  formKeyIn,
+  MONDAY,
+  startBookingService,
+  type TestService,
+} from '../../tests/fixtures/start-booking-service.ts'
 
-let t: TestDesk
+let t: TestService
 let all: string[]
 beforeAll(async () => {
-  t = await openTestDesk()
+  t = await startBookingService()
   all = await t.starts()
 })
 afterAll(() => t.close())
@@ -35,7 +41,7 @@ const WRONG: [string, Record<string, string | undefined>, string][] = [
   ['a consent that is not a tick', { marketingTexts: '[object Object]' }, 'marketingTexts'],
 ]
 
-describe('answers', () => {
+describe('invalid answers', () => {
   test.each(WRONG)('%s', async (_what, over, field) => {
     const form = answers(await t.key(), all[0] ?? '', over)
     const json = await t.post(form, { json: true })
@@ -52,7 +58,7 @@ describe('answers', () => {
     await expectNothing(html)
   })
 
-  test('are kept and made harmless', async () => {
+  test('are returned, escaped', async () => {
     const name = '"><script>alert(1)</script>'
     const html = await (await t.post(answers(await t.key(), all[0] ?? '', { name, email: 'no' }))).text()
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
@@ -62,7 +68,7 @@ describe('answers', () => {
     await expectNothing(html)
   })
 
-  test('given twice are not guessed at', async () => {
+  test('are rejected when a field is repeated', async () => {
     const form = answers(await t.key(), all[0] ?? '')
     const twice = await t.post(
       [...form, ['email', 'second@example.com'], ['name[]', 'x'], ['__proto__', 'x']],
@@ -90,7 +96,7 @@ const TIMES: [string, string, number][] = [
   ['a time beyond the horizon', '2027-01-11T14:00:00Z', 400],
 ]
 
-describe('a time that is not offered', () => {
+describe('rejects a time that is not offered', () => {
   test.each(TIMES)('%s', async (_what, start, status) => {
     const form = answers(await t.key(), start)
     const json = await t.post(form, { json: true })
@@ -113,7 +119,7 @@ describe('a time that is not offered', () => {
 })
 
 describe('a form key', () => {
-  test('that is a day old gives a fresh form with the answers', async () => {
+  test('older than a day is rejected, with a new form and the answers', async () => {
     const key = await t.key()
     t.clock.now = MONDAY.add({ hours: 24, seconds: 1 })
     const start = (await t.starts())[0] ?? ''
@@ -124,11 +130,11 @@ describe('a form key', () => {
     expect(html).toContain('value="Byron Clinic"')
     const fresh = await t.post(answers(key, start), { json: true })
     expect((await fresh.json()).formKey).not.toBe(key)
-    expect(keyIn(html)).not.toBe(key)
+    expect(formKeyIn(html)).not.toBe(key)
     await expectNothing(html)
   })
 
-  test('that was not issued here books nothing', async () => {
+  test('not issued here is rejected', async () => {
     const [random, issued, mark] = (await t.key()).split('.')
     const forged = [
       '',
@@ -146,8 +152,8 @@ describe('a form key', () => {
   })
 })
 
-describe('robots', () => {
-  test('that fill the hidden field are told to send again, with everything kept', async () => {
+describe('bots', () => {
+  test('that fill in the honeypot are asked to submit again, with their answers', async () => {
     const page = await t.post(answers(await t.key(), all[0] ?? '', { homepage: 'https://spam.example.com' }))
     expect(page.status).toBe(429)
     const html = await page.text()
@@ -156,8 +162,8 @@ describe('robots', () => {
     await expectNothing(html)
   })
 
-  test('that are faster than a person wait', async () => {
-    const quick = await openTestDesk({}, 2000)
+  test('that submit too fast have to wait', async () => {
+    const quick = await startBookingService({}, 2000)
     const key = await quick.key()
     const form = answers(key, all[0] ?? '')
     const early = await quick.post(form, { json: true })
@@ -168,8 +174,8 @@ describe('robots', () => {
     await quick.close()
   })
 
-  test('that try too often are refused before any other look', async () => {
-    const strict = await openTestDesk({ attemptsPerTenMinutes: 3 })
+  test('that submit too often are rejected before any other check', async () => {
+    const strict = await startBookingService({ attemptsPerTenMinutes: 3 })
     for (let i = 0; i < 3; i++) expect((await strict.post(answers('x', ''), { json: true })).status).toBe(400)
     const page = await strict.post(answers(await strict.key(), all[0] ?? ''))
     expect(page.status).toBe(429)

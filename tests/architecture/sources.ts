@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 /** Every source file of the project, relative to the root; tests and what only tests use left out. */
 export function sourceFiles(): string[] {
   return globSync('{app,booking,guide,scripts,server}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/open-test-|node_modules/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|node_modules/.test(file))
     .concat('site.config.ts')
     .sort()
 }

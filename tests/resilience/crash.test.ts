@@ -2,15 +2,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deploymentValuesOf } from '../../app/deployment-values.ts'
-import type { Desk } from '../../booking/booking-service.ts'
+import type { BookingService } from '../../booking/booking-service.ts'
 import { createLog } from '../../server/log.ts'
 import { createSite } from '../../server/site.ts'
 
 const buildFolder = path.resolve(import.meta.dirname, '..', '..', 'build')
 const pagesBuild = await import(pathToFileURL(path.join(buildFolder, 'site', 'server', 'index.js')).href)
 
-/** A desk whose database is gone: everything it is asked for fails. */
-function fallenDesk(): Desk {
+/** A booking service whose database is down: every call fails. */
+function failingService(): BookingService {
   const fail = () =>
     Promise.reject(new Error('connection to 10.1.2.3 refused for owner ada@clinic.example.com'))
   return { fetch: fail, bookingByReference: fail, health: fail, close: () => Promise.resolve() }
@@ -20,7 +20,7 @@ function site() {
   return createSite({
     buildFolder,
     pagesBuild,
-    desk: fallenDesk(),
+    desk: failingService(),
     bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
     leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: { address: '/desk/webhook', isDesk: true },

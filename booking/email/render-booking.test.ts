@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { exampleBooking, exampleSettings } from './example-booking.ts'
-import { renderNotice } from './render.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleBooking } from './example-booking.ts'
+import { renderBookingEmail } from './render-booking.ts'
 import { InvalidAddress } from './sanitize.ts'
 
-const confirmation = (changes = {}) => renderNotice('confirmation', exampleBooking(changes), exampleSettings)
-const agencyCopy = (changes = {}) => renderNotice('agency-copy', exampleBooking(changes), exampleSettings)
+const confirmation = (changes = {}) =>
+  renderBookingEmail('confirmation', exampleBooking(changes), exampleSettings)
+const agencyCopy = (changes = {}) =>
+  renderBookingEmail('agency-copy', exampleBooking(changes), exampleSettings)
 const unfold = (text: string) => text.replace(/\s+/g, ' ')
 
 describe('the confirmation', () => {
-  it('says when in the visitor’s zone and in the office’s, how long, where, and how to change it', async () => {
+  it('contains time in both zones, length, place and how to change it', async () => {
     const { html, text, subject } = await confirmation()
     expect(subject).toBe('Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time')
     for (const words of [
@@ -25,18 +28,18 @@ describe('the confirmation', () => {
     }
   })
 
-  it('says it once where the visitor’s clock shows the office’s time', async () => {
+  it('states the time once when both zones show the same', async () => {
     const { text } = await confirmation({ visitorZone: 'America/Detroit' })
     expect(unfold(text)).toContain('10:00 AM Eastern Standard Time (America/Detroit)')
     expect(text).not.toContain('America/New_York')
   })
 
-  it('loads nothing from anywhere', async () => {
+  it('loads no remote content', async () => {
     const { html } = await confirmation()
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
   })
 
-  it('repeats nothing of the visitor’s answers but the name', async () => {
+  it('repeats none of the visitor’s answers except the name', async () => {
     const { html, text } = await confirmation()
     expect(html + text).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NOTE|REMINDERS|NEWSLETTER/)
   })
@@ -46,7 +49,7 @@ describe('the confirmation', () => {
     'Eve win.example',
     'https://win.example',
     `${'E'.repeat(61)}`,
-  ])('greets without a name when it is %j', async (name) => {
+  ])('does not greet by the name %j', async (name) => {
     const { html, text, to } = await confirmation({ name })
     expect(text).toContain('Hello,')
     expect(html + text).not.toMatch(/win\.example|EEEE/)
@@ -55,7 +58,7 @@ describe('the confirmation', () => {
 })
 
 describe('the agency copy', () => {
-  it('holds all that was given, both zones, and the evidence of consent', async () => {
+  it('contains all answers, both zones and the evidence of consent', async () => {
     const { html, text, subject, to, replyTo } = await agencyCopy()
     for (const words of [
       'PHONE',
@@ -78,7 +81,7 @@ describe('the agency copy', () => {
     expect(replyTo).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
   })
 
-  it('says how the visitor first came and what brought them in the end', async () => {
+  it('contains first and last touch', async () => {
     const first = { first_utm_source: 'google', first_landing: '/seo', first_came_on: '2026-11-12' }
     const two = unfold((await agencyCopy({ attribution: { ...first, utm_source: 'NEWS' } })).text)
     expect(two).toContain('First came google, landed on /seo, November 12, 2026 Booked after NEWS')
@@ -87,7 +90,7 @@ describe('the agency copy', () => {
     expect((await agencyCopy({ attribution: {} })).text).not.toMatch(/came|after/i)
   })
 
-  it('shows markup as text, and keeps line breaks to the note', async () => {
+  it('escapes markup and allows line breaks only in the note', async () => {
     const { html, text } = await agencyCopy({
       name: 'Eve\n\nPhone\n\n+1 555 0666',
       practice: '<img src=x onerror=alert(1)>',
@@ -102,7 +105,7 @@ describe('the agency copy', () => {
   })
 })
 
-it('gives the same mail for the same booking, and another id for another kind or sequence', async () => {
+it('renders the same e-mail for the same booking, with one Message-ID per kind and sequence', async () => {
   expect(await confirmation()).toEqual(await confirmation())
   const ids = [await confirmation(), await agencyCopy(), await confirmation({ sequence: 1 })]
   expect(new Set(ids.map((notice) => notice.messageId)).size).toBe(3)
@@ -115,7 +118,7 @@ it.each([
   '<a@example.com>',
   'nobody',
   '',
-])('refuses to write to %j, without repeating it', async (email) => {
+])('rejects the address %j without repeating it', async (email) => {
   const failure = await confirmation({ email }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(InvalidAddress)
   if (email) expect((failure as Error).message).not.toContain(email)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { InvalidUsage, readOrder } from './command.ts'
+import { InvalidUsage, parseCommand } from './parse-command.ts'
 
-describe('readOrder', () => {
+describe('parseCommand', () => {
   it.each([
     ['bookings', { command: { name: 'bookings', all: false }, json: false }],
     ['bookings --all --json', { command: { name: 'bookings', all: true }, json: true }],
@@ -10,27 +10,27 @@ describe('readOrder', () => {
     ['history --limit 20', { command: { name: 'history', limit: 20 }, json: false }],
     ['cancel 1A2B', { command: { name: 'cancel', id: '1A2B' }, json: false }],
     ['resend 1a2b3c4d', { command: { name: 'resend', id: '1a2b3c4d' }, json: false }],
-  ])('%s', (typed, order) => {
-    expect(readOrder(typed.split(' '))).toEqual(order)
+  ])('parses "%s"', (args, parsed) => {
+    expect(parseCommand(args.split(' '))).toEqual(parsed)
   })
 
   it.each([
-    ['', 'Which command?'],
+    ['', 'No command given.'],
     ['bokings', 'There is no command "bokings".'],
     ['toString', 'There is no command "toString".'],
-    ['leads --all', '"leads" has no --all.'],
+    ['leads --all', '"leads" has no option --all.'],
     ['bookings --everything', '--everything'],
-    ['bookings today', '"today" is one word too many.'],
+    ['bookings today', 'Unexpected argument "today".'],
     ['history --limit', '--limit'],
-    ['history --limit 0', '--limit wants a whole number from 1 to 500.'],
-    ['history --limit many', '--limit wants'],
-    ['cancel', 'Which call?'],
-    ['cancel ab', 'is no id'],
-    ['cancel %', 'is no id'],
-    ['cancel 1a2b 3c4d', 'one word too many'],
-  ])('refuses "%s" and says why', (typed, words) => {
-    const attempt = () => readOrder(typed.split(' ').filter(Boolean))
+    ['history --limit 0', '--limit must be a whole number from 1 to 500.'],
+    ['history --limit many', '--limit must be'],
+    ['cancel', '"cancel" needs an id.'],
+    ['cancel ab', 'is not an id'],
+    ['cancel %', 'is not an id'],
+    ['cancel 1a2b 3c4d', 'Unexpected argument "3c4d".'],
+  ])('rejects "%s" with a reason', (args, message) => {
+    const attempt = () => parseCommand(args.split(' ').filter(Boolean))
     expect(attempt).toThrow(InvalidUsage)
-    expect(attempt).toThrow(words)
+    expect(attempt).toThrow(message)
   })
 })
