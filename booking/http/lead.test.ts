@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
 import { MONDAY, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
