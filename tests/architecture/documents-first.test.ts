@@ -52,7 +52,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 
 const screens = sourceFiles().filter((file) => file.endsWith('/route.tsx') || file === 'app/root.tsx')
 
-describe('a screen that is not hydrated has nothing that only a browser would run', () => {
+describe('a route that is not hydrated has no code that only runs in a browser', () => {
   it.each(screens)('%s', (screen) => {
     if (asksForHydration(parse(screen))) return
     const faults = [...reach(screen)].flatMap((file) =>
@@ -63,7 +63,7 @@ describe('a screen that is not hydrated has nothing that only a browser would ru
     expect(faults).toEqual([])
   })
 
-  it('sees a handler, a state hook and the opting-in line', async () => {
+  it('detects a handler, a state hook and the hydrate export', async () => {
     const { parseSync } = await import('vite')
     const read = (code: string) => parseSync('x.tsx', code).program
     expect(livePartsOf(read('const a = <button onClick={f}>x</button>; useState(1)'))).toEqual([

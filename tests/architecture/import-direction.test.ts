@@ -80,19 +80,19 @@ function fault(file: string, { target, isPackage, typeOnly }: Import): string | 
     : `${file} imports ${target}; ${room} may import ${allowed.join(', ') || 'nothing else'}`
 }
 
-describe('imports run one way', () => {
+describe('import direction', () => {
   const files = sourceFiles()
 
-  it('reads the whole house', () => {
+  it('reads all source files', () => {
     expect(files.length).toBeGreaterThan(100)
   })
 
-  it('holds in every file', () => {
+  it('is followed by every file', () => {
     const faults = files.flatMap((file) => importsOf(file).flatMap((one) => fault(file, one) ?? []))
     expect(faults).toEqual([])
   })
 
-  it('would notice a booking provider that reads the website’s content', () => {
+  it('detects an import of the website by the booking provider', () => {
     const content = { target: 'app/content/promises.ts', isPackage: false, typeOnly: false }
     expect(fault('booking/http/app.ts', content)).toContain('booking/http may import')
     expect(fault('app/components/faq.tsx', content)).not.toBeNull()

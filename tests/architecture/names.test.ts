@@ -38,7 +38,7 @@ function exportsOf(program: ESTree.Program): string[] {
 const faultsOf = (name: string) =>
   banned.flatMap(([pattern, instead]) => (pattern.test(name) ? [`${name}: write ${instead}`] : []))
 
-it('files and exports carry the field’s terms', () => {
+it('files and exports have no banned names', () => {
   const faults = sourceFiles().flatMap((file) =>
     [path.parse(file).name, ...exportsOf(parse(file))].flatMap((name) =>
       faultsOf(name).map((fault) => `${file}: ${fault}`),
@@ -47,7 +47,7 @@ it('files and exports carry the field’s terms', () => {
   expect(faults).toEqual([])
 })
 
-it('refuses a replaced name', () => {
+it('detects a banned name', () => {
   expect(faultsOf('startPostman')).toEqual(['startPostman: write outbox worker'])
   expect(faultsOf('sayTime')).toHaveLength(1)
   expect(faultsOf('formatTime')).toEqual([])

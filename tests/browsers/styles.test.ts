@@ -48,16 +48,16 @@ function styleOf(html: string): string {
   return styles.join('\n')
 }
 
-it.each(files)('%s holds only style that every supported browser understands', (file) => {
+it.each(files)('%s uses only CSS that every supported browser understands', (file) => {
   const text = readFileSync(path.join(client, file), 'utf8')
   expect(faultsThatMatter(file.endsWith('.css') ? text : styleOf(text))).toEqual([])
 })
 
-it.each(RENDERED)('%s holds only style that every supported browser understands', async (address) => {
+it.each(RENDERED)('%s uses only CSS that every supported browser understands', async (address) => {
   const response = await fetch(server.origin + address)
   expect(faultsThatMatter(styleOf(await response.text()))).toEqual([])
 })
 
-it('every exception is still used', () => {
+it('every exception is used', () => {
   expect(Object.keys(optional).filter((name) => !found.has(name))).toEqual([])
 })

@@ -36,7 +36,7 @@ describe.each([
   { store: 'PostgreSQL, one process', processes: [onPostgres], skip: !postgres },
   { store: 'PostgreSQL, two processes', processes: [onPostgres, onPostgres], skip: !postgres },
 ])('$store', ({ processes, skip }) => {
-  it.skipIf(skip)(`gives one time to one of ${ATTEMPTS} who ask at once`, async () => {
+  it.skipIf(skip)(`books a time once when ${ATTEMPTS} requests race for it`, async () => {
     const servers: RunningServer[] = []
     try {
       for (const env of processes) servers.push(await startServer(env))
@@ -62,7 +62,7 @@ describe.each([
 })
 
 describe('one visitor', () => {
-  it('who sends the same form twenty times at once has one booking, and is told so each time', async () => {
+  it('who submits a form twenty times at once gets one booking each time', async () => {
     const server = await startServer({ ...embedded, DATA_DIR: path.join(folder, 'repeats') })
     try {
       const start = (await freeStarts(server.origin)).at(0) ?? ''

@@ -97,7 +97,7 @@ test('both steps of the widget and its error state are accessible', async ({ pag
   await expectAccessible(page)
 })
 
-test('the notice that a time is taken is accessible at both steps', async ({ page, browser, request }) => {
+test('the message about a taken time is accessible in both steps', async ({ page, browser, request }) => {
   const start = await middleOfOwnDay(request)
   const widget = await openWidget(page)
   await chooseTime(widget, start)

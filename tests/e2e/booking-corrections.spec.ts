@@ -14,7 +14,7 @@ async function expectRight(field: Locator): Promise<void> {
   await expect(field).toHaveAccessibleDescription('')
 }
 
-test('a field loses its message when its answer becomes right, and not before', async ({ page, request }) => {
+test('a field’s error disappears when its answer becomes valid, not before', async ({ page, request }) => {
   const start = await ownTime(request)
   await page.goto('/book')
   const widget = widgetOf(page)

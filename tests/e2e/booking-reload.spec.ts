@@ -21,7 +21,7 @@ async function expectStep(page: Page, name: 'Choose a time' | 'Your details'): P
   await expect(heading(widgetOf(page))).toHaveText(name)
 }
 
-test('a reload of the page keeps the step, the time and the answers', async ({ page, request }) => {
+test('a reload keeps the step, the time and the answers', async ({ page, request }) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/book')
@@ -51,7 +51,7 @@ test('a reload of the page keeps the step, the time and the answers', async ({ p
   })
 })
 
-test('a reload keeps the zone that was chosen with the time', async ({ page, request }) => {
+test('a reload keeps the chosen time zone', async ({ page, request }) => {
   const start = await ownTime(request)
   await page.goto('/book')
   const widget = widgetOf(page)
@@ -63,7 +63,7 @@ test('a reload keeps the zone that was chosen with the time', async ({ page, req
   await expect(widget.locator('.your-time')).toContainText(onTheWall(start, 'Pacific/Honolulu').time)
 })
 
-test('only a reload leads back: not another look at the times, not a new visit', async ({
+test('only a reload restores the step, not going back to the times or a new visit', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('only a reload leads back: not another look at the times, not a new visit',
   await expectStep(page, 'Choose a time')
 })
 
-test('a time that was taken meanwhile is said so after a reload, and the answers go to another', async ({
+test('after a reload a time taken meanwhile is reported, and the answers can be used for another', async ({
   page,
   context,
   request,

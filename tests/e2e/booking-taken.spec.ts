@@ -26,7 +26,7 @@ async function atDetails(browser: Browser, javaScriptEnabled: boolean, start: st
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`two want the same time, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`two visitors choose the same time, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
     request,
   }) => {

@@ -18,7 +18,7 @@ test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same a
 
 test.use({ javaScriptEnabled: false })
 
-test('a browser without scripts books in its own zone, after mending two answers', async ({
+test('a browser without scripts books in its own zone after correcting two answers', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a browser without scripts books in its own zone, after mending two answers
   expect(invitationIn(confirmation).start).toBe(start)
 })
 
-test('an empty form goes nowhere, and one sent past the browser comes back with its answers', async ({
+test('an empty form is not submitted, and an invalid one is returned with its answers', async ({
   page,
   request,
 }) => {

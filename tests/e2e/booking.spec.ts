@@ -15,7 +15,7 @@ import {
 import { invitationIn, mailsOf } from './mail.ts'
 import { onTheWall, ownTime } from './own-time.ts'
 
-test('a doctor books from the home page, and both sides get their mail', async ({ page, request }) => {
+test('a visitor books from the home page, and both sides get their e-mail', async ({ page, request }) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/')
@@ -58,7 +58,7 @@ test('a doctor books from the home page, and both sides get their mail', async (
   expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
 })
 
-test('the widget stands in the served page and grows with its content', async ({ page, request }) => {
+test('the widget is in the served page and grows with its content', async ({ page, request }) => {
   const start = await ownTime(request)
   const html = await (await request.get('/book')).text()
   const frameTag = /<iframe[^>]*>/.exec(html)?.[0] ?? ''
@@ -83,10 +83,7 @@ test('the widget stands in the served page and grows with its content', async ({
   expect(await height()).toBeGreaterThanOrEqual(Math.max(600, await contentHeight()))
 })
 
-test('answers outlast another look at the times, the browser’s Back, and a reload', async ({
-  page,
-  request,
-}) => {
+test('answers survive going back to the times, browser Back, and a reload', async ({ page, request }) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/book')
@@ -118,7 +115,10 @@ function goThroughHistory(page: Page, direction: 'back' | 'forward'): Promise<vo
   return page.evaluate((way) => window.history[way](), direction)
 }
 
-test('a dead line keeps every answer, says so, and the next press books', async ({ page, request }) => {
+test('a network error is reported, keeps the answers, and the next click books', async ({
+  page,
+  request,
+}) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/book')
@@ -136,7 +136,7 @@ test('a dead line keeps every answer, says so, and the next press books', async 
   await expectConfirmation(page, start)
 })
 
-test('pressing twice books once', async ({ page, request }) => {
+test('clicking twice books once', async ({ page, request }) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/book')
@@ -171,7 +171,7 @@ test('pressing twice books once', async ({ page, request }) => {
   await mailsOf(visitor.email)
 })
 
-test('the list of zones holds all that the browser knows once it is opened', async ({ page }) => {
+test('the opened list of zones contains all zones of the browser', async ({ page }) => {
   await page.goto('/desk/booking')
   const zone = page.getByLabel('Times are shown in')
   await expect(page.getByRole('button', { name: 'Show times' })).toHaveCount(0)

@@ -59,7 +59,7 @@ async function expectNothingCovered(page: Page, cover: Locator, name: string): P
 for (const size of sizes) {
   const screen = `${size.width}x${size.height}`
 
-  test(`at ${screen} banner and notice cover no headline, no call to action and no calendar`, async ({
+  test(`at ${screen} banner and toast cover no headline, call to action or calendar`, async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ for (const size of sizes) {
     }
   })
 
-  test(`at ${screen} nothing that has the focus hides behind banner or notice`, async ({ page }) => {
+  test(`at ${screen} nothing focused is hidden behind banner or toast`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/contact')
     await expect(banner(page)).toBeVisible()
@@ -116,7 +116,9 @@ for (const size of [
   { width: 390, height: 664 },
   { width: 320, height: 568 },
 ]) {
-  test(`at ${size.width}x${size.height} a time can be tapped right after an answer`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} a time can be tapped right after answering the banner`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await page.goto('/book')
     const times = widgetOf(page).locator('a.time:visible')

@@ -6,7 +6,9 @@ test.skip(({ viewport }) => viewport?.width !== 1280, 'Answers know no sizes.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a first visit is asked, keeps nothing, and asks again on the next page', async ({ page }) => {
+test('a first visit shows the banner, stores nothing, and shows it again on the next page', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   // Who came for the page reads on: nothing takes the focus.
@@ -21,7 +23,10 @@ for (const [button, analytics, marketing] of [
   ['Accept all', true, true],
   ['Reject non-essential', false, false],
 ] as const) {
-  test(`“${button}” is kept for a year, confirmed, and not asked again`, async ({ page, context }) => {
+  test(`“${button}” is stored for a year, confirmed, and the banner is not shown again`, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await press(page, button)
     await expect(banner(page)).toBeHidden()
@@ -38,7 +43,7 @@ for (const [button, analytics, marketing] of [
   })
 }
 
-test('customizing begins with nothing ticked and keeps exactly what was ticked', async ({
+test('customizing starts with all boxes unchecked and stores exactly the checked ones', async ({
   page,
   context,
 }) => {
@@ -55,7 +60,9 @@ test('customizing begins with nothing ticked and keeps exactly what was ticked',
   await expect(page.getByRole('status')).toContainText('Analytics: refused. Marketing: allowed.')
 })
 
-test('the three answers have one size and one look, and none wears the call’s colour', async ({ page }) => {
+test('the three buttons have the same size and style, and none has the color of a call to action', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   const looks = await banner(page)
@@ -78,7 +85,10 @@ test('the three answers have one size and one look, and none wears the call’s 
   expect(looks[0]).not.toContain(call)
 })
 
-test('the keyboard reaches it right after the skip link, and answers it', async ({ page, context }) => {
+test('the banner is the next Tab stop after the skip link and can be answered by keyboard', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -114,7 +124,7 @@ test('the keyboard reaches it right after the skip link, and answers it', async 
 test.describe('after an answer', () => {
   test.use({ storageState: answeredVisit })
 
-  test('the footer shows it again; Escape leaves it as it is and gives the focus back', async ({
+  test('the footer’s button shows it again; Escape changes nothing and restores focus', async ({
     page,
     context,
   }) => {
@@ -137,14 +147,14 @@ test.describe('after an answer', () => {
     expect(await choiceIn(context)).toEqual(before)
   })
 
-  test('pages for patients have the button as well', async ({ page }) => {
+  test('patient pages have the button too', async ({ page }) => {
     await page.goto('/desert-light')
     await reopen(page).click()
     await expect(banner(page)).toBeFocused()
   })
 })
 
-test('taking it back deletes what it allowed, on this host and above it', async ({
+test('revoking consent deletes its cookies, on this host and parent domains', async ({
   page,
   context,
   baseURL,
@@ -176,7 +186,7 @@ test('taking it back deletes what it allowed, on this host and above it', async 
   })
 })
 
-test('an answer given in another tab, or on a later page, closes the question', async ({ page, context }) => {
+test('an answer in another tab or on a later page closes the banner', async ({ page, context }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()
@@ -187,7 +197,7 @@ test('an answer given in another tab, or on a later page, closes the question', 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a page fetched ahead asks only once somebody sees it', async ({ page }) => {
+test('a prerendered page shows the banner only once visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true })
   })

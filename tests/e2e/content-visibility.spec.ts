@@ -28,9 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('skips sections below the first screen until the load, then renders all of them', async ({
-      page,
-    }) => {
+    test('skips sections below the first screen until load, then renders all', async ({ page }) => {
       const release = await holdLoad(page)
       await page.goto('/', { waitUntil: 'commit' })
       await page.waitForFunction(() => document.readyState === 'interactive')
@@ -41,7 +39,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('skips nothing where the address has a target', async ({ page }) => {
+test('skips nothing when the address has a fragment', async ({ page }) => {
   const release = await holdLoad(page)
   await page.goto('/terms-of-service#contact', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState === 'interactive')
@@ -51,7 +49,7 @@ test('skips nothing where the address has a target', async ({ page }) => {
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('a capture of the whole page hides no section that waits to fade in', async ({ page }) => {
+test('a full-page capture shows sections that have not faded in yet', async ({ page }) => {
   await page.goto('/paid-traffic')
   await expect.poll(() => skipped(page)).toBe(0)
   const opacities = await page

@@ -62,7 +62,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
     )
 }
 
-test('no button on any page is dead', async ({ page }) => {
+test('every button on every page does something', async ({ page }) => {
   test.setTimeout(240_000)
   const pressed = new Set<string>()
   const dead: string[] = []
@@ -80,7 +80,7 @@ test('no button on any page is dead', async ({ page }) => {
   expect(pressed.size).toBeGreaterThan(2)
 })
 
-test('every call to action leads to the booking page, or where the specification sends it', async ({
+test('every call to action links to the booking page or the specified page', async ({
   request,
 }, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
@@ -100,7 +100,7 @@ test('every call to action leads to the booking page, or where the specification
   expect(seen).toBeGreaterThan(everyAddress.length)
 })
 
-test('robots and canonical are as the specification has them', async ({ request, baseURL }, testInfo) => {
+test('robots and canonical are as specified', async ({ request, baseURL }, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
   const hidden = [
     '/bookingconfirmation',

@@ -59,7 +59,7 @@ function complaints(page: Page): string[] {
   return heard
 }
 
-test('the page scripts run, and those that they fetch', async ({ page }) => {
+test('the page scripts run, lazily loaded ones too', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(`${origin}/webhook-test`)
   await press(page, 'Customize')

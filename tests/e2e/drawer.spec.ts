@@ -36,7 +36,7 @@ async function openDrawer(page: Page): Promise<void> {
 const focusIsInDrawer = (page: Page) =>
   page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
 
-test('a tap opens it from the right, with every entry of the menu', async ({ page }) => {
+test('a tap opens the drawer from the right, with every menu item', async ({ page }) => {
   await page.goto('/about')
   await expect(drawerOf(page)).toBeHidden()
   await openDrawer(page)
@@ -50,7 +50,7 @@ test('a tap opens it from the right, with every entry of the menu', async ({ pag
   expect(links).toEqual(entries.map((entry) => [...entry]))
 })
 
-test('the keyboard opens it, stays in it, and Escape gives the focus back', async ({ page }) => {
+test('the keyboard opens the drawer, focus stays in it, and Escape restores focus', async ({ page }) => {
   await page.goto('/about')
   await openButton(page).focus()
   await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ test('the keyboard opens it, stays in it, and Escape gives the focus back', asyn
   await expect(openButton(page)).toBeFocused()
 })
 
-test('its own button and a tap beside it close it', async ({ page }) => {
+test('its button and a tap outside close the drawer', async ({ page }) => {
   await page.goto('/about')
   await openDrawer(page)
   await drawerOf(page).getByRole('button', { name: 'Close menu' }).tap()
@@ -87,7 +87,7 @@ test('its own button and a tap beside it close it', async ({ page }) => {
   await expect(drawerOf(page)).toBeHidden()
 })
 
-test('a link closes it, on the same page and on the way to another', async ({ page }) => {
+test('a link closes the drawer, to the same and to another page', async ({ page }) => {
   await page.goto('/')
   await openDrawer(page)
   await drawerOf(page).getByRole('link', { name: 'Case studies' }).tap()

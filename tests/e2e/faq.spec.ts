@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('one of twelve questions is open at a time, and closes again', async ({ page }) => {
+    test('one of twelve questions is open at a time and can be closed', async ({ page }) => {
       await page.goto('/')
       await expect(items(page)).toHaveCount(COUNT)
       await expect(opened(page)).toHaveCount(0)
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opened(page)).toHaveCount(0)
     })
 
-    test('the footer of another page leads to it', async ({ page }) => {
+    test('the footer of another page links to it', async ({ page }) => {
       await page.goto('/privacy-policy')
       await page.getByRole('contentinfo').locator('a[href="/#faq"]').click()
       await expect(page).toHaveURL('/#faq')
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('search engines are given the same questions and answers', async ({ page }) => {
+test('the structured data has the same questions and answers', async ({ page }) => {
   await page.goto('/')
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const nodes = blocks.flatMap((block): FaqPage[] => JSON.parse(block)['@graph'])

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.skip(({ viewport }) => viewport?.width !== 390, 'Colors know no sizes.')
 
 inFourParts(everyAddress).forEach((addresses, part) => {
-  test(`says all it says in the system’s colours, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing in forced colors, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

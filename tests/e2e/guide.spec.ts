@@ -26,7 +26,9 @@ async function expectPdf(download: Download): Promise<void> {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-test('the form leads to the download, the download to the thanks, and the mails come', async ({ page }) => {
+test('the form leads to the download, the download to the thank-you page, and the e-mails are sent', async ({
+  page,
+}) => {
   const { email } = newVisitor()
   await page.goto('/growth_playbook?utm_source=ads')
   const form = formIn(page)
@@ -56,7 +58,7 @@ test('the form leads to the download, the download to the thanks, and the mails 
   expect(agencyCopy.text).toContain('I agree to receive marketing e-mail')
 })
 
-test('the form grows with its messages and keeps what was typed', async ({ page }) => {
+test('the form grows with its errors and keeps the answers', async ({ page }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)
   const frame = page.getByTitle(FORM_TITLE)
@@ -85,7 +87,7 @@ test('the form grows with its messages and keeps what was typed', async ({ page 
   ).toEqual([])
 })
 
-test('a field of the form loses its message when its answer becomes right', async ({ page }) => {
+test('a field’s error disappears when its answer becomes valid', async ({ page }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)
   await fillForm(form, 'dana@practice')
@@ -122,7 +124,7 @@ test('a field of the form loses its message when its answer becomes right', asyn
   await expect(form.getByRole('alert')).toHaveCount(0)
 })
 
-test('a dead line keeps the answers and says what to do', async ({ page, context }) => {
+test('a network error keeps the answers and says what to do', async ({ page, context }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)
   await fillForm(form, newVisitor().email)
@@ -139,7 +141,7 @@ test('a dead line keeps the answers and says what to do', async ({ page, context
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads the whole page on, and the link still downloads', async ({ page }) => {
+  test('the form redirects the top page, and the link downloads', async ({ page }) => {
     await page.goto('/growth_playbook')
     const form = formIn(page)
     await fillForm(form, newVisitor().email)
@@ -154,7 +156,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/thankyou_2025DEA')
   })
 
-  test('a wrong answer comes back as a page with everything kept', async ({ page }) => {
+  test('an invalid form is returned as a page with all answers', async ({ page }) => {
     await page.goto('/desk/lead')
     await fillForm(page, 'dana@practice')
     await human(page)
@@ -167,7 +169,7 @@ test.describe('without scripts', () => {
 test.describe('an outside form', () => {
   test.use({ baseURL: outsideOrigin })
 
-  test('moves the page on when it was sent, and only then', async ({ page }) => {
+  test('redirects the page only after it was submitted', async ({ page }) => {
     await page.route('https://form.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
     )

@@ -33,7 +33,7 @@ test('what is included: one service is open at a time', async ({ page }) => {
   await expect(services.nth(2)).not.toHaveAttribute('open')
 })
 
-test('the blog: the chosen subject is marked, and what it shows has the focus', async ({ page }) => {
+test('the blog: the chosen category is marked, and its results have focus', async ({ page }) => {
   await page.goto('/blog')
   const tabs = page.getByRole('group').getByRole('button')
   const name = await tabs.nth(1).innerText()
@@ -56,7 +56,7 @@ for (const [address, list] of [
   ['/blog/ketamine-clinic-advertising-compliance', 'main nav'],
   ['/terms-of-service', '[data-contents]'],
 ] as const) {
-  test(`${address}: its contents lead to the section and on from there`, async ({ page }) => {
+  test(`${address}: the table of contents moves focus to the section`, async ({ page }) => {
     await page.goto(address)
     const entry = page.locator(`${list} a[href^="#"]`).nth(2)
     const target = (await entry.getAttribute('href')) ?? ''
@@ -75,7 +75,7 @@ for (const [address, list] of [
   })
 }
 
-test('the calculator: a wrong figure is led to, and the result has the focus', async ({ page }) => {
+test('the calculator: an invalid field gets focus, and then the result', async ({ page }) => {
   await page.goto('/roi-calculator')
   const first = page.getByRole('textbox').first()
   await tabTo(page, first)
@@ -99,7 +99,7 @@ test('the calculator: a wrong figure is led to, and the result has the focus', a
   await expect(page.locator('#result')).toBeInViewport()
 })
 
-test('the audit: answered with the arrows alone, and its result has the focus', async ({ page }) => {
+test('the audit: answered with arrow keys, and its result gets focus', async ({ page }) => {
   await page.goto('/marketing-audit')
   await tabTo(page, page.locator('#q1 input').first())
   await page.keyboard.press('ArrowDown')

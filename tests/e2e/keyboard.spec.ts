@@ -9,7 +9,7 @@ const MOST_STOPS = 400
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`Tab goes through the whole of every page, in order and in sight, part ${part + 1}`, async ({
+  test(`Tab reaches everything on every page, in order and visibly, part ${part + 1}`, async ({
     page,
     viewport,
   }) => {
@@ -53,7 +53,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
 
 /** One page for each frame that can stand around a page, and the one that frames the widget. */
 for (const address of ['/', '/865', '/book', '/no-such-page']) {
-  test(`the first stop of ${address} leads past the header`, async ({ page }) => {
+  test(`the first stop of ${address} skips the header`, async ({ page }) => {
     await page.goto(address)
     const skip = page.getByRole('link', { name: 'Skip to the content' })
     await page.keyboard.press('Tab')
@@ -66,7 +66,7 @@ for (const address of ['/', '/865', '/book', '/no-such-page']) {
   })
 }
 
-test('no rule turns the order on the screen around', async ({ page }) => {
+test('no style rule reverses the visual order', async ({ page }) => {
   for (const address of everyAddress) {
     await page.goto(address)
     const turned = await page.evaluate(() =>

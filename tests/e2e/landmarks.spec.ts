@@ -7,7 +7,7 @@ test.skip(
 )
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`is laid out for those who move by landmarks and headings, part ${part + 1}`, async ({ page }) => {
+  test(`has valid landmarks and headings, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

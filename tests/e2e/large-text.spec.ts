@@ -16,7 +16,7 @@ test.use({
 test.skip(({ viewport }) => viewport?.width !== 390, 'A narrow page is the first to break.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`loses nothing when its text is twice as large, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing at 200 percent text size, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

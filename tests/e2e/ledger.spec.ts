@@ -22,7 +22,7 @@ test.skip(({ viewport }) => viewport?.width !== 390, 'A phone’s visit is weigh
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const address of [...everyAddress, '/no-such-page']) {
-  test(`${address} asks for no more than the ledger says`, async ({ page }) => {
+  test(`${address} requests no more than the ledger allows`, async ({ page }) => {
     test.skip(writes, 'The ledger is being written.')
     const allowed = ledger[address]
     if (!allowed)
@@ -35,7 +35,7 @@ for (const address of [...everyAddress, '/no-such-page']) {
   })
 }
 
-test('the ledger has a line for every page and no other', () => {
+test('the ledger lists every page and no other', () => {
   test.skip(writes, 'The ledger is being written.')
   expect(Object.keys(ledger).sort()).toEqual([...everyAddress, '/no-such-page'].sort())
 })

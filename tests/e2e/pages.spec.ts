@@ -6,7 +6,7 @@ import { renderAllSections } from './lay-out.ts'
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own widths.')
 
 for (const address of everyAddress) {
-  test(`${address} answers, says what it is, stays within the window and quiet`, async ({ page }) => {
+  test(`${address} responds with title and heading, no overflow and no console errors`, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (line) => {
       if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text())
@@ -41,9 +41,7 @@ function firstIn(html: string, pattern: RegExp): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll('&quot;', '"')
 }
 
-test('titles and descriptions are unlike each other and of a length that search pages show', async ({
-  request,
-}) => {
+test('titles and descriptions are unique and fit search results', async ({ request }) => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const address of everyAddress) {
@@ -61,7 +59,7 @@ test('titles and descriptions are unlike each other and of a length that search 
   }
 })
 
-test('every link and every anchor inside the site is alive', async ({ request, baseURL }) => {
+test('every internal link and anchor works', async ({ request, baseURL }) => {
   const documents = new Map<string, { status: number; html: string }>()
   const read = async (path: string) => {
     const known = documents.get(path)

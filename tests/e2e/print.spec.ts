@@ -4,7 +4,7 @@ import { everyAddress, inFourParts } from './every-address.ts'
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Paper has one width.')
 
 inFourParts(everyAddress).forEach((addresses, part) => {
-  test(`prints whole, without what paper cannot use, part ${part + 1}`, async ({ page }) => {
+  test(`prints completely, without interactive parts, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -19,7 +19,7 @@ async function restyle(frame: Frame, content: string): Promise<string[]> {
 test.skip(({ viewport }) => viewport?.width !== 390, 'A narrow page is the first to break.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`loses nothing when a reader spaces the text, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing with WCAG text spacing, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

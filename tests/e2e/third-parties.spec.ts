@@ -40,7 +40,7 @@ async function listen(context: BrowserContext): Promise<{ page: string; url: str
 }
 
 for (const [name, { kept, signal, counts }] of Object.entries(states)) {
-  test(`what leaves for others ${name}`, async ({ browser }) => {
+  test(`requests to third parties ${name}`, async ({ browser }) => {
     const context = await browser.newContext({ storageState: kept })
     if (signal) {
       await context.addInitScript(() => {
@@ -73,7 +73,7 @@ for (const [name, { kept, signal, counts }] of Object.entries(states)) {
   })
 }
 
-test('an article for patients keeps nothing in the browser either, agreed or not', async ({ browser }) => {
+test('a patient article stores nothing in the browser, with or without consent', async ({ browser }) => {
   const context = await browser.newContext({ storageState: countedVisit })
   const page = await context.newPage()
   for (const address of forPatients) {

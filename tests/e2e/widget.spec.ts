@@ -51,7 +51,7 @@ function roomIn(page: Page): Promise<number> {
   return page.getByTitle(FRAME_TITLE).evaluate((frame) => frame.clientHeight)
 }
 
-test('an outside calendar gets the height it asks for, within limits', async ({ page }) => {
+test('an outside calendar gets the height it reports, within limits', async ({ page }) => {
   const frame = await openBookingPage(page)
   await tellPage(page, frame, ready, height(934))
   expect(await roomIn(page)).toBe(934)
@@ -67,14 +67,16 @@ test('an outside calendar gets the height it asks for, within limits', async ({ 
   expect(await roomIn(page)).toBe(4000)
 })
 
-test('a completed booking leads to the confirmation page', async ({ page }) => {
+test('a completed booking redirects to the confirmation page', async ({ page }) => {
   const frame = await openBookingPage(page)
   await frame.evaluate((message) => window.parent.postMessage(message, '*'), booked)
   await page.waitForURL('/bookingconfirmation')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your strategy call is confirmed.')
 })
 
-test('nobody but the calendar’s own frame is heard, and it cannot move the page', async ({ page }) => {
+test('only messages of the calendar’s frame are accepted, and it cannot navigate the page', async ({
+  page,
+}) => {
   const frame = await openBookingPage(page)
   const navigations: string[] = []
   page.on('request', (request) => {
@@ -119,7 +121,7 @@ for (const [silence, html] of [
   ['is blocked', null],
   ['shows an empty page', ''],
 ] as const) {
-  test(`a calendar that ${silence} makes room for the other ways`, async ({ page }) => {
+  test(`a calendar that ${silence} is replaced by the other contact options`, async ({ page }) => {
     await page.clock.install({ time: '2026-11-20T10:00:00Z' })
     await page.clock.pauseAt('2026-11-20T10:00:01Z')
     await recordMessages(page)
@@ -148,7 +150,7 @@ for (const [silence, html] of [
   })
 }
 
-test('a calendar that answers in time never brings the other ways', async ({ page }) => {
+test('a calendar that responds in time never shows the other contact options', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   await page.clock.pauseAt('2026-11-20T10:00:01Z')
   const frame = await openBookingPage(page)

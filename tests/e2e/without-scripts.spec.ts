@@ -10,7 +10,9 @@ const SCRIPTS_OWN =
 test.skip(({ viewport }) => viewport?.width !== 390, 'What a script would show, it shows at every width.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`hides nothing without scripts, leads on, and its menus open, part ${part + 1}`, async ({ page }) => {
+  test(`hides nothing without scripts, its links work and its menus open, part ${part + 1}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

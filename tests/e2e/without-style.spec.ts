@@ -7,7 +7,7 @@ test.skip(({ viewport }) => viewport?.width !== 390, 'Without a style every widt
 const LARGEST_SIGN = 60
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`can be read without its style, part ${part + 1}`, async ({ page }) => {
+  test(`is readable without style, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const MOST_FIXED = 0.25
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`is whole at 400 percent, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing at 400 percent zoom, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -48,7 +48,7 @@ function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePa
       it(title, () => run(page, sizes[sizeName]))
 
     if (sizeName === 'phone')
-      it('every text of every page can be hit after 14 seconds and a scroll', {
+      it('every text of every page can be clicked after 14 seconds and scrolling', {
         timeout: 240_000,
       }, async () => {
         const results = await unreachableTexts(page, everyAddress)

@@ -36,18 +36,18 @@ function firstFlight(file: string): string {
 describe.each(prerenderPaths)('%s', (address) => {
   const html = readFileSync(page(address), 'utf8')
 
-  it('stays within its bytes', () => {
+  it('stays within its byte budget', () => {
     expect(weigh(page(address))).toBeLessThanOrEqual(address === '/' ? HOME_BUDGET : FIRST_FLIGHT)
   })
 
-  it('has its style, its headline and its first section in the first flight', () => {
+  it('has its style, headline and first section in the first flight', () => {
     const seen = firstFlight(page(address))
     expect(seen).toContain('</style>')
     expect(seen).toContain('</h1>')
     if (address === '/') expect(seen.match(/<\/section>/g)?.length).toBeGreaterThan(1)
   })
 
-  it('waits for nothing before its first paint: no stylesheet, no blocking script, no framework', () => {
+  it('has no render-blocking resource: no stylesheet, no blocking script, no framework', () => {
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/)
     expect(html).not.toMatch(/rel="modulepreload"/)
     const scripts = [
@@ -68,7 +68,7 @@ describe.each(prerenderPaths)('%s', (address) => {
   })
 })
 
-it('loads at most 60 KB of fonts in all', () => {
+it('loads at most 60 KB of fonts', () => {
   const files = globSync('assets/*.woff2', { cwd: client })
   expect(files.length).toBe(3)
   expect(files.reduce((sum, file) => sum + statSync(path.join(client, file)).size, 0)).toBeLessThanOrEqual(
@@ -76,7 +76,7 @@ it('loads at most 60 KB of fonts in all', () => {
   )
 })
 
-it('wakes the widget with at most 110 KB of script', () => {
+it('hydrates the widget with at most 110 KB of script', () => {
   const [entry] = globSync('assets/entry.client-*.js', { cwd: path.join(build, 'desk') })
   expect(weigh(path.join(build, 'desk', entry ?? 'missing'))).toBeLessThanOrEqual(WIDGET_BUDGET)
 })
@@ -87,7 +87,7 @@ function weighScript(name: string): number {
   return weigh(path.join(client, file ?? 'missing'))
 }
 
-it('asks a first visit for consent within the 4 KB of the page itself, and counts with less', () => {
+it('has a consent banner within the page’s 4 KB of script, and smaller analytics', () => {
   expect(weighScript('main') + weighScript('consent-banner')).toBeLessThanOrEqual(SCRIPT_BUDGET)
   expect(weighScript('consent-details')).toBeLessThanOrEqual(SCRIPT_BUDGET)
   expect(weighScript('analytics')).toBeLessThanOrEqual(SCRIPT_BUDGET)

@@ -45,13 +45,13 @@ it.each(['/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv', '/desk/booking',
   },
 )
 
-it('still serves every page that needs no database', async () => {
+it('serves every page that needs no database', async () => {
   expect((await site().request('http://localhost/')).status).toBe(200)
   expect((await site().request('http://localhost/book')).status).toBe(200)
   expect((await site().request('http://localhost/bookingconfirmation')).status).toBe(200)
 })
 
-it('redirects a slash at the end to the same address without it, and never elsewhere', async () => {
+it('redirects a trailing slash to the same address without it, never elsewhere', async () => {
   const location = async (address: string) =>
     (await site().request(new Request(`http://localhost${address}`))).headers.get('Location')
   expect(await location('/about/?utm_source=x')).toBe('/about?utm_source=x')
@@ -59,7 +59,7 @@ it('redirects a slash at the end to the same address without it, and never elsew
   expect(await location('/%5Cevil.example/')).not.toMatch(/^\/?[\\/]{2}|^https?:/)
 })
 
-it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('tells %s that a page can only be read', async (method) => {
+it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('answers %s on a page with 405', async (method) => {
   const response = await site().request('http://localhost/about', { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe('GET, HEAD')

@@ -19,7 +19,7 @@ function confirmed(visitors: Visitor[]): Visitor[] {
   return visitors.filter((visitor) => letters.some((letter) => letter.includes(`To: ${visitor.email}`)))
 }
 
-it('keeps every acknowledged booking and its mail when the process is killed in the middle of a stream', async () => {
+it('keeps every acknowledged booking and its e-mail when the process is killed under load', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   const starts = await freeStarts(first.origin)

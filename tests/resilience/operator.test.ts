@@ -29,7 +29,7 @@ async function type(tool: string, ...typed: string[]) {
   return { code, out, complaint }
 }
 
-it('answers the operator beside the running site, after it was killed, and after it was stopped', async () => {
+it('runs operator commands with a running, a killed and a stopped site', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   await fetch(`${first.origin}/desk/webhook?test_data=one`)
@@ -52,13 +52,13 @@ it('answers the operator beside the running site, after it was killed, and after
   expect((await type('desk.ts', 'bookings')).code).toBe(0)
 })
 
-it('shows the usage for a word it does not know', async () => {
+it('prints the usage for an unknown command', async () => {
   const { code, out, complaint } = await type('desk.ts', 'bokings')
   expect([code, out]).toEqual([2, ''])
   expect(complaint).toContain('Usage: npm run desk')
 })
 
-it('checks for launch, and fails while anything stands', async () => {
+it('runs the launch check, which fails while it has findings', async () => {
   const { code, out } = await type('preflight.ts', '--json')
   const findings: { places: { setting?: string }[] }[] = JSON.parse(out)
   expect(code).toBe(findings.length > 0 ? 1 : 0)

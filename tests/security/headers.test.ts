@@ -43,7 +43,7 @@ const others = [
 ]
 
 describe.each([...pages, ...others])('%s', (address) => {
-  it('is worth a hundred points and more by the rules of the Observatory, and sets no cookie', async () => {
+  it('scores at least 100 by the Observatory’s rules and sets no cookie', async () => {
     for (const from of [server, counting]) {
       const { headers } = await ask(address, from)
       const { score, verdicts } = observatoryScore(headers)
@@ -55,7 +55,7 @@ describe.each([...pages, ...others])('%s', (address) => {
 })
 
 describe.each(pages)('the policy of %s', (address) => {
-  it('lets no inline script run but by its hash, and turns no text into script', async () => {
+  it('allows inline scripts only by hash, and requires trusted types', async () => {
     const policy = await policyOf(address)
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
@@ -65,18 +65,18 @@ describe.each(pages)('the policy of %s', (address) => {
   })
 })
 
-it('lets only the pages that show a frame frame anything, and only what the settings name', async () => {
+it('allows frames only on pages with a frame, from configured origins', async () => {
   expect((await policyOf('/')).get('frame-src')).toEqual(["'none'"])
   expect((await policyOf('/book')).get('frame-src')).toEqual(["'self'"])
   expect((await policyOf('/book', counting)).get('frame-src')).toEqual(["'self'", 'https://widget.example'])
 })
 
-it('opens the outside webhook on its own page alone', async () => {
+it('allows the outside webhook only on its page', async () => {
   expect((await policyOf('/webhook-test', counting)).get('connect-src')).toContain('https://hooks.example')
   expect((await policyOf('/', counting)).get('connect-src')).not.toContain('https://hooks.example')
 })
 
-it('opens analytics where a property is set, and never on a page for patients', async () => {
+it('allows analytics only with a property, never on patient pages', async () => {
   const tag = 'https://www.googletagmanager.com'
   expect((await policyOf('/seo')).get('script-src')).not.toContain(tag)
   expect((await policyOf('/seo', counting)).get('script-src')).toContain(tag)
@@ -86,7 +86,7 @@ it('opens analytics where a property is set, and never on a page for patients', 
   }
 })
 
-it('writes the same headers for a CDN', () => {
+it('writes the same headers to _headers', () => {
   const file = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client', '_headers')
   const rules = readFileSync(file, 'utf8')
   for (const address of prerenderPaths) expect(rules).toContain(`\n${address}\n  Cache-Control: no-cache`)

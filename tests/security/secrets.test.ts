@@ -30,7 +30,7 @@ const made = [
 ]
 const desk = ['/desk/booking', '/desk/lead', '/desk/slots', '/desk/nothing']
 
-it('no answer of the running site holds a secret of its settings', async () => {
+it('no response of the running site contains a secret of its settings', async () => {
   for (const address of [...prerenderPaths, ...made, ...desk]) {
     const answer = await fetch(`${server.origin}${address}`)
     const said = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
@@ -40,12 +40,12 @@ it('no answer of the running site holds a secret of its settings', async () => {
   }
 })
 
-it('nor does its log', () => {
+it('the log contains no secret', () => {
   expect(server.output()).not.toContain(PASSWORD)
   expect(server.output()).not.toContain('owner.private')
 })
 
-it('nothing that browsers are sent knows of the environment', () => {
+it('no browser asset contains the environment', () => {
   const files = ['site/client', 'desk'].flatMap((folder) =>
     globSync('**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: path.join(build, folder) }).map((file) =>
       path.join(build, folder, file),
