@@ -1,10 +1,10 @@
-/** A picture as data, in points from the top left corner, for an SVG on a page and for the PDF alike. */
+/** Pictures as data, in points from the top left corner, for both SVG and PDF. */
 
 export type Face = 'serif' | 'italic' | 'sans' | 'bold'
 
 export type Shape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
-  /** `d` as SVG writes paths; PDF writers read the same. */
+  /** `d` is SVG path syntax, which pdfkit reads too. */
   | { kind: 'path'; d: string; fill?: string; stroke?: string; strokeWidth?: number }
   /** `y` is the baseline. */
   | {
@@ -26,7 +26,7 @@ export interface Picture {
   shapes: Shape[]
 }
 
-/** The look's colors, as app/styles/tokens.css names them. A PDF or a PNG reads no style sheet, so they stand here once more. */
+/** The look's colors, as app/styles/tokens.css names them. A PDF or a PNG reads no style layout, so they stand here once more. */
 export const colors = {
   paper: '#faf8f2',
   leaf: '#f3efe4',

@@ -20,13 +20,14 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Another real process that opens the store, books one call, says so, and then sits on the folder. */
+/** A second process that opens the store, makes one booking and keeps the folder locked. */
 async function otherProcess(): Promise<ChildProcess> {
-  const room = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+  const moduleUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
   const program = `
-    import { openStore } from ${room('./open.ts')}
-    import { book } from ${room('./bookings.ts')}
-    import { exampleRequest, exampleSettings.rules } from ${room('./example-request.ts')}
+    import { openStore } from ${moduleUrl('./open.ts')}
+    import { book } from ${moduleUrl('./bookings.ts')}
+    import { exampleRequest } from ${moduleUrl('./example-request.ts')}
+    import { exampleSettings } from ${moduleUrl('../domain/example-settings.ts')}
     const store = await openStore(${JSON.stringify({ dataDir, migrationsFolder })})
     await book(store, exampleRequest(), exampleSettings.rules, Temporal.Instant.from('2026-11-20T12:00:00Z'))
     console.log('holding')

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { colors, type Face } from './shapes.ts'
 
-/** US Letter in points. Text stands in the wide column; labels and numerals in the margin beside it. */
+/** US Letter in points: text in the wide column, labels and numbers in the margin. */
 export const page = { width: 612, height: 792, left: 54, right: 558, text: 150, top: 66, foot: 728 } as const
 export const textWidth = page.right - page.text
 export const fullWidth = page.right - page.left
@@ -10,7 +10,7 @@ export interface TextStyle {
   face: Face
   size: number
   color: string
-  /** Points between two lines, beyond what the face asks for. */
+  /** Extra line spacing in points. */
   lead: number
 }
 
@@ -28,20 +28,20 @@ export const styles = {
 type Doc = PDFKit.PDFDocument
 export type Element = PDFKit.PDFStructureElement
 
-/** What the library reads and its types leave out: a figure's place, a table heading's direction. */
+/** Options that pdfkit supports and its types lack. */
 export type StructOptions = PDFKit.Mixins.StructureElementOptions & {
   bbox?: [left: number, top: number, right: number, bottom: number]
   placement?: 'Block'
   scope?: 'Column' | 'Row'
 }
 
-/** A page being set: the document, the parent of what comes next in the tag tree, and how far down we are. */
-export interface Sheet {
+/** Layout state: the document, the parent of the next structure tag, and the vertical position in points. */
+export interface PageLayout {
   doc: Doc
   parent: Element
   y: number
-  /** Begins a page; draws its footer. */
-  turn: () => void
+  /** Starts a page and draws its footer. */
+  newPage: () => void
 }
 
 export function heightOf(doc: Doc, text: string, style: TextStyle, width: number): number {
@@ -49,14 +49,14 @@ export function heightOf(doc: Doc, text: string, style: TextStyle, width: number
   return doc.heightOfString(text, { width, lineGap: style.lead })
 }
 
-/** Draws text from its top left corner; `y` counts from the top of the page. Returns the height it took. */
+/** Draws text from its top left corner, in points from the top of the page. Returns its height. */
 export function write(doc: Doc, text: string, style: TextStyle, x: number, y: number, width: number): number {
   const height = heightOf(doc, text, style, width)
   doc.fillColor(style.color).text(text, x, y, { width, lineGap: style.lead })
   return height
 }
 
-/** The narrowest width that needs no more lines than `width` does, so that no word is left alone on the last. */
+/** The narrowest width with the same number of lines as `width`, which avoids a single word on the last line. */
 export function balance(doc: Doc, text: string, style: TextStyle, width: number): number {
   const height = heightOf(doc, text, style, width)
   let narrow = width
@@ -64,7 +64,7 @@ export function balance(doc: Doc, text: string, style: TextStyle, width: number)
   return narrow
 }
 
-/** Draws a title or a lead with its lines balanced. Returns the height it took. */
+/** Draws text with balanced lines. Returns its height. */
 export function writeBalanced(
   doc: Doc,
   text: string,
@@ -76,34 +76,41 @@ export function writeBalanced(
   return write(doc, text, style, x, y, balance(doc, text, style, width))
 }
 
-/** Turns the page when what comes next would not fit above the footer. */
-export function makeRoom(sheet: Sheet, height: number): void {
-  if (sheet.y + height > page.foot) sheet.turn()
+/** Starts a new page when `height` does not fit above the footer. */
+export function ensureSpace(layout: PageLayout, height: number): void {
+  if (layout.y + height > page.foot) layout.newPage()
 }
 
-/** Adds a tagged element. Content given as a function is drawn at once, inside its tag. */
+/** Adds a structure element; `draw` draws its content immediately. */
 export function tag(
-  sheet: Sheet,
+  layout: PageLayout,
   parent: Element,
   type: string,
   draw?: () => void,
   options: StructOptions = {},
 ): Element {
-  const element = sheet.doc.struct(type, options)
+  const element = layout.doc.struct(type, options)
   parent.add(element)
   if (draw) element.add(draw)
   return element
 }
 
-/** Draws what only the eye needs; readers of the tags skip it. */
-export function decorate(sheet: Sheet, draw: (doc: Doc) => void): void {
-  sheet.doc.markContent('Artifact', { type: 'Layout' })
-  draw(sheet.doc)
-  sheet.doc.endMarkedContent()
+/** Draws a decoration, marked as an artifact, which screen readers skip. */
+export function drawArtifact(layout: PageLayout, draw: (doc: Doc) => void): void {
+  layout.doc.markContent('Artifact', { type: 'Layout' })
+  draw(layout.doc)
+  layout.doc.endMarkedContent()
 }
 
-export function rule(sheet: Sheet, x: number, y: number, width: number, color: string, weight = 0.7): void {
-  decorate(sheet, (doc) => {
+export function rule(
+  layout: PageLayout,
+  x: number,
+  y: number,
+  width: number,
+  color: string,
+  weight = 0.7,
+): void {
+  drawArtifact(layout, (doc) => {
     doc
       .moveTo(x, y)
       .lineTo(x + width, y)
@@ -112,8 +119,8 @@ export function rule(sheet: Sheet, x: number, y: number, width: number, color: s
   })
 }
 
-/** A new document with its properties; its pages are added by `turn`. */
-export function openDocument(facts: { title: string; author: string; subject: string; date: Date }): Doc {
+/** A new document with its metadata and no pages. */
+export function openDocument(metadata: { title: string; author: string; subject: string; date: Date }): Doc {
   return new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -123,13 +130,13 @@ export function openDocument(facts: { title: string; author: string; subject: st
     tagged: true,
     displayTitle: true,
     info: {
-      Title: facts.title,
-      Author: facts.author,
-      Subject: facts.subject,
-      // The same text makes the same file, whenever it is built.
-      CreationDate: facts.date,
-      ModDate: facts.date,
-      Creator: facts.author,
+      Title: metadata.title,
+      Author: metadata.author,
+      Subject: metadata.subject,
+      // Reproducible: the dates are the edition's, not the build's.
+      CreationDate: metadata.date,
+      ModDate: metadata.date,
+      Creator: metadata.author,
       Producer: 'PDFKit',
     },
   })
