@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { buildGuide } from './build.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -17,7 +17,7 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'guide-'))
+const folder = temporaryFolder()
 const file = path.join(folder, edition.address)
 let pdf: Pdf
 
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await buildGuide(folder)
   pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pages = async () => Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))
 const textOf = async (number: number) => {

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
 import { startPostgres } from '../../tests/fixtures/start-postgres.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { book } from './bookings.ts'
 import { exampleRequest } from './example-request.ts'
 import { openStore } from './open.ts'
 import { StoreError } from './store-error.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'booking-open-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 it('keeps its secret over a restart and can be closed twice', async () => {
   const first = await openStore({ dataDir: folder, migrationsFolder })

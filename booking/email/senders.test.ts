@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startSmtp } from '../../tests/fixtures/start-smtp.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { exampleBooking } from './example-booking.ts'
 import { type BookingEmail, renderBookingEmail } from './render-booking.ts'
 import { folderSender, smtpSender } from './senders.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-mail-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const confirmation = (changes = {}) =>
   renderBookingEmail('confirmation', exampleBooking(changes), exampleSettings)

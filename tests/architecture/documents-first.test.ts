@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { importsOf, parse, sourceFiles } from './sources.ts'
 
-/** Hooks of React and React Router that only live in a browser. Reading where a page stands is not among them. */
+/** Hooks of React and React Router that only work in a browser; reading the location is allowed. */
 const stateHooks =
   /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Optimistic|ActionState|Transition|DeferredValue|SyncExternalStore|Navigate|Submit|Fetcher|Fetchers|Blocker|Revalidator|BeforeUnload|SearchParams)$/
 
@@ -40,7 +40,7 @@ function asksForHydration(program: ESTree.Program): boolean {
   return asks
 }
 
-/** A screen and every component file it reaches. */
+/** A route and all component files it imports. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

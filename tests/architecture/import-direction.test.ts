@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, sourceFiles } from './sources.ts'
 
-/** A room and the rooms it may import from, besides itself. The first room that a path begins with counts. */
+/** A folder and the folders it may import from, besides itself. The first matching prefix counts. */
 const rooms: [room: string, mayImport: string[]][] = [
   ['app/components/ui', []],
   [
@@ -58,7 +58,7 @@ function roomOf(file: string): string {
 /** The folder of a page: `home` for `app/routes/home/hero.tsx`. */
 const routeOf = (file: string) => file.split('/')[2]
 
-/** What is wrong with one import, or null. */
+/** The violation of one import, or null. */
 function fault(file: string, { target, isPackage, typeOnly }: Import): string | null {
   const room = roomOf(file)
   if (isPackage) {

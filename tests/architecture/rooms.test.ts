@@ -16,7 +16,7 @@ describe('rooms', () => {
 
   it('have a README', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => path.dirname(file)))
-    // app/routes/README.md speaks for the folder of every page.
+    // app/routes/README.md covers the folders of all pages.
     const silent = [...folders].filter(
       (folder) => !folder.startsWith('app/routes/') && !existsSync(path.join(root, folder, 'README.md')),
     )

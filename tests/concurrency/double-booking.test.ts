@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../fixtures/start-postgres.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const ATTEMPTS = 50
@@ -11,7 +10,7 @@ const postgres = await startPostgres()
 if (!postgres)
   console.warn('SKIPPED: no PostgreSQL binaries on this machine; the races ran on the embedded store alone.')
 
-const folder = mkdtempSync(path.join(tmpdir(), 'races-'))
+const folder = temporaryFolder()
 const embedded = { DATA_DIR: path.join(folder, 'embedded'), LOG_LEVEL: 'warn' }
 const onPostgres = {
   DATA_DIR: path.join(folder, 'postgres'),
@@ -19,12 +18,9 @@ const onPostgres = {
   LOG_LEVEL: 'warn',
 }
 
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => postgres?.stop())
 
-/** How many answers carried each status. */
+/** Number of responses by status. */
 function tally(statuses: number[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1

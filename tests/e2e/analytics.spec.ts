@@ -191,7 +191,7 @@ test.describe('conversions', () => {
 
   const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'calendar-1' }]
 
-  /** Opens a page with an outside widget in its frame; the messages of the returned frame are the widget's. */
+  /** Opens a page with an outside widget and returns its frame, which sends the widget's messages. */
   async function openFramed(page: Page, address: string): Promise<Frame> {
     await page.route(/^https:\/\/(widget|form)\.example\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Widget</title>' }),

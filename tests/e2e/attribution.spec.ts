@@ -23,7 +23,7 @@ const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
 const today = () => new Date().toISOString().slice(0, 10)
 const unfold = (text = '') => text.replace(/\s+/g, ' ')
 
-/** What the operator gets to read, typed beside the running site. */
+/** The output of the operator's command, run beside the site. */
 async function typed(...words: string[]): Promise<string> {
   const program = path.resolve(import.meta.dirname, '..', '..', 'scripts', 'desk.ts')
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }
@@ -41,11 +41,11 @@ async function attributionOf(kind: 'bookings' | 'leads', email: string): Promise
   return records.find((record) => record.email === email)?.attribution
 }
 
-/** Both storages, whole. */
+/** All entries of localStorage and sessionStorage. */
 const kept = (page: Page) =>
   page.evaluate(() => ({ visit: { ...sessionStorage }, longer: { ...localStorage } }))
 
-/** The fields about how the visitor came, as they stand in the widget's form. */
+/** The attribution fields of the widget's form. */
 const handed = (widget: Widget) =>
   widget
     .locator('form[method="post"] input[type="hidden"]')
@@ -121,7 +121,7 @@ test('the lead form passes on the attribution', async ({ page }) => {
   await form.getByLabel('E-mail address').fill(email)
   await form.getByLabel('Practice name').fill('Example Practice')
   await form.getByLabel('Kind of practice').selectOption('Ketamine')
-  // Nobody fills the form in within two seconds, and the desk does not believe whoever does.
+  // The server rejects a form submitted within two seconds.
   await page.waitForTimeout(2100)
   await form.getByRole('button', { name: 'Get the guide' }).click()
   await page.waitForURL('/growth_playbook_s')
@@ -177,7 +177,7 @@ test('attribution outlives the session only with consent, and is deleted with it
   expect(after.longer).not.toHaveProperty('attribution')
   expect(after.visit).toHaveProperty('attribution')
 
-  // What another version of this site or a consent that has run out left behind.
+  // Left by an earlier version of the site or an expired consent.
   await page.evaluate((one) => {
     localStorage.setItem('attribution', JSON.stringify({ first: one, last: one }))
   }, touch)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { onTheWall, VISITOR_ZONE } from './own-time.ts'
 
-/** The widget in its frame, or the same widget as a page of its own. */
+/** The widget in its frame or as a page. */
 export type Widget = Page | FrameLocator
 
 export const FRAME_TITLE = 'Schedule Your Free Patient Growth Strategy Call'
 
-/** The desk takes a form two seconds after it was drawn at the earliest; sooner, it was not a person. */
+/** A little more than the minimum fill time of the server. */
 const LEAST_FORM_AGE_MS = 2100
 
 export interface Visitor {
@@ -19,7 +19,7 @@ export interface Visitor {
   note: string
 }
 
-/** A visitor nobody else is: the desk gives one call to one e-mail address. */
+/** A unique visitor, because an e-mail address can have only one upcoming call. */
 export function newVisitor(): Visitor {
   const mark = randomUUID().slice(0, 8)
   return {
@@ -49,12 +49,12 @@ export function fieldOf(widget: Widget, name: keyof Visitor) {
   return widget.getByLabel(fieldLabels[name])
 }
 
-/** Shows the times in another zone, as a browser without scripts has to: with the button. */
+/** Changes the time zone without scripts, with the button. */
 export async function chooseZone(widget: Widget, zone: string): Promise<void> {
   const select = widget.getByLabel('Times are shown in')
   await select.selectOption(zone)
   await widget.getByRole('button', { name: 'Show times' }).click()
-  // The select shows the choice before the new page is there; only the links tell that it is.
+  // The select changes before the new page is loaded; the links show that it is.
   await expect(widget.getByRole('link', { name: 'Later week' })).toHaveAttribute(
     'href',
     new RegExp(`zone=${encodeURIComponent(zone)}`),
@@ -62,7 +62,7 @@ export async function chooseZone(widget: Widget, zone: string): Promise<void> {
   await expect(select).toHaveValue(zone)
 }
 
-/** Turns the weeks and opens the day, as far as that is needed, and chooses the time. */
+/** Goes to the week, opens the day if necessary and chooses the time. */
 export async function chooseTime(widget: Widget, start: string, zone = VISITOR_ZONE): Promise<void> {
   const { weekday, date, shortDate, time } = onTheWall(start, zone)
   const link = widget.getByRole('link', {
@@ -70,11 +70,11 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
     exact: true,
     includeHidden: true,
   })
-  // A hydrated widget starts in the office's zone and changes to the visitor's: only then are the times theirs.
+  // The hydrated widget switches from the office's zone to the visitor's.
   await expect(widget.getByLabel('Times are shown in')).toHaveValue(zone)
   const tab = widget.getByText(/^Week \d of \d$/)
   for (let week = 1; ; week++) {
-    // A click on a page that has only just been painted can be lost by the browser: it is made once more then.
+    // The browser can lose a click just after the first paint; retry.
     await expect(async () => {
       const shown = await tab.textContent()
       if (shown?.startsWith(`Week ${week - 1} `))
@@ -107,7 +107,7 @@ export function bookButton(widget: Widget) {
   return widget.getByRole('button', { name: 'Book this time' })
 }
 
-/** Waits until the form is as old as a person would have made it. Its key says when it was drawn. */
+/** Waits for the minimum fill time. The form key contains the time of rendering. */
 export async function waitUntilOldEnough(widget: Widget): Promise<void> {
   const key = widget.locator('input[name="key"]')
   await expect
@@ -115,13 +115,13 @@ export async function waitUntilOldEnough(widget: Widget): Promise<void> {
     .toBeGreaterThan(LEAST_FORM_AGE_MS)
 }
 
-/** Presses the button of the chosen time, or another that sends the form, as a person would, no sooner than the desk takes the form. */
+/** Submits the form after the minimum fill time, by the given button. */
 export async function submit(widget: Widget, button = bookButton(widget)): Promise<void> {
   await waitUntilOldEnough(widget)
   await button.click()
 }
 
-/** The page of the booked call, in the visitor's own zone, at the top level. Returns the call's reference. */
+/** Expects the confirmation page in the top window, in the visitor's zone. Returns the booking reference. */
 export async function expectConfirmation(page: Page, start: string, zone = 'Mountain'): Promise<string> {
   await page.waitForURL(/\/bookingconfirmation\?booking=[\w-]{16,64}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your strategy call is confirmed.')

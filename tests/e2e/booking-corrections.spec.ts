@@ -39,7 +39,7 @@ test('a field’s error disappears when its answer becomes valid, not before', a
   await expectWrong(email)
   await email.pressSequentially('o')
   await expectRight(email)
-  // What is being typed in stays where it is, and nothing is read out over it.
+  // The edited field does not move, and nothing is announced.
   expect(await place()).toBe(before)
   await expect(widget.getByRole('alert')).toHaveCount(0)
   await expect(summary).toContainText('2 answers need another look')

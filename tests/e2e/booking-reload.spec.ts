@@ -15,7 +15,7 @@ test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same a
 
 const heading = (widget: Widget) => widget.getByRole('heading', { level: 1 })
 
-/** Waits until the script has taken over, which is when a step is taken up again, and says which step it is. */
+/** Waits for hydration, which restores the step, and expects that step. */
 async function expectStep(page: Page, name: 'Choose a time' | 'Your details'): Promise<void> {
   await expect(widgetOf(page).getByRole('button', { name: 'Show times' })).toHaveCount(0)
   await expect(heading(widgetOf(page))).toHaveText(name)

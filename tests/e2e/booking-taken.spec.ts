@@ -14,7 +14,7 @@ import { middleOfOwnDay, onTheWall, VISITOR_ZONE } from './own-time.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
 
-/** A visitor with a browser of their own, at step two with this time chosen. */
+/** A visitor in a new browser context, at step two with this time chosen. */
 async function atDetails(browser: Browser, javaScriptEnabled: boolean, start: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expectConfirmation(quick, start)
 
     await submit(widgetOf(slow))
-    // Without scripts the answer is a page of its own; with them the widget stays in its frame.
+    // Without scripts the response is a top-level page; with scripts the widget stays in its frame.
     const widget: Widget = javaScriptEnabled ? widgetOf(slow) : slow
     const notice = widget.getByRole('alert')
     await expect(notice).toContainText('That time is no longer free')

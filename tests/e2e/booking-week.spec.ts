@@ -4,13 +4,13 @@ const PHONE_WIDTH = 390
 
 const isPhone = (page: Page) => page.viewportSize()?.width === PHONE_WIDTH
 
-/** The widget as a page of its own, hydrated: only then is the button beside the list of zones gone. */
+/** Opens the widget as a page and waits for hydration, which removes the button beside the list of zones. */
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/desk/booking')
   await expect(page.getByRole('button', { name: 'Show times' })).toHaveCount(0)
 }
 
-/** Presses Enter on a link that turns the week until it says that it leads no further. */
+/** Presses Enter on a week link until it is disabled. */
 async function turnToTheEnd(page: Page, link: Locator): Promise<void> {
   await link.focus()
   const tab = page.getByText(/^Week \d of \d$/)
@@ -21,7 +21,7 @@ async function turnToTheEnd(page: Page, link: Locator): Promise<void> {
   }
 }
 
-/** Answers the widget's next look at the free times with this list, and makes it look, as a return to the page does. */
+/** Mocks the next response of open times and triggers a refresh, as a return to the page does. */
 async function showStarts(page: Page, starts: string[]): Promise<void> {
   await page.route('**/desk/slots', (route) => route.fulfill({ json: { starts } }))
   const answered = page.waitForResponse('**/desk/slots')
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
 
   test('a day is a button that shows and hides its times', async ({ page }) => {
     await openWidget(page)
-    // Of the second week, whose days are all ahead.
+    // The second week, whose days are all in the future.
     await page.getByRole('link', { name: 'Later week' }).click()
     const days = page.locator('button.day-line')
     const [first, second] = [days.first(), days.nth(1)]

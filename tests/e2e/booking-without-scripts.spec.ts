@@ -34,7 +34,7 @@ test('a browser without scripts books in its own zone after correcting two answe
   await chooseTime(widget, start)
   for (const box of await widget.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 
-  // The browser itself accepts both answers; only the desk knows better.
+  // The browser accepts both answers; only the server rejects them.
   const mistaken = { ...visitor, email: 'dana@practice', phone: 'call me in the morning' }
   await fillDetails(widget, mistaken)
   await widget.getByRole('checkbox').first().check()

@@ -110,7 +110,7 @@ test('answers survive going back to the times, browser Back, and a reload', asyn
   await expectConfirmation(page, start)
 })
 
-/** The runner's own way waits for the whole page to change; inside the frame only the widget's step does. */
+/** Playwright's goBack waits for a page load; here only the widget's step changes. */
 function goThroughHistory(page: Page, direction: 'back' | 'forward'): Promise<void> {
   return page.evaluate((way) => window.history[way](), direction)
 }
@@ -154,14 +154,14 @@ test('clicking twice books once', async ({ page, request }) => {
   await waitUntilOldEnough(widget)
   await bookButton(widget).click()
   await expect.poll(() => bodies.length).toBe(1)
-  // Forced, because the runner itself holds back from a button that says it is disabled; fingers do not.
+  // Forced, because Playwright does not click a disabled button.
   await widget.getByRole('button', { name: 'Booking…' }).click({ force: true })
   await fieldOf(widget, 'name').press('Enter')
   letGo()
   const reference = await expectConfirmation(page, start)
   expect(bodies).toHaveLength(1)
 
-  // The same form once more, as an impatient network would repeat it: the same call, not a second one.
+  // The same form again, as a network retry: returns the same booking.
   const again = await request.post('/desk/booking', {
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     data: bodies[0] ?? '',
@@ -180,6 +180,6 @@ test('the opened list of zones contains all zones of the browser', async ({ page
   await expect.poll(() => zone.locator('option').count()).toBeGreaterThan(listed + 100)
   await zone.selectOption('Pacific/Chatham')
   await expect(zone).toHaveValue('Pacific/Chatham')
-  // Three quarters of an hour off from every zone of the short list.
+  // 45 minutes off every zone of the short list.
   await expect(page.locator('.open .time').first()).toHaveText(/^\d+:45 /)
 })

@@ -21,7 +21,7 @@ test('the banner shifts nothing and is never the LCP element', async ({ page }) 
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  // The faces of the letters come when they come: what they move is not looked at here.
+  // Layout shifts caused by fonts are not tested here.
   await page.route('**/*.woff2', (route) => route.abort())
   for (const [address, size] of ['/', '/about', '/book', '/no-such-page'].flatMap((one) =>
     sizes.map((size) => [one, size] as const),
@@ -68,7 +68,7 @@ for (const [question, origin] of [
 test('no space is reserved when there is no banner', async ({ page, context, baseURL }) => {
   const headerTop = () =>
     page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)
-  // An answer to a question that is no longer put: the first look takes it for one, and the question is asked.
+  // An answer of an outdated version: the head script accepts it, and the banner is shown.
   await context.addCookies([{ name: 'consent', value: 'x', url: String(baseURL) }])
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()

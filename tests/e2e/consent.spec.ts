@@ -11,7 +11,7 @@ test('a first visit shows the banner, stores nothing, and shows it again on the 
 }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
-  // Who came for the page reads on: nothing takes the focus.
+  // Nothing takes focus.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await expectNothingKept(page)
   await page.goto('/about')
@@ -107,7 +107,7 @@ test('the banner is the next Tab stop after the skip link and can be answered by
   await page.keyboard.press('Escape')
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
-  // It is no trap: the next stop is the page.
+  // No focus trap: the next stop is the page.
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('the banner is the next Tab stop after the skip link and can be answered by
   expect(await focused()).toBe('Save my choice')
   await page.keyboard.press('Enter')
   expect((await choiceIn(context))?.choice).toMatchObject({ analytics: true, marketing: false })
-  // The focus goes back to where it came from, the first stop of the header, and not to the top of the document.
+  // Focus returns to the header's first stop, not to the top of the document.
   expect(await page.evaluate(() => document.activeElement?.matches('header a'))).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'The same at every width.')
 
-/** How many sections the browser may still skip. */
+/** The number of sections with content-visibility: auto. */
 const skipped = (page: Page) =>
   page.evaluate(
     () =>
@@ -11,7 +11,7 @@ const skipped = (page: Page) =>
       ).length,
   )
 
-/** Keeps the load event from firing, so that the state before it can be read. Returns what lets it fire. */
+/** Delays the load event. Returns a function that lets it fire. */
 async function holdLoad(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

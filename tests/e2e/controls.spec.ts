@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
-/** Calls to action that lead elsewhere than to the booking page, as the specification has them. */
+/** Specified calls to action that do not link to the booking page. */
 const otherTargets: Record<string, RegExp> = {
   '/whats-included': /^#contact$/,
   '/growth_playbook_s': /\.pdf$/,
@@ -9,7 +9,7 @@ const otherTargets: Record<string, RegExp> = {
   '/book': /^(\/desk\/booking|tel:|mailto:)/,
 }
 
-/** Pages with two kinds of them: their own, and the header's to the booking page. */
+/** Pages with both: their own, and the header's to the booking page. */
 const isCall = (address: string, href: string) =>
   href === '/book' || (otherTargets[address]?.test(href) ?? false)
 
@@ -33,7 +33,7 @@ function nextButton(page: Page, pressed: Set<string>): Promise<{ index: number; 
   )
 }
 
-/** Presses a button and says whether anything came of it: a change, a request, a move of the focus elsewhere. */
+/** Clicks a button and returns whether it had an effect: a DOM change, a request, or focus moved elsewhere. */
 async function answers(page: Page, button: Locator): Promise<boolean> {
   await button.evaluate((pressed) => {
     const told = window as unknown as { changed: boolean }
@@ -43,7 +43,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
     }
     new MutationObserver(notice).observe(document, { subtree: true, childList: true, attributes: true })
     for (const event of ['toggle', 'submit', 'invalid']) document.addEventListener(event, notice, true)
-    // Any button gets the focus when it is pressed, a dead one too.
+    // A click focuses any button, so that does not count.
     document.addEventListener('focusin', ({ target }) => target !== pressed && notice(), true)
   })
   let left = false

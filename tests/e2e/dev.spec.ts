@@ -8,7 +8,7 @@ import { freePorts } from '../../scripts/free-port.ts'
 import { firstVisit } from './answered-visit.ts'
 import { banner, boxes, press } from './ask-consent.ts'
 
-/** `npm run dev` as a person starts it: its pages are not built, so nothing else here sees them. */
+/** `npm run dev`: the only test of pages that are not built. */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'dev-'))
 let origin: string
@@ -22,13 +22,13 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   const port = await freePorts(1)
   origin = `http://localhost:${port}`
-  // The build's own origin: another one would have it built anew.
+  // The build's origin; another one would trigger a build.
   const built = JSON.parse(readFileSync(path.join(root, 'build', 'site', 'stamps.json'), 'utf8'))
   npm = spawn('npm', ['run', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), SITE_ORIGIN: built.origin, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that nothing is left when a test fails.
+    // Its own process group, so that nothing is left running when a test fails.
     detached: true,
   })
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => (output += chunk))
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   try {
     if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
   } catch {
-    // All of it has stopped.
+    // The group has already exited.
   }
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -51,7 +51,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** Everything the page complains of, missing files and failed scripts included. */
+/** Console errors, page errors and failed requests. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))

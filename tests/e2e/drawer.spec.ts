@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Wide pages show their menus in the header instead: menus.spec.ts.
+// Wide pages have menus in the header: menus.spec.ts.
 test.skip(({ viewport }) => viewport?.width !== 390, 'The drawer is the menu of small screens.')
 
-/** Every entry of the specification's header, with its address. */
+/** Every menu item of the specification, with its address. */
 const entries = [
   ['Home', '/'],
   ['Paid traffic', '/paid-traffic'],
@@ -27,7 +27,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 async function openDrawer(page: Page): Promise<void> {
   await openButton(page).tap()
   await expect(drawerOf(page)).toBeVisible()
-  // It slides in; whoever measures or taps waits until it stands.
+  // Wait for the slide-in animation.
   await drawerOf(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations().map((slide) => slide.finished)),
   )
@@ -60,7 +60,7 @@ test('the keyboard opens the drawer, focus stays in it, and Escape restores focu
   const inside = new Set<string>()
   for (let press = 0; press < 2 * entries.length + 6; press++) {
     await page.keyboard.press('Tab')
-    // Between the last entry and the first, the browser's own bar may hold the focus; the page never does.
+    // Between the last and the first item focus may be in the browser's toolbar, never in the page.
     const place = await page.evaluate(() => {
       const active = document.activeElement
       if (!active || active === document.body) return 'the browser'

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('contentinfo').locator('a[href="/#faq"]').click()
       await expect(page).toHaveURL('/#faq')
       await expect(page.locator('#faq-headline')).toBeInViewport()
-      // The page scrolls smoothly: the section's top is the last thing to come to rest.
+      // Wait for smooth scrolling to end.
       const top = async () => Math.round((await page.locator('#faq').boundingBox())?.y ?? Number.NaN)
       await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(2)
     })

@@ -15,7 +15,7 @@ inFourParts(everyAddress).forEach((addresses, part) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await renderAllSections(page)
-      // The two schemes differ in the system's colors alone: dark is looked at on one page of each kind.
+      // The schemes differ only in system colors, so dark is checked on one page of each layout.
       const schemes = oneOfEachKind.includes(address) ? (['light', 'dark'] as const) : (['light'] as const)
       expect.soft(await faintLabels(page, schemes), address).toEqual([])
     }

@@ -18,7 +18,7 @@ async function fillForm(form: FrameLocator | Page, email: string): Promise<void>
   await form.getByLabel('Kind of practice').selectOption('Ketamine')
 }
 
-/** Nobody fills the form in within two seconds, and the desk does not believe whoever does. */
+/** The server rejects a form submitted within two seconds. */
 const human = (page: Page) => page.waitForTimeout(2100)
 
 async function expectPdf(download: Download): Promise<void> {
@@ -69,7 +69,7 @@ test('the form grows with its errors and keeps the answers', async ({ page }) =>
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Practice name')).toHaveValue('Example Practice')
   await expect(form.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
-  // No scrollbar inside the frame, whatever stands in it.
+  // The frame never has a scrollbar.
   await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(600)
   await expect
     .poll(() =>
@@ -116,7 +116,7 @@ test('a field’s error disappears when its answer becomes valid', async ({ page
 
   await practice.fill('Example Practice')
   await expect(practice).not.toHaveAttribute('aria-invalid')
-  // The desk asks for the number that the texts would go to.
+  // The server requires a phone number for texts.
   const texts = form.getByRole('checkbox').last()
   await expect(texts).toHaveAttribute('aria-invalid', 'true')
   await form.getByLabel('Phone number').fill('(303) 555-0117')
@@ -180,7 +180,7 @@ test.describe('an outside form', () => {
     await frame.evaluate(() => parent.postMessage('[iFrameSizer]form:934:640:init', '*'))
     await expect.poll(() => element.evaluate((iframe) => iframe.clientHeight)).toBe(934)
     await frame.evaluate(() => parent.postMessage(['modify-parent-url', 'https://elsewhere.example'], '*'))
-    // A message of the page itself is nobody's word.
+    // A message from the page itself is ignored.
     await page.evaluate(() => postMessage('msgsndr-form-submit', '*'))
     await expect(page).toHaveURL('/growth_playbook?utm_source=ads')
     await frame.evaluate(() => parent.postMessage('msgsndr-form-submit', '*'))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The specification's thirteen parts in its order, with the count it names where it names one. */
+/** The thirteen specified sections in order, with the number of items if specified. */
 const parts: { headline: string; counted?: { selector: string; count: number } }[] = [
   { headline: 'hero' },
   { headline: 'problem' },
@@ -65,7 +65,7 @@ test('the first screen shows the promise and the call to action', async ({ page 
   }
 })
 
-/** Scrolls in steps of a finger's length, with the frames between them in which a browser looks around. */
+/** Scrolls in small steps with animation frames between, so that observers run. */
 function scrollSlowly(page: Page, until: number): Promise<void> {
   return page.evaluate(async (end) => {
     for (let y = scrollY; y < end; y += 120) {
@@ -100,8 +100,8 @@ test('sections fade in when scrolled into view, and none stays hidden', async ({
     expect(second).toMatch(/^shown /)
   }
 
-  // Just below the fold a section may still wait, also one that a jump has passed: it shows when it is looked at.
-  // What lies between was an estimate until the jump: the end may be one more press away.
+  // Just below the viewport a section may still be hidden, also one that a jump has passed.
+  // Heights were estimated before the jump, so reaching the end may need another key press.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 500 })

@@ -3,10 +3,10 @@ import { focusStop } from './focus-stop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The most presses that any control here is away from the link past the header. */
+/** Maximum number of Tab presses from the skip link. */
 const FAR = 60
 
-/** Goes past the header and on with the Tab key until `target` has the focus, as a visitor without a mouse does. */
+/** Uses the skip link and Tab until `target` has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < FAR; press++) {
     await page.keyboard.press('Tab')
@@ -24,7 +24,7 @@ test('what is included: one service is open at a time', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(services.nth(2)).toHaveAttribute('open')
   await expect(services.first()).not.toHaveAttribute('open')
-  // The one above has closed, and what was opened is still in sight.
+  // The previous one closed, and the opened one is still visible.
   await expect.poll(async () => (await focusStop(page)).faults).toEqual([])
   await page.keyboard.press('Tab')
   await expect(services.nth(2).getByRole('link')).toBeFocused()

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
 import { focusStop } from './focus-stop.ts'
 
-/** More stops than any page has: whoever needs more is held in a circle. */
+/** More stops than any page has; more means a focus trap. */
 const MOST_STOPS = 400
 
-// What scrolls smoothly is still on its way when it is looked at.
+// Smooth scrolling would still be in progress when checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
@@ -15,11 +15,11 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   }) => {
     test.setTimeout(180_000)
     for (const address of addresses) {
-      // Every page is looked at on the phone, one of each kind on the desk too.
+      // Every page is checked on the phone, one of each layout also on the desktop.
       if (viewport?.width === 1280 && !oneOfEachKind.includes(address)) continue
       await test.step(address, async () => {
         await page.goto(address)
-        // One of several radio buttons stands for its group, and what is folded up is passed over.
+        // Radio groups have one stop, and closed details are skipped.
         const expected = await page.evaluate(
           () =>
             [
@@ -51,7 +51,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   })
 })
 
-/** One page for each frame that can stand around a page, and the one that frames the widget. */
+/** One page per layout, and the one with the widget. */
 for (const address of ['/', '/865', '/book', '/no-such-page']) {
   test(`the first stop of ${address} skips the header`, async ({ page }) => {
     await page.goto(address)

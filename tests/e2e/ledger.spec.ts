@@ -11,11 +11,11 @@ import { type Weight, weighVisit } from './weigh-visit.ts'
 const ledgerFile = path.resolve(import.meta.dirname, '..', 'performance', 'ledger.json')
 const writes = process.env.LEDGER === 'write'
 const ledger: Record<string, Weight> = JSON.parse(readFileSync(ledgerFile, 'utf8'))
-/** Room for another origin in the pages' own addresses, in bytes. */
+/** Bytes allowed for a different origin in URLs. */
 const ROOM = 120
-/** The three faces together, in bytes: what tests/performance/weight.test.ts holds them to. */
+/** Bytes of the three fonts, as limited in tests/performance/weight.test.ts. */
 const ALL_FONTS = 60 * 1024
-/** Written rounded up to whole hundreds, so that a comma does not show. */
+/** Rounded up to hundreds, so that tiny edits do not change the ledger. */
 const roundUp = (bytes: number) => Math.ceil(bytes / 100) * 100
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'A phone’s visit is weighed.')
@@ -51,7 +51,7 @@ test('write the ledger', async ({ browser, baseURL }) => {
       requests: weight.requests,
       document: roundUp(weight.document),
       scripts: roundUp(weight.scripts),
-      // Page and frame share the faces, and which of them asks first differs from visit to visit.
+      // Page and frame share the fonts, and either may request them first.
       fonts: weight.frame > 0 ? ALL_FONTS : roundUp(weight.fonts),
       frame: roundUp(weight.frame),
       other: roundUp(weight.other),

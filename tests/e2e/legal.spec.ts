@@ -16,7 +16,7 @@ for (const path of legalPaths) {
     expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))).toEqual(
       ids.map((id) => `#${id}`),
     )
-    // An id that also stands elsewhere, in the frame for instance, would lead readers astray.
+    // A duplicate id would break the fragment link.
     for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
   })
 

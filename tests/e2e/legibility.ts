@@ -57,7 +57,7 @@ export function legibilityFaults(frame: Frame, { drawings = true } = {}): Promis
         found.push(`“${text.slice(0, 60)}” runs out of the window`)
     }
 
-    // Letters reach less high and less low than the line box of their font: only the middle of a line is compared.
+    // Glyphs are smaller than their line box, so only the middle of a line is compared.
     const lines = texts.flatMap(({ owner, text, lines }) =>
       lines.map((line) => ({
         owner,

@@ -7,7 +7,7 @@ test.skip(({ viewport }) => viewport?.width !== 390, 'It sets its own sizes wher
 const PATH = '/marketing-audit'
 const QUESTIONS = 15
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A sheet with every kind of answer, and some questions left open. */
+/** Answers of every kind, some questions unanswered. */
 const mixed = `${PATH}?q1=partly&q3=no&q4=no&q5=yes&q6=unknown&q7=yes&q8=yes&q9=yes&q13=partly`
 const every = (answer: string) =>
   `${PATH}?${Array.from({ length: QUESTIONS }, (_, index) => `q${index + 1}=${answer}`).join('&')}`
@@ -28,7 +28,7 @@ test('the keyboard answers it, the result gets focus, and Back restores the prev
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('#q4').getByLabel('No', { exact: true })).toBeChecked()
   await page.keyboard.press('Tab')
-  // A source's link stands between two questions; its answers come next.
+  // A source link is between two questions; the next Tab stop is the answers.
   while (!(await page.evaluate(() => document.activeElement?.matches('input[name="q5"]'))))
     await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Small screens have the drawer instead: drawer.spec.ts.
+// Small screens have the drawer: drawer.spec.ts.
 test.skip(({ viewport }) => viewport?.width !== 1280, 'The header shows its menus on wide screens only.')
 
-/** The specification's panels, with their entries in order. */
+/** The specified panels, with their items in order. */
 const panels: Record<string, [label: string, href: string][]> = {
   Services: [
     ['Paid traffic', '/paid-traffic'],

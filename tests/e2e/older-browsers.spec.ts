@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The pages' style is changed on its way, which their content policy would refuse. */
+/** The style is modified in the response, so the CSP hash no longer matches. */
 test.use({ bypassCSP: true })
 
 const ENTRIES = ['Services', 'Resources', 'Tools']
@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const buttonOf = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 const panelOf = (page: Page, name: string) => buttonOf(page, name).locator('+ .menu-panel')
 
-/** Replaces parts of every document, so that the browser meets nothing of a feature it is meant to lack. */
+/** Replaces parts of every document to simulate a missing feature. */
 async function rewriteDocuments(page: Page, ...replaced: [string | RegExp, string][]): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
@@ -101,7 +101,7 @@ test.describe('on wide screens', () => {
 })
 
 test('an accordion keeps one item open without support for details names', async ({ page }) => {
-  // The name is kept from the browser and shown to the script alone.
+  // Hides the name from the browser but not from the script.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
@@ -127,7 +127,7 @@ test('an accordion keeps one item open without support for details names', async
 test('the drawer works without support for command invokers', async ({ page, viewport }) => {
   test.skip(viewport?.width !== 390, 'The drawer is the menu of small screens.')
   await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'))
-  // Only the script may know what the attribute says.
+  // Only the script may see the attribute.
   await rewriteDocuments(page, [/ command="/g, ' command="-'])
   await page.addInitScript(() => {
     const { getAttribute } = Element.prototype

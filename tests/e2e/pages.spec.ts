@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 import { renderAllSections } from './lay-out.ts'
 
-// Each page is looked at in three widths here, so once is enough.
+// Each page is checked in three widths, so one project is enough.
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own widths.')
 
 for (const address of everyAddress) {
@@ -35,7 +35,7 @@ for (const address of everyAddress) {
   })
 }
 
-/** The text of the first match, with the few entities undone that React writes. */
+/** The text of the first match, with React's entities decoded. */
 function firstIn(html: string, pattern: RegExp): string {
   const text = pattern.exec(html)?.[1] ?? ''
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll('&quot;', '"')
@@ -75,11 +75,11 @@ test('every internal link and anchor works', async ({ request, baseURL }) => {
     const { html } = await read(address)
     for (const [, raw = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const target = new URL(raw.replaceAll('&amp;', '&'), `${baseURL}${address}`)
-      // Every time of every week is a link of its own; one of them stands for all.
+      // Of the many links to times only one is checked.
       if (target.origin !== baseURL || target.searchParams.has('start')) continue
       checked++
       const { status, html: found } = await read(target.pathname + target.search)
-      // The page of a missing address leads to its own places, and is no less missing for it.
+      // The 404 page contains links to itself.
       const isHere = target.pathname === address
       if (status !== 200 && !isHere) dead.add(`${address}: ${raw} answers ${status}`)
       const anchor = decodeURIComponent(target.hash.slice(1))

@@ -35,7 +35,7 @@ inFourParts(everyAddress).forEach((addresses, part) => {
             )
               found.push(`folded up: ${fold.textContent?.slice(0, 80)}`)
           }
-          // Paper cannot be clicked: where a text names its sources, the address has to stand there.
+          // Printed sources must show their URL.
           for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://"]')) {
             if (!link.checkVisibility()) continue
             const says =

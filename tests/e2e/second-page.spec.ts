@@ -3,7 +3,7 @@ import { everyAddress } from './every-address.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'The same at every width.')
 
-/** What keeps a page from waiting in memory for the back button, as the browser itself gives it. */
+/** Reasons against the back/forward cache, as reported by the browser. */
 async function cacheBlockers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -15,8 +15,8 @@ async function cacheBlockers(page: Page): Promise<string[]> {
   })
 }
 
-// The engine does not keep pages while it is driven by the test protocol, so what is held here is what would keep
-// it from doing so: the headers, handlers of leaving, and what it gives as its reasons itself.
+// The browser does not use the back/forward cache under the test protocol, so this tests what would prevent it:
+// headers, unload handlers, and the reasons reported by the browser.
 test('every page is eligible for the back/forward cache', async ({ page }) => {
   test.setTimeout(180_000)
   await page.addInitScript(() => {

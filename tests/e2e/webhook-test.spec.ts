@@ -3,7 +3,7 @@ import { outsideOrigin } from './servers.ts'
 
 const IDLE = 'Trigger the webhook'
 
-/** Opens the page and holds its call back until `answer` is called, so that the busy state can be looked at. */
+/** Opens the page and delays the response until `answer` is called, so that the busy state can be tested. */
 async function openWithHeldCall(page: Page, pattern: string) {
   const calls: Request[] = []
   let answer: (kind: 'arrive' | 'fail') => void = () => {}

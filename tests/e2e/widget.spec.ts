@@ -11,7 +11,7 @@ const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'c
 
 test.use({ baseURL: outsideOrigin })
 
-/** Keeps what reaches the page, so that a test knows when a message has been heard that changes nothing. */
+/** Records messages received by the page, so that a test knows when one without effect has arrived. */
 async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -20,7 +20,7 @@ async function recordMessages(page: Page): Promise<void> {
   })
 }
 
-/** Stands in for the provider: a page of another origin, whose messages the test sends. */
+/** Mocks the provider: a page of another origin that sends the test's messages. */
 async function openBookingPage(page: Page, html = '<!doctype html><title>Calendar</title>'): Promise<Frame> {
   await page.route('https://widget.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
@@ -36,7 +36,7 @@ async function widgetFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Sends messages to the page around a frame, as the frame itself, and waits until the page has heard them. */
+/** Posts messages from the frame to the page and waits until they have arrived. */
 async function tellPage(page: Page, frame: Frame, ...messages: unknown[]): Promise<void> {
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)
   const before = await heard()
@@ -46,7 +46,7 @@ async function tellPage(page: Page, frame: Frame, ...messages: unknown[]): Promi
   await expect.poll(heard).toBeGreaterThanOrEqual(before + messages.length)
 }
 
-/** The height a widget has for its content: the frame's box without its border. */
+/** The frame's inner height. */
 function roomIn(page: Page): Promise<number> {
   return page.getByTitle(FRAME_TITLE).evaluate((frame) => frame.clientHeight)
 }

@@ -3,7 +3,7 @@ import { everyAddress, inFourParts } from './every-address.ts'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-/** What only a script fills or shows, and what therefore stays hidden without one. */
+/** Elements that only a script fills or shows. */
 const SCRIPTS_OWN =
   '#consent-banner, #consent-banner *, [data-privacy-signal], [data-reading-place], [data-other-ways]'
 
@@ -28,13 +28,13 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
         }, SCRIPTS_OWN)
         expect(hidden).toEqual([])
 
-        // Some pages have no call of their own in their content; the header's is on every one.
+        // Some pages have no call to action in their content; the header's is on every page.
         const calls = page.locator('main .call, main .quiet-button')
         const href = (await calls.count()) > 0 ? await calls.first().getAttribute('href') : null
         if (href) expect((await page.request.get(new URL(href, page.url()).pathname)).status()).toBe(200)
 
         const drawer = page.getByRole('button', { name: 'Open menu' })
-        // A page for patients has no menu.
+        // Patient pages have no menu.
         if ((await page.locator('html[data-patient]').count()) > 0) {
           await expect(drawer).toHaveCount(0)
           return

@@ -7,7 +7,7 @@ test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own size.')
 // A window of 1280 × 1024 at 400% (WCAG 2.2, 1.4.10).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** At most this much of the window may be taken by what does not scroll away. */
+/** Maximum share of the window for elements that do not scroll. */
 const MOST_FIXED = 0.25
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {

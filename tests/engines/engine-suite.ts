@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyAddress } from '../e2e/every-address.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { desktop, type EnginePage, phone, type Size } from './engine-page.ts'
 import { journeys, refuseConsent } from './journeys.ts'
 import { unreachableTexts } from './reachable-text.ts'
@@ -23,17 +20,7 @@ export function describeEngine(
 }
 
 function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePage>): void {
-  let server: RunningServer
-  let folder: string
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'engine-'))
-    server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  })
-  afterAll(async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const server = serverForTests({ LOG_LEVEL: 'warn' })
 
   describe.each(['phone', 'desktop'] as const)('%s', (sizeName) => {
     let page: EnginePage

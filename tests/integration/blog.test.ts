@@ -1,22 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { categories } from '../../app/content/posts.schema.ts'
 import { posts } from '../../app/content/posts.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 
-let server: RunningServer
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'blog-'))
-  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
-})
-afterAll(async () => {
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+const server = serverForTests({ LOG_LEVEL: 'error' })
 
 const ask = (address: string) => fetch(`${server.origin}${address}`, { redirect: 'manual' })
 const page = async (address: string) => (await ask(address)).text()

@@ -28,7 +28,7 @@ it('the sitemap contains exactly the listed pages, with their dates of change', 
   expect(map.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const entries = map.children.map((entry) => [textIn(entry, 'loc'), textIn(entry, 'lastmod')])
   expect(entries).toEqual(listed.map(({ path }) => [absolute(path), changes[path]?.day]))
-  // A day is dated in the office's zone, which is never ahead of Greenwich by more than 14 hours.
+  // Dates are in the office's zone, at most 14 hours ahead of UTC.
   const tomorrow = Temporal.Now.plainDateISO('UTC').add({ days: 1 }).toString()
   for (const [, day = ''] of entries) expect(day <= tomorrow && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true)
 })
@@ -85,7 +85,7 @@ it('robots.txt allows all crawlers everywhere and names the sitemap', () => {
   const closed = lines.flatMap((one) => /^Disallow: (\/.*)$/.exec(one)?.[1] ?? [])
   expect(lines.filter((one) => one.startsWith('User-agent'))).toEqual(['User-agent: *'])
   expect(lines).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
-  // A robot that may not read a page cannot learn from it that it is not to be listed.
+  // A crawler must be able to read a page to see its noindex.
   expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })
 

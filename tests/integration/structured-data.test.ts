@@ -6,7 +6,7 @@ import { type StructuredNode, textOf } from '../../app/seo/site-files/read-page.
 import { built, pages } from './built-site.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 
-/** What Google's documentation of each type requires, or recommends and the page can say (developers.google.com/search). */
+/** Properties that Google's documentation requires, or recommends where the page has them (developers.google.com/search). */
 const required: Record<string, readonly string[]> = {
   ProfessionalService: ['@id', 'name', 'url', 'logo', 'image', 'telephone', 'email', 'address', 'areaServed'],
   Organization: ['name', 'url'],
@@ -30,7 +30,7 @@ const required: Record<string, readonly string[]> = {
   ListItem: ['position', 'name', 'item'],
 }
 
-/** Every typed node, those inside other nodes too. */
+/** All typed nodes, nested ones included. */
 function nodesIn(value: unknown): StructuredNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (typeof value !== 'object' || value === null) return []

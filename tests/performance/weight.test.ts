@@ -7,7 +7,7 @@ import { prerenderPaths } from '../../app/prerender-paths.ts'
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')
 const client = path.join(build, 'site', 'client')
 
-/** Bytes on the wire of a built file: its brotli twin where there is one. */
+/** Transfer size of a built file in bytes: brotli if available. */
 function weigh(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
@@ -27,7 +27,7 @@ const SCRIPT_BUDGET = 4_096
 const FONT_BUDGET = 60 * 1024
 const WIDGET_BUDGET = 110 * 1024
 
-/** What a browser has read of a document when the first flight is in. */
+/** The part of a document in the first flight. */
 function firstFlight(file: string): string {
   const part = readFileSync(`${file}.br`).subarray(0, FIRST_FLIGHT)
   return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
@@ -53,11 +53,11 @@ describe.each(prerenderPaths)('%s', (address) => {
     const scripts = [
       ...html.matchAll(/<script(?![^>]*(?:application\/ld\+json|speculationrules))[^>]*>/g),
     ].map(([tag]) => tag)
-    // The one line that keeps room for the banner stands in the document itself.
+    // The one inline script reserves space for the banner.
     const [inline, ...more] = html.match(/<script>[\s\S]*?<\/script>/g) ?? []
     expect(more).toEqual([])
     expect(inline?.length ?? 0).toBeLessThan(200)
-    // A module waits for the end of the document by itself.
+    // Modules are deferred.
     expect(scripts.every((tag) => tag === '<script>' || tag.includes('type="module"'))).toBe(true)
   })
 
@@ -81,7 +81,7 @@ it('hydrates the widget with at most 110 KB of script', () => {
   expect(weigh(path.join(build, 'desk', entry ?? 'missing'))).toBeLessThanOrEqual(WIDGET_BUDGET)
 })
 
-/** The brotli bytes of a script that pages fetch, by the start of its name. */
+/** Brotli size of a script, by the start of its name. */
 function weighScript(name: string): number {
   const [file] = globSync(`assets/${name}-*.js`, { cwd: client })
   return weigh(path.join(client, file ?? 'missing'))

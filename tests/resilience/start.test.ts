@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusedStart, startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
-/** One sentence for a person: no stack, no second line. */
+/** Expects one sentence: no stack, no second line. */
 function isOneSentence(output: string): boolean {
   return output.trim().split('\n').length === 1 && !output.includes('    at ')
 }

@@ -1,18 +1,11 @@
-import { mkdtempSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'attacks-')) })
-})
-afterAll(() => server.stop())
+const server = serverForTests()
 
 const get = (target: string, headers = 'Host: localhost\r\n') =>
   rawRequest(server.origin, `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)

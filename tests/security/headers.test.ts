@@ -1,27 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prerenderPaths } from '../../app/prerender-paths.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { observatoryScore } from './observatory.ts'
 
-const dataDir = () => mkdtempSync(path.join(tmpdir(), 'headers-'))
-let server: RunningServer
-let counting: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir(), SITE_ORIGIN: 'https://www.wellbooked.example' })
-  counting = await startServer({
-    DATA_DIR: dataDir(),
-    SITE_ORIGIN: 'https://www.wellbooked.example',
-    ANALYTICS_ID: 'G-TEST123456',
-    BOOKING_WIDGET_URL: 'https://widget.example/booking/1',
-    WEBHOOK_URL: 'https://hooks.example/1',
-  })
-})
-afterAll(async () => {
-  await Promise.all([server.stop(), counting.stop()])
+const server = serverForTests({ SITE_ORIGIN: 'https://www.wellbooked.example' })
+const counting = serverForTests({
+  SITE_ORIGIN: 'https://www.wellbooked.example',
+  ANALYTICS_ID: 'G-TEST123456',
+  BOOKING_WIDGET_URL: 'https://widget.example/booking/1',
+  WEBHOOK_URL: 'https://hooks.example/1',
 })
 
 const ask = (address: string, from = server) => fetch(`${from.origin}${address}`, { redirect: 'manual' })

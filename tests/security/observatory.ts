@@ -1,11 +1,11 @@
-/** One rule's verdict: points added to the hundred that every site begins with. */
+/** Result of a rule: points added to the initial 100. */
 export interface Verdict {
   rule: string
   points: number
 }
 
 const SIX_MONTHS_SECONDS = 15_768_000
-/** Bonuses count only from this score on, so that nothing good outweighs something missing. */
+/** Bonuses only count from this score. */
 const LEAST_FOR_BONUS = 90
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*']
 const inline = ["'unsafe-inline'", 'data:']

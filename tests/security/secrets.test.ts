@@ -1,24 +1,19 @@
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { prerenderPaths } from '../../app/prerender-paths.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')
 const PASSWORD = 'hunter2-of-the-mail-server'
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'secrets-'))
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({
-    DATA_DIR: FOLDER,
-    SMTP_URL: `smtp://calls:${PASSWORD}@mail.invalid:587`,
-    MAIL_COPY_TO: 'owner.private@clinic.example.com',
-    LOG_LEVEL: 'trace',
-  })
+const FOLDER = temporaryFolder()
+const server = serverForTests({
+  DATA_DIR: FOLDER,
+  SMTP_URL: `smtp://calls:${PASSWORD}@mail.invalid:587`,
+  MAIL_COPY_TO: 'owner.private@clinic.example.com',
+  LOG_LEVEL: 'trace',
 })
-afterAll(() => server.stop())
 
 const made = [
   '/book',
