@@ -20,7 +20,7 @@ import { drawTable } from './table.ts'
 const GAP = 9
 const INDENT = 20
 
-/** Draws one block and advances `layout.y`. A block is never split across pages. */
+/** Draws one block and advances `layout.y`, starting a new page when necessary. */
 export function drawBlock(layout: PageLayout, block: Block, next: Block | undefined): void {
   switch (block.kind) {
     case 'paragraph':

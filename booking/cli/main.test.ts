@@ -156,7 +156,7 @@ describe('without a running server', () => {
   })
 
   it('creates no database in a mistyped folder', async () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'desk-none-')), 'typo')
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'missing-')), 'typo')
     const { code, err } = await type('bookings', { settings: { ...test.settings, dataDir } })
     expect(code).toBe(1)
     expect(err).toContain('set DATA_DIR')

@@ -35,8 +35,7 @@ onBothStores((store) => {
   it('gives each row to one of several concurrent claims, up to the limit', async () => {
     await bookSome(6)
     for (let round = 0; round < 10; round++) {
-      // Ten rounds, each after the leases of the last, with the connections open: a claim without its lock
-      // doubles a row in nearly every one.
+      // Ten rounds with open connections, each after the previous leases: without SKIP LOCKED nearly every round fails.
       const moment = later(round * 60)
       await Promise.all(Array.from({ length: 8 }, () => store().ping()))
       const hands = await Promise.all(

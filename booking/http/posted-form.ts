@@ -43,7 +43,7 @@ export function typedAnswers<Field extends string, Consent extends string>(
   ])
 }
 
-/** The messages of the invalid fields, one per field, in the order of `messages`' names in the form. */
+/** The messages of the invalid fields, one per field, in the order of `names`. */
 export function fieldErrors<Name extends string>(
   error: z.ZodError,
   names: readonly Name[],

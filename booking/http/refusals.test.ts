@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Nothing was written, and nothing of the machinery shows. */
+/** Expects that nothing was stored and no internals are shown. */
 async function expectNothing(html: string): Promise<void> {
   expect(html).not.toMatch(/at .*\.tsx?:\d|node_modules|Error:/)
   t.clock.now = MONDAY

@@ -13,8 +13,8 @@ export interface Fault {
 const DESCRIPTIVE = ['font-face', 'property', 'page', 'counter-style', 'view-transition']
 
 /**
- * What one of the supported browsers does not understand in a style, and has no other declaration to fall back on.
- * What a positive `@supports` guards is left out: browsers that lack it never read it.
+ * The features of a style that a supported browser lacks, without a fallback declaration. Content of a positive
+ * `@supports` rule is not checked.
  */
 export function faultsIn(css: string): Fault[] {
   const faults: Fault[] = []

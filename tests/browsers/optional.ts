@@ -1,6 +1,6 @@
 /**
- * Features that a supported browser may lack, by the name that a fault gives them, and what its visitor gets instead.
- * An entry that no style uses any more fails the test.
+ * Features that a supported browser may lack, by the name of the fault, and what its visitors get without them.
+ * Unused entries fail the test.
  */
 export const optional: Record<string, string> = {
   // Motion and transitions.

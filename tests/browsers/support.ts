@@ -8,7 +8,7 @@ const browsers = Object.keys(oldestBrowsers) as Browser[]
 
 /**
  * The entry of MDN's compatibility data at a path such as "properties", "content", "alt_text".
- * @returns undefined where the data has none
+ * @returns undefined if there is none
  */
 export function featureAt(...path: string[]): Identifier | undefined {
   return path.reduce<Identifier | undefined>(

@@ -14,8 +14,8 @@ const isCall = (address: string, href: string) =>
   href === '/book' || (otherTargets[address]?.test(href) ?? false)
 
 /**
- * The page's first button in use that none of the `pressed` names: what it says, and where. A button that says the same
- * in the same place on two pages is one button.
+ * The first visible button that is not in `pressed`, by its text and location. The same text in the same location on two
+ * pages counts as one button.
  */
 function nextButton(page: Page, pressed: Set<string>): Promise<{ index: number; name: string } | undefined> {
   return page.evaluate(

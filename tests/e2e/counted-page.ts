@@ -30,8 +30,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Gives every document of this page a property to count for, and stands in for Google's tag. Returns what the tag
- * heard and which of its addresses were asked for. `isBlocked` refuses the tag, as an extension would.
+ * Adds an analytics property to every document of this page and mocks Google's tag. Returns the commands the tag received
+ * and its requested URLs. `isBlocked` blocks the tag, as a browser extension would.
  */
 export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
   const heard: Heard[] = []

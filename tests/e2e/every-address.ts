@@ -28,8 +28,7 @@ export const oneOfEachKind = [
 ]
 
 /**
- * Addresses in four parts, each for one test that goes from page to page: a browser context for each of them takes
- * longer than the look itself.
+ * Addresses in four parts, one per test, because a browser context per page takes longer than the check itself.
  */
 export function inFourParts(addresses: readonly string[]): string[][] {
   const size = Math.ceil(addresses.length / 4)

@@ -29,9 +29,8 @@ const TALLEST = 16_000
 const FOOT = 120
 
 /**
- * The texts of a page and of its frames that cannot be read in the system's colors of each scheme, by the pixels of a
- * screenshot of each. Computed colors do not show it: where the system's colors are forced, Chromium paints a plate
- * behind text that no style speaks of.
+ * The texts of a page and its frames without enough contrast in forced colors, light and dark, measured on screenshots.
+ * Computed colors are not enough: Chromium paints a backplate behind text that no style contains.
  */
 export async function faintLabels(
   page: Page,

@@ -13,8 +13,8 @@ export interface FocusStop {
 const OUTSIDE: FocusStop = { place: -1, name: 'the browser', faults: [] }
 
 /**
- * Looks at what has the focus, in the page or in a frame of its own origin: is it on the screen, does it show
- * that it has the focus (WCAG 2.4.7, 1.4.11), and does nothing lie over it (2.4.11, here for every line of it)?
+ * Checks the focused element of the page or a same-origin frame: it is in the viewport, has a visible focus indicator
+ * (WCAG 2.4.7, 1.4.11) and is not covered (2.4.11, here for every line of it).
  */
 export async function focusStop(page: Page): Promise<FocusStop> {
   const stop = await page.evaluate(readStop)

@@ -5,8 +5,8 @@ import { everyAddress } from './every-address.ts'
 import { type Weight, weighVisit } from './weigh-visit.ts'
 
 /**
- * What every page weighs on a first visit, kept in the repository: a change that makes a page heavier shows in the
- * ledger's own diff, or fails here. `npm run ledger` writes it anew.
+ * The transfer size of every page on a first visit, in the repository: a heavier page shows in the ledger's diff, or
+ * fails this test. `npm run ledger` updates it.
  */
 const ledgerFile = path.resolve(import.meta.dirname, '..', 'performance', 'ledger.json')
 const writes = process.env.LEDGER === 'write'

@@ -39,8 +39,8 @@ export const phone: Size = { width: 390, height: 844 }
 export const desktop: Size = { width: 1280, height: 800 }
 
 /**
- * In the page: the first visible element that matches, scrolled to the middle of the viewport. None while a transition
- * runs: a click would be sent to where the element no longer is.
+ * In the page: the first visible match, scrolled to the center of the viewport; none during a transition, because the
+ * element would move away from the click.
  */
 export function findVisible(css: string, text: string): Element | null {
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return null
@@ -63,8 +63,8 @@ export function isSettled(): boolean {
 }
 
 /**
- * Asks until the answer is truthy, and returns it.
- * @throws {Error} naming what was waited for, after 10 s
+ * Polls until the result is truthy, and returns it.
+ * @throws {Error} naming the condition, after 10 s
  */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
   const deadline = Date.now() + 10_000

@@ -8,8 +8,8 @@ import { unreachableTexts } from './reachable-text.ts'
 const sizes = { phone, desktop }
 
 /**
- * Describes every journey in one engine, at the sizes where it matters, against a server of its own.
- * @param isInstalled without the engine its tests are skipped, and fail in CI
+ * Defines the tests of all journeys in one engine, each at its sizes.
+ * @param isInstalled otherwise the tests are skipped, and fail in CI
  */
 export function describeEngine(
   name: string,

@@ -18,8 +18,8 @@ const assets = (html: string, pattern: RegExp) => [
 ]
 
 /**
- * Brotli bytes that arrive in the first flight of a new connection: ten packets of 1,460 bytes (RFC 6928).
- * The home page's copy does not fit; its first screen does.
+ * Bytes in the first flight of a new connection: ten packets of 1,460 bytes (RFC 6928). The home page is larger, but its
+ * first screen fits.
  */
 const FIRST_FLIGHT = 14_600
 const HOME_BUDGET = 17_200

@@ -11,9 +11,9 @@ const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https:
 const inline = ["'unsafe-inline'", 'data:']
 
 /**
- * Scores the headers of one answer by the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory,
- * its score table and its test of policies, read in 2026). Taken for a site behind HTTPS that redirects to it;
- * redirection and certificates are the host's, and cookies and outside scripts are the caller's to rule out.
+ * Scores the headers of a response by the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, score
+ * table and CSP tests as of 2026). Assumes HTTPS with a redirect to it, which are up to the host, and no cookies or
+ * third-party scripts, which the caller checks.
  */
 export function observatoryScore(headers: Headers): { score: number; verdicts: Verdict[] } {
   const verdicts: Verdict[] = [
