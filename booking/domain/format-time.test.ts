@@ -48,7 +48,7 @@ it.each(['America/New_York', 'Asia/Kathmandu', 'UTC', 'Etc/GMT+5'])('knows the z
 })
 
 it.each(['', 'Mars/Olympus', '+05:30', 'America/New_York\r\nBcc: x', 'a'.repeat(80)])(
-  'refuses the zone %j',
+  'rejects the zone %j',
   (zone) => {
     expect(isZone(zone)).toBe(false)
   },

@@ -116,8 +116,8 @@ const WRONG: [string, Fields, string][] = [
   ['a phone number with words', { phone: 'call me maybe' }, 'phone'],
   ['six digits', { phone: '555-010' }, 'phone'],
   ['a specialty that is not listed', { specialty: '__proto__' }, 'specialty'],
-  ['a consent that is not a tick', { marketingEmail: 'on' }, 'marketingEmail'],
-  ['texts wished for without a number', { marketingTexts: 'yes' }, 'marketingTexts'],
+  ['an invalid checkbox value', { marketingEmail: 'on' }, 'marketingEmail'],
+  ['texts without a phone number', { marketingTexts: 'yes' }, 'marketingTexts'],
 ]
 
 describe('an invalid form', () => {

@@ -61,7 +61,7 @@ describe('invalid requests', () => {
   })
 
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-    '%j is not a form',
+    'a body of type %j is rejected',
     async (type) => {
       const response = await t.post([], { type, body: '{"name":"Ada"}' })
       expect(response.status).toBe(415)

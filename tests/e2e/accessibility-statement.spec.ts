@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'The words are the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 test('every footer links to the statement', async ({ request }) => {
   for (const address of everyAddress) {

@@ -4,7 +4,7 @@ import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
 import { connectAnalytics, PROPERTY } from './counted-page.ts'
 import { outsideOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Counting knows no screen sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${PROPERTY}`
 const HEALTH = /ketamin|neuropath|regenerat|pain|depress|hormon|sgb|infusion/i

@@ -17,7 +17,7 @@ import { mailsOf } from './mail.ts'
 import { ownTime, VISITOR_ZONE } from './own-time.ts'
 import { dataDir, outsideOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'How somebody came knows no screen sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
 const today = () => new Date().toISOString().slice(0, 10)

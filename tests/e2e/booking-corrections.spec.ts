@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { bookButton, chooseTime, fieldOf, fillDetails, newVisitor, widgetOf } from './book-a-call.ts'
 import { ownTime } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 async function expectWrong(field: Locator): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -11,7 +11,7 @@ import {
 } from './book-a-call.ts'
 import { onTheWall, ownTime } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 const heading = (widget: Widget) => widget.getByRole('heading', { level: 1 })
 

@@ -12,7 +12,7 @@ import {
 } from './book-a-call.ts'
 import { middleOfOwnDay, onTheWall, VISITOR_ZONE } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 /** A visitor in a new browser context, at step two with this time chosen. */
 async function atDetails(browser: Browser, javaScriptEnabled: boolean, start: string): Promise<Page> {

@@ -14,7 +14,7 @@ import {
 import { invitationIn, mailsOf } from './mail.ts'
 import { ownTime, VISITOR_ZONE } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 test.use({ javaScriptEnabled: false })
 

@@ -3,7 +3,7 @@ import { firstVisit } from './answered-visit.ts'
 import { banner, press } from './ask-consent.ts'
 import { widgetOf } from './book-a-call.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'It sets its own sizes where they matter.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
 import { banner, press, reopen, sizes } from './ask-consent.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'It sets its own sizes where they matter.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own sizes.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 

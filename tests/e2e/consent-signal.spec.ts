@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
 import { banner, boxes, choiceIn, expectNothingKept, reopen } from './ask-consent.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'A signal knows no sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 

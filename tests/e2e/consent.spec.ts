@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answeredVisit, firstVisit } from './answered-visit.ts'
 import { banner, boxes, choiceIn, dismiss, expectNothingKept, press, reopen } from './ask-consent.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Answers know no sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'The same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 /** The number of sections with content-visibility: auto. */
 const skipped = (page: Page) =>

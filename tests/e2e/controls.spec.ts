@@ -83,7 +83,7 @@ test('every button on every page does something', async ({ page }) => {
 test('every call to action links to the booking page or the specified page', async ({
   request,
 }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
+  test.skip(testInfo.project.name !== 'desktop', 'Independent of screen size.')
   const astray: string[] = []
   let seen = 0
   for (const address of everyAddress) {
@@ -101,7 +101,7 @@ test('every call to action links to the booking page or the specified page', asy
 })
 
 test('robots and canonical are as specified', async ({ request, baseURL }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
+  test.skip(testInfo.project.name !== 'desktop', 'Independent of screen size.')
   const hidden = [
     '/bookingconfirmation',
     '/growth_playbook',

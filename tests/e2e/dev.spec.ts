@@ -15,7 +15,7 @@ let origin: string
 let npm: ChildProcess
 let output = ''
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Once is enough: no layout is looked at.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 test.use({ storageState: firstVisit })
 test.describe.configure({ mode: 'serial' })
 

@@ -4,7 +4,7 @@ import { focusStop } from './focus-stop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'Colors know no sizes.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 inFourParts(everyAddress).forEach((addresses, part) => {
   test(`loses nothing in forced colors, part ${part + 1}`, async ({ page }) => {

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts(everyAddress).forEach((addresses, part) => {
   test(`every text is readable in forced colors, part ${part + 1}`, async ({ page, viewport }) => {
-    test.skip(viewport?.width !== 1280, 'At this width the pages are the least tall, and show the most.')
+    test.skip(viewport?.width !== 1280, 'Checked at one width, where pages are shortest and show most.')
     test.setTimeout(120_000)
     for (const address of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 })

@@ -5,7 +5,7 @@ import { newVisitor } from './book-a-call.ts'
 import { mailsOf } from './mail.ts'
 import { outsideOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 const FORM_TITLE = '2025 Telehealth Shift'
 

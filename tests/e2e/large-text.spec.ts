@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'A narrow page is the first to break.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Narrow pages overflow first.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   test(`loses nothing at 200 percent text size, part ${part + 1}`, async ({ page }) => {

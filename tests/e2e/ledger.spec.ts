@@ -18,7 +18,7 @@ const ALL_FONTS = 60 * 1024
 /** Rounded up to hundreds, so that tiny edits do not change the ledger. */
 const roundUp = (bytes: number) => Math.ceil(bytes / 100) * 100
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'A phone’s visit is weighed.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Measured on the phone.')
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const address of [...everyAddress, '/no-such-page']) {

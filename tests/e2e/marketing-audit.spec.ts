@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { renderAllSections } from './lay-out.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'It sets its own sizes where they matter.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
 
 const PATH = '/marketing-audit'
 const QUESTIONS = 15

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Paper has one width.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 inFourParts(everyAddress).forEach((addresses, part) => {
   test(`prints completely, without interactive parts, part ${part + 1}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What moves, moves at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {

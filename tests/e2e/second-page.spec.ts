@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'The same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 /** Reasons against the back/forward cache, as reported by the browser. */
 async function cacheBlockers(page: Page): Promise<string[]> {

@@ -16,7 +16,7 @@ async function restyle(frame: Frame, content: string): Promise<string[]> {
   return legibilityFaults(frame)
 }
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'A narrow page is the first to break.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Narrow pages overflow first.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   test(`loses nothing with WCAG text spacing, part ${part + 1}`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
 import { everyAddress } from './every-address.ts'
 import { countingOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Requests know no screen sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 test.describe.configure({ timeout: 180_000 })
 
 const TAG = 'https://www.googletagmanager.com'

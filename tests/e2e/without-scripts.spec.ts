@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 const SCRIPTS_OWN =
   '#consent-banner, #consent-banner *, [data-privacy-signal], [data-reading-place], [data-other-ways]'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What a script would show, it shows at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   test(`hides nothing without scripts, its links work and its menus open, part ${part + 1}`, async ({

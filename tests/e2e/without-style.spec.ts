@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'Without a style every width reads alike.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 /** An unstyled SVG has the size of its attributes, or the window's width. */
 const LARGEST_SIGN = 60

@@ -38,7 +38,7 @@ describe('the list of articles', () => {
 
 describe('an article', () => {
   it.each(['/blog/nobody-wrote-this', '/blog/README', '/blog/__proto__', '/blog/a.b'])(
-    '%s leads to the list',
+    '%s redirects to the list',
     async (address) => {
       const answer = await ask(address)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])

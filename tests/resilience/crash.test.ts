@@ -33,7 +33,7 @@ function site() {
 afterEach(() => vi.restoreAllMocks())
 
 it.each(['/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv', '/desk/booking', '/health'])(
-  'answers %s with 500 and the specified heading, and tells nothing of the fault',
+  'answers %s with 500 and the specified heading, without error details',
   async (address) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await site().request(`http://localhost${address}`)

@@ -67,12 +67,9 @@ it.skipIf(process.platform === 'win32')('SIGTERM to "npm start" stops the server
   expect(await signal(await start('npm', 'start'), 'SIGTERM')).toBe('SIGTERM')
 })
 
-it.skipIf(process.platform === 'win32')(
-  'SIGTERM to the script behind it stops the server cleanly',
-  async () => {
-    expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGTERM')).toBe(0)
-  },
-)
+it.skipIf(process.platform === 'win32')('SIGTERM to its script stops the server cleanly', async () => {
+  expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGTERM')).toBe(0)
+})
 
 it.skipIf(process.platform === 'win32')('the server does not outlive a killed parent', async () => {
   expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGKILL')).toBe('SIGKILL')

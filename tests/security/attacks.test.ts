@@ -41,7 +41,7 @@ describe('paths', () => {
 
 describe('methods', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    '%s is refused',
+    'rejects %s',
     async (method) => {
       const answer = await rawRequest(
         server.origin,

@@ -38,7 +38,7 @@ const WRONG: [string, Record<string, string | undefined>, string][] = [
   ['a specialty of the prototype', { specialty: '__proto__' }, 'specialty'],
   ['a note that is too long', { note: 'x'.repeat(1001) }, 'note'],
   ['a note with a null character', { note: 'x\u0000' }, 'note'],
-  ['a consent that is not a tick', { marketingTexts: '[object Object]' }, 'marketingTexts'],
+  ['an invalid checkbox value', { marketingTexts: '[object Object]' }, 'marketingTexts'],
 ]
 
 describe('invalid answers', () => {
