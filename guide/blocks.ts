@@ -13,6 +13,7 @@ import {
   tag,
   textWidth,
   write,
+  writeTagged,
 } from './page-layout.ts'
 import { colors } from './shapes.ts'
 import { drawTable } from './table.ts'
@@ -51,11 +52,7 @@ export function drawBlock(layout: PageLayout, block: Block, next: Block | undefi
 
 export function drawParagraph(layout: PageLayout, text: string): void {
   ensureSpace(layout, heightOf(layout.doc, text, styles.body, textWidth))
-  let height = 0
-  tag(layout, layout.parent, 'P', () => {
-    height = write(layout.doc, text, styles.body, page.text, layout.y, textWidth)
-  }).end()
-  layout.y += height + GAP
+  layout.y += writeTagged(layout, layout.parent, 'P', text, styles.body) + GAP
 }
 
 /** Keeps a heading with the start of the next block. */
@@ -63,11 +60,7 @@ function drawHeading(layout: PageLayout, text: string, next: Block | undefined):
   const nextHeight = next?.kind === 'paragraph' ? heightOf(layout.doc, next.text, styles.body, textWidth) : 60
   ensureSpace(layout, 34 + nextHeight)
   layout.y += 5
-  let height = 0
-  tag(layout, layout.parent, 'H3', () => {
-    height = write(layout.doc, text, styles.heading, page.text, layout.y, textWidth)
-  }).end()
-  layout.y += height + 5
+  layout.y += writeTagged(layout, layout.parent, 'H3', text, styles.heading) + 5
 }
 
 type ListKind = 'points' | 'crosses' | 'steps' | 'boxes'
@@ -133,13 +126,9 @@ function drawNote(layout: PageLayout, { label, text }: BlockOf<'note'>): void {
     doc.rect(page.text, top, 3.5, height).fill(colors.evergreen)
   })
   const element = tag(layout, layout.parent, 'Div')
-  let labelHeight = 0
-  tag(layout, element, 'P', () => {
-    labelHeight = write(doc, label, styles.label, page.text + 17, top + 11, inner)
-  })
-  tag(layout, element, 'P', () => {
-    write(doc, text, style, page.text + 17, top + 15 + labelHeight, inner)
-  })
+  const column = { x: page.text + 17, width: inner }
+  const labelHeight = writeTagged(layout, element, 'P', label, styles.label, { ...column, y: top + 11 })
+  writeTagged(layout, element, 'P', text, style, { ...column, y: top + 15 + labelHeight })
   element.end()
   layout.y += height + GAP + 3
 }
@@ -156,7 +145,7 @@ function drawSources(layout: PageLayout, { items }: BlockOf<'sources'>): void {
     rule(layout, page.text, layout.y, width, colors.rule)
     layout.y += 5
     const body = tag(layout, tag(layout, list, 'LI'), 'LBody')
-    tag(layout, body, 'P', () => void write(doc, text, styles.small, page.text, layout.y, width)).end()
+    writeTagged(layout, body, 'P', text, styles.small)
     if (href)
       linkText(layout, body, href, { href, label: text }, styles.caption, page.text, layout.y + textHeight)
     layout.y += textHeight + linkHeight + 4

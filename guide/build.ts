@@ -8,7 +8,16 @@ import { drawContents } from './contents.ts'
 import { drawPicture } from './draw-picture.ts'
 import { loadFonts } from './fonts.ts'
 import { guideCover } from './guide-cover.ts'
-import { drawArtifact, openDocument, type PageLayout, page, styles, tag, write } from './page-layout.ts'
+import {
+  drawArtifact,
+  openDocument,
+  type PageLayout,
+  page,
+  styles,
+  tag,
+  write,
+  writeTagged,
+} from './page-layout.ts'
 import { colors, type Face } from './shapes.ts'
 
 const asOf = printDate(edition.asOf)
@@ -111,14 +120,8 @@ function drawFooter(layout: PageLayout, number: number): void {
 
 /** Publisher and contact, below the last chapter. */
 function drawColophon(layout: PageLayout): void {
-  const { doc } = layout
-  const lines = `Written and published by ${site.brand} · ${site.phone.display} · ${site.email}`
-  tag(
-    layout,
-    layout.parent,
-    'P',
-    () => void write(doc, lines, styles.caption, page.text, page.foot - 8, 408),
-  ).end()
+  const text = `Written and published by ${site.brand} · ${site.phone.display} · ${site.email}`
+  writeTagged(layout, layout.parent, 'P', text, styles.caption, { y: page.foot - 8 })
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

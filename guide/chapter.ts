@@ -1,6 +1,16 @@
 import type { Chapter } from '../app/content/guide.schema.ts'
 import { drawBlock } from './blocks.ts'
-import { type PageLayout, page, rule, styles, tag, textWidth, write, writeBalanced } from './page-layout.ts'
+import {
+  balance,
+  type PageLayout,
+  page,
+  rule,
+  styles,
+  tag,
+  textWidth,
+  write,
+  writeTagged,
+} from './page-layout.ts'
 import { colors } from './shapes.ts'
 
 /** The named destination of a chapter. */
@@ -19,13 +29,11 @@ export function drawChapter(layout: PageLayout, chapter: Chapter, number: number
   tag(layout, section, 'H2', () => {
     const numeral = { ...styles.title, size: 46, color: colors.evergreen }
     write(doc, `${number} `, numeral, page.left - 2, layout.y - 9, 90)
-    height = writeBalanced(doc, chapter.title, styles.title, page.text, layout.y, textWidth)
+    const width = balance(doc, chapter.title, styles.title, textWidth)
+    height = write(doc, chapter.title, styles.title, page.text, layout.y, width)
   }).end()
   layout.y += height + 9
-  tag(layout, section, 'P', () => {
-    height = writeBalanced(doc, chapter.lead, styles.lead, page.text, layout.y, textWidth)
-  }).end()
-  layout.y += height + 14
+  layout.y += writeTagged(layout, section, 'P', chapter.lead, styles.lead, { isBalanced: true }) + 14
 
   chapter.blocks.forEach((block, index) => {
     drawBlock(layout, block, chapter.blocks[index + 1])

@@ -12,7 +12,7 @@ import {
   tag,
   textWidth,
   write,
-  writeBalanced,
+  writeTagged,
 } from './page-layout.ts'
 import { colors } from './shapes.ts'
 import { drawTable } from './table.ts'
@@ -27,15 +27,8 @@ export function drawContents(layout: PageLayout, pages: number[]): void {
   const section = tag(layout, layout.parent, 'Sect', undefined, { title: heading })
   doc.outline.addItem('Contents')
   rule(layout, page.left, layout.y - 16, fullWidth, colors.evergreen, 2)
-  let height = 0
-  tag(layout, section, 'H2', () => {
-    height = writeBalanced(doc, heading, styles.title, page.text, layout.y, textWidth)
-  }).end()
-  layout.y += height + 9
-  tag(layout, section, 'P', () => {
-    height = writeBalanced(doc, lead, styles.lead, page.text, layout.y, textWidth)
-  }).end()
-  layout.y += height + 22
+  layout.y += writeTagged(layout, section, 'H2', heading, styles.title, { isBalanced: true }) + 9
+  layout.y += writeTagged(layout, section, 'P', lead, styles.lead, { isBalanced: true }) + 22
 
   const contents = tag(layout, section, 'TOC')
   guide.chapters.forEach(({ title }, index) => {
@@ -46,7 +39,7 @@ export function drawContents(layout: PageLayout, pages: number[]): void {
   layout.parent = section
   drawTable(layout, guide.contents.readers)
   layout.y += 6
-  tag(layout, section, 'P', () => void write(doc, use, styles.body, page.text, layout.y, textWidth)).end()
+  writeTagged(layout, section, 'P', use, styles.body)
   section.end()
 }
 

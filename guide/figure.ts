@@ -12,7 +12,7 @@ import {
   styles,
   tag,
   textWidth,
-  write,
+  writeTagged,
 } from './page-layout.ts'
 import type { Picture } from './shapes.ts'
 
@@ -42,11 +42,6 @@ export function drawFigure(layout: PageLayout, { draws, alt, caption }: BlockOf<
     placement: 'Block',
   }).end()
   layout.y += picture.height + 5
-  tag(
-    layout,
-    layout.parent,
-    'Caption',
-    () => void write(doc, caption, styles.caption, page.text, layout.y, textWidth),
-  ).end()
+  writeTagged(layout, layout.parent, 'Caption', caption, styles.caption)
   layout.y += captionHeight + 12
 }

@@ -64,16 +64,24 @@ export function balance(doc: Doc, text: string, style: TextStyle, width: number)
   return narrow
 }
 
-/** Draws text with balanced lines. Returns its height. */
-export function writeBalanced(
-  doc: Doc,
+/**
+ * Draws text as a structure element, by default at the current position of the text column. Returns its height.
+ * `isBalanced` avoids a single word on the last line.
+ */
+export function writeTagged(
+  layout: PageLayout,
+  parent: Element,
+  type: string,
   text: string,
   style: TextStyle,
-  x: number,
-  y: number,
-  width: number,
+  { x = page.text as number, y = layout.y, width = textWidth, isBalanced = false } = {},
 ): number {
-  return write(doc, text, style, x, y, balance(doc, text, style, width))
+  let height = 0
+  tag(layout, parent, type, () => {
+    const drawn = isBalanced ? balance(layout.doc, text, style, width) : width
+    height = write(layout.doc, text, style, x, y, drawn)
+  }).end()
+  return height
 }
 
 /** Starts a new page when `height` does not fit above the footer. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { onTheWall, VISITOR_ZONE } from './own-time.ts'
+import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
+import { onTheWall, ownTime, VISITOR_ZONE } from './own-time.ts'
 
 /** The widget in its frame or as a page. */
 export type Widget = Page | FrameLocator
@@ -8,7 +8,7 @@ export type Widget = Page | FrameLocator
 export const FRAME_TITLE = 'Schedule Your Free Patient Growth Strategy Call'
 
 /** A little more than the minimum fill time of the server. */
-const LEAST_FORM_AGE_MS = 2100
+const MIN_FORM_AGE_MS = 2100
 
 export interface Visitor {
   name: string
@@ -21,14 +21,14 @@ export interface Visitor {
 
 /** A unique visitor, because an e-mail address can have only one upcoming call. */
 export function newVisitor(): Visitor {
-  const mark = randomUUID().slice(0, 8)
+  const id = randomUUID().slice(0, 8)
   return {
-    name: `Dana O’Neil ${mark}`,
-    practice: `Clinic ${mark} & Partners`,
-    email: `dana.${mark}@practice.example`,
+    name: `Dana O’Neil ${id}`,
+    practice: `Clinic ${id} & Partners`,
+    email: `dana.${id}@practice.example`,
     phone: '(303) 555-0117',
     specialty: 'Neuropathy',
-    note: `First line, ${mark}.\nSecond line: what does a consultation cost?`,
+    note: `First line, ${id}.\nSecond line: what does a consultation cost?`,
   }
 }
 
@@ -97,6 +97,17 @@ export async function fillDetails(widget: Widget, visitor: Visitor): Promise<voi
   await fieldOf(widget, 'specialty').selectOption(visitor.specialty)
 }
 
+/** Opens `/book`, chooses a time reserved for this test and fills in the details of a new visitor. */
+export async function openFilledForm(page: Page, request: APIRequestContext) {
+  const start = await ownTime(request)
+  const visitor = newVisitor()
+  await page.goto('/book')
+  const widget = widgetOf(page)
+  await chooseTime(widget, start)
+  await fillDetails(widget, visitor)
+  return { start, visitor, widget }
+}
+
 export async function expectDetails(widget: Widget, visitor: Visitor): Promise<void> {
   for (const name of ['name', 'practice', 'email', 'phone', 'specialty', 'note'] as const) {
     await expect(fieldOf(widget, name)).toHaveValue(visitor[name])
@@ -112,7 +123,7 @@ export async function waitUntilOldEnough(widget: Widget): Promise<void> {
   const key = widget.locator('input[name="key"]')
   await expect
     .poll(async () => Date.now() - Number((await key.inputValue()).split('.')[1]))
-    .toBeGreaterThan(LEAST_FORM_AGE_MS)
+    .toBeGreaterThan(MIN_FORM_AGE_MS)
 }
 
 /** Submits the form after the minimum fill time, by the given button. */
@@ -126,8 +137,8 @@ export async function expectConfirmation(page: Page, start: string, zone = 'Moun
   await page.waitForURL(/\/bookingconfirmation\?booking=[\w-]{16,64}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your strategy call is confirmed.')
   const { weekday, date, time } = onTheWall(start)
-  const said = page.locator('main time')
-  await expect(said).toContainText(`${weekday}, ${date}, ${start.slice(0, 4)} at ${time} ${zone}`)
-  expect(Date.parse((await said.getAttribute('datetime')) ?? '')).toBe(Date.parse(start))
+  const element = page.locator('main time')
+  await expect(element).toContainText(`${weekday}, ${date}, ${start.slice(0, 4)} at ${time} ${zone}`)
+  expect(Date.parse((await element.getAttribute('datetime')) ?? '')).toBe(Date.parse(start))
   return new URL(page.url()).searchParams.get('booking') ?? ''
 }

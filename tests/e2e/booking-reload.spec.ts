@@ -5,6 +5,7 @@ import {
   expectDetails,
   fillDetails,
   newVisitor,
+  openFilledForm,
   submit,
   type Widget,
   widgetOf,
@@ -22,11 +23,7 @@ async function expectStep(page: Page, name: 'Choose a time' | 'Your details'): P
 }
 
 test('a reload keeps the step, the time and the answers', async ({ page, request }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  await chooseTime(widgetOf(page), start)
-  await fillDetails(widgetOf(page), visitor)
+  const { start, visitor } = await openFilledForm(page, request)
 
   for (const _ of ['once', 'twice']) {
     await page.reload()

@@ -8,6 +8,7 @@ import {
   fieldOf,
   fillDetails,
   newVisitor,
+  openFilledForm,
   submit,
   waitUntilOldEnough,
   widgetOf,
@@ -84,13 +85,8 @@ test('the widget is in the served page and grows with its content', async ({ pag
 })
 
 test('answers survive going back to the times, browser Back, and a reload', async ({ page, request }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  const widget = widgetOf(page)
+  const { start, visitor, widget } = await openFilledForm(page, request)
   const times = widget.getByRole('heading', { level: 1, name: 'Choose a time' })
-  await chooseTime(widget, start)
-  await fillDetails(widget, visitor)
 
   await widget.getByRole('link', { name: 'Change the time' }).click()
   await expect(times).toBeVisible()
@@ -119,12 +115,7 @@ test('a network error is reported, keeps the answers, and the next click books',
   page,
   request,
 }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  const widget = widgetOf(page)
-  await chooseTime(widget, start)
-  await fillDetails(widget, visitor)
+  const { start, visitor, widget } = await openFilledForm(page, request)
   await page.route('**/desk/booking', (route) => route.abort('connectionreset'))
   await submit(widget)
 
@@ -137,12 +128,7 @@ test('a network error is reported, keeps the answers, and the next click books',
 })
 
 test('clicking twice books once', async ({ page, request }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  const widget = widgetOf(page)
-  await chooseTime(widget, start)
-  await fillDetails(widget, visitor)
+  const { start, visitor, widget } = await openFilledForm(page, request)
 
   const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
   const bodies: string[] = []
