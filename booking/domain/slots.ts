@@ -22,10 +22,10 @@ export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] 
   const slots: Slot[] = []
   let previous = slotsOfDate(rules, dayBefore(rules, today))
   for (let ahead = 0; ahead <= rules.horizonDays; ahead++) {
-    const own = slotsOfDate(rules, today.add({ days: ahead }))
-    slots.push(...clearOf(rules, previous, own))
+    const slotsOfDay = slotsOfDate(rules, today.add({ days: ahead }))
+    slots.push(...clearOf(rules, previous, slotsOfDay))
     // A date that the zone skipped has no calls; the buffer then applies across it.
-    if (own.length > 0) previous = own
+    if (slotsOfDay.length > 0) previous = slotsOfDay
   }
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
   return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)

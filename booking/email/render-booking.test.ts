@@ -14,7 +14,7 @@ describe('the confirmation', () => {
   it('contains time in both zones, length, place and how to change it', async () => {
     const { html, text, subject } = await confirmation()
     expect(subject).toBe('Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time')
-    for (const words of [
+    for (const expected of [
       'Hello Zoë O’Neil-Example,',
       'Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time (America/St_Johns)',
       'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time (America/New_York)',
@@ -23,8 +23,8 @@ describe('the confirmation', () => {
       exampleSettings.agency.phone,
       exampleSettings.agency.address,
     ]) {
-      expect(unfold(text)).toContain(words)
-      expect(html.replaceAll('<!-- -->', '')).toContain(words)
+      expect(unfold(text)).toContain(expected)
+      expect(html.replaceAll('<!-- -->', '')).toContain(expected)
     }
   })
 
@@ -60,7 +60,7 @@ describe('the confirmation', () => {
 describe('the agency copy', () => {
   it('contains all answers, both zones and the evidence of consent', async () => {
     const { html, text, subject, to, replyTo } = await agencyCopy()
-    for (const words of [
+    for (const expected of [
       'PHONE',
       'PRACTICE & Partners',
       'SPECIALTY',
@@ -72,8 +72,8 @@ describe('the agency copy', () => {
       '(America/St_Johns)',
       '(America/New_York)',
     ]) {
-      expect(unfold(text)).toContain(words)
-      expect(html.replaceAll('&amp;', '&')).toContain(words)
+      expect(unfold(text)).toContain(expected)
+      expect(html.replaceAll('&amp;', '&')).toContain(expected)
     }
     expect(text).toContain('NOTE line one\nNOTE line two')
     expect(subject).toBe('A call was booked: Free Patient Growth Strategy Call')

@@ -25,9 +25,13 @@ it('links the guide, with the postal address, and repeats only the name', async 
   const { html, text, subject, to } = await link()
   expect(subject).toBe('Your guide: The Telehealth Guide')
   expect(to).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
-  for (const words of ['Hello Zoë', 'https://wellbooked.example/growth_playbook_s', 'Knoxville, TN 37902']) {
-    expect(unfold(text)).toContain(words)
-    expect(html.replaceAll('<!-- -->', '')).toContain(words)
+  for (const expected of [
+    'Hello Zoë',
+    'https://wellbooked.example/growth_playbook_s',
+    'Knoxville, TN 37902',
+  ]) {
+    expect(unfold(text)).toContain(expected)
+    expect(html.replaceAll('<!-- -->', '')).toContain(expected)
   }
   expect(html + text).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NEWS/)
   expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
@@ -43,7 +47,7 @@ it('gives the agency all answers as text, with the evidence of consent', async (
   const { html, text, to, replyTo } = await copy({ name: '<img src=x onerror=alert(1)>\n\nPhone' })
   expect(to).toBe('team@wellbooked.example')
   expect(replyTo).toEqual({ name: '', address: 'zoe@example.com' })
-  for (const words of [
+  for (const expected of [
     'PRACTICE & Partners',
     'SPECIALTY',
     'PHONE',
@@ -51,7 +55,7 @@ it('gives the agency all answers as text, with the evidence of consent', async (
     '“Mail me NEWS.”',
     'No. Do not send any.',
   ]) {
-    expect(unfold(text)).toContain(words)
+    expect(unfold(text)).toContain(expected)
   }
   expect(html).not.toContain('<img')
 })

@@ -45,20 +45,20 @@ function renderPage(context: BookingContext, props: WidgetProps): string {
 /** The booking page: step one, or step two when the query names an open time. */
 export async function bookingPage(context: BookingContext, query: BookingQuery): Promise<string> {
   const starts = startsOf(await openTimes(context))
-  const wanted = query.start?.epochMilliseconds ?? null
-  const unavailable = wanted !== null && !starts.includes(wanted)
+  const requested = query.start?.epochMilliseconds ?? null
+  const unavailable = requested !== null && !starts.includes(requested)
   return renderPage(context, {
     ...baseProps(context),
     zone: query.zone ?? context.settings.rules.officeZone,
     zoneChosen: query.zone !== undefined,
     week: query.week ?? null,
     day: query.day ?? null,
-    step: wanted === null || unavailable ? 'time' : 'details',
-    start: unavailable ? null : wanted,
+    step: requested === null || unavailable ? 'time' : 'details',
+    start: unavailable ? null : requested,
     starts,
     embed: query.embed === '1',
     attribution: query.attribution,
-    trouble: unavailable ? { kind: 'taken', nearest: nearestOf(starts, wanted) } : null,
+    trouble: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })
 }
 

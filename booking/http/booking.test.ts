@@ -111,7 +111,7 @@ describe('posting a booking', () => {
 })
 
 test('stores the evidence of consent, and only the hash of the reference', async () => {
-  const own = await startBookingService()
+  const other = await startBookingService()
   const campaign = {
     utm_source: 'ads',
     landing: '/funnel-creation?email=a@b.co',
@@ -122,21 +122,24 @@ test('stores the evidence of consent, and only the hash of the reference', async
     first_referrer: 'https://www.google.com/search?q=clinic',
     first_evil: 'x',
   }
-  const form = answers(await own.key(), (await own.starts())[0] ?? '', { ...campaign, marketingTexts: 'yes' })
-  const { reference } = await (await own.post(form, { json: true })).json()
-  await own.service.close()
+  const form = answers(await other.key(), (await other.starts())[0] ?? '', {
+    ...campaign,
+    marketingTexts: 'yes',
+  })
+  const { reference } = await (await other.post(form, { json: true })).json()
+  await other.service.close()
 
-  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
   const booking = await bookingByReferenceHash(store, referenceHash(reference))
   await store.close()
-  await rm(own.settings.dataDir, { recursive: true })
+  await rm(other.settings.dataDir, { recursive: true })
   expect(booking?.attribution).toEqual({
     utm_source: 'ads',
     landing: '/funnel-creation',
     first_utm_source: 'GOOGLE',
     first_referrer: 'https://www.google.com',
   })
-  expect(own.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
+  expect(other.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
   expect(booking?.consents).toEqual({
     reminderTexts: false,
     marketingTexts: true,

@@ -135,13 +135,13 @@ describe('a form key', () => {
   })
 
   test('not issued here is rejected', async () => {
-    const [random, issued, mark] = (await t.key()).split('.')
+    const [random, issued, signature] = (await t.key()).split('.')
     const forged = [
       '',
       'x',
       `${random}.${issued}`,
-      `${random}.${Number(issued) + 1}.${mark}`,
-      `${random}.${issued}.${mark}A`,
+      `${random}.${Number(issued) + 1}.${signature}`,
+      `${random}.${issued}.${signature}A`,
     ]
     for (const key of [...forged, `${random}.${issued}.${'A'.repeat(43)}`]) {
       const response = await t.post(answers(key, all[0] ?? ''), { json: true })

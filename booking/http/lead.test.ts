@@ -83,14 +83,14 @@ describe('the lead form', () => {
 })
 
 test('stores the evidence of each consent and the attribution', async () => {
-  const own = await startBookingService()
+  const other = await startBookingService()
   const over = { phone: '(555) 010-0199', marketingTexts: 'yes', utm_source: 'ads', gclid: 'g'.repeat(201) }
-  expect((await post(form(await freshKey(own), over), false, own)).status).toBe(303)
-  await own.service.close()
-  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  expect((await post(form(await freshKey(other), over), false, other)).status).toBe(303)
+  await other.service.close()
+  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
   const [lead, ...others] = await listLeads(store)
   await store.close()
-  await rm(own.settings.dataDir, { recursive: true })
+  await rm(other.settings.dataDir, { recursive: true })
   expect(others).toEqual([])
   expect(lead).toMatchObject({
     formName: '2025 Telehealth Shift',

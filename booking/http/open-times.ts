@@ -15,9 +15,9 @@ export async function openTimes(context: BookingContext): Promise<Slot[]> {
   return freeSlots(rules, now, await takenRanges(context.store, from, to))
 }
 
-/** Up to six open times nearest to `wanted`. */
-export async function nearestTimes(context: BookingContext, wanted: Temporal.Instant): Promise<Slot[]> {
-  return nearestFree(await openTimes(context), wanted, NEAREST_COUNT)
+/** Up to six open times nearest to `requested`. */
+export async function nearestTimes(context: BookingContext, requested: Temporal.Instant): Promise<Slot[]> {
+  return nearestFree(await openTimes(context), requested, NEAREST_COUNT)
 }
 
 /** The start of each slot in epoch milliseconds. */
