@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import type { Command } from './cli/command.ts'
-import { answerCommand } from './cli/run-command.ts'
+import { runCommand } from './cli/run-command.ts'
 import { listenForOperator } from './cli/socket-server.ts'
 import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
-import { outboxHealth, releaseLeases } from './db/outbox.ts'
+import { outboxHealth } from './db/outbox.ts'
 import type { Store } from './db/store.ts'
 import { checkRules } from './domain/rules.ts'
-import type { DeskSettings } from './domain/settings.ts'
-import { type OutboxWorker, startOutboxWorker } from './email/outbox-worker.ts'
+import type { BookingSettings } from './domain/settings.ts'
+import { startOutboxWorker } from './email/outbox-worker.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
-import { deskApp } from './http/app.ts'
+import { bookingApp } from './http/app.ts'
 import type { WidgetAssets } from './http/context.ts'
 import { describeError } from './http/errors.ts'
 import { referenceHash } from './http/form-key.ts'
@@ -19,13 +18,13 @@ import type { Log } from './log.ts'
 
 export type { WidgetAssets }
 
-/** Nobody reads a form, answers seven questions and sends it in less. */
-const MINIMUM_FILL_MS = 2000
+/** Nobody reads a form, answers seven questions and submits it faster. */
+const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
-export interface DeskDeps {
+export interface BookingServiceOptions {
   log: Log
-  /** Absolute path of the store's migrations, wherever the build put them. */
+  /** Absolute path of the database migrations, wherever the build put them. */
   migrationsFolder: string
   assets: WidgetAssets
   now?: () => Temporal.Instant
@@ -33,7 +32,7 @@ export interface DeskDeps {
   minimumFillMs?: number
 }
 
-/** What the confirmation page may know of a booking. */
+/** What the confirmation page may show of a booking. */
 export interface BookedCall {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
@@ -41,7 +40,7 @@ export interface BookedCall {
   callMinutes: number
 }
 
-export interface DeskHealth {
+export interface BookingHealth {
   ok: boolean
   store: string
   unsentMail: number
@@ -49,78 +48,73 @@ export interface DeskHealth {
   lastTick: string | null
 }
 
-export interface Desk {
-  /** Answers everything under `/desk/`. `client.address` is the visitor's network address. */
+export interface BookingService {
+  /** Handles all requests below `/desk/`. `client.address` is the visitor's network address. */
   fetch(request: Request, client: { address: string }): Promise<Response>
-  /** The call a reference stands for; null when it is unknown, cancelled or over. */
+  /** The call with this secret reference; null when it is unknown, cancelled or over. */
   bookingByReference(reference: string): Promise<BookedCall | null>
-  health(): Promise<DeskHealth>
+  health(): Promise<BookingHealth>
   close(): Promise<void>
 }
 
 /**
- * Opens the desk: store, postman and addresses.
- * @throws InvalidRules, DataDirInUse or the database's own error when it cannot; nothing is left open then.
+ * Opens the store, starts the outbox worker and, with the embedded store, the operator's socket.
+ * @throws InvalidRules, DataDirInUse, DatabaseUnreachable or the driver's error; nothing is left open then.
  */
-export async function openDesk(settings: DeskSettings, deps: DeskDeps): Promise<Desk> {
+export async function openBookingService(
+  settings: BookingSettings,
+  options: BookingServiceOptions,
+): Promise<BookingService> {
   checkRules(settings.rules)
-  const now = deps.now ?? (() => Temporal.Now.instant())
+  const { log } = options
+  const now = options.now ?? (() => Temporal.Now.instant())
+  const { dataDir, databaseUrl } = settings
   const store = await openStore({
-    dataDir: settings.dataDir,
-    databaseUrl: settings.databaseUrl,
-    migrationsFolder: deps.migrationsFolder,
-    onConnectionError: (code) => deps.log.warn({ code }, 'An idle database connection broke.'),
+    dataDir,
+    databaseUrl,
+    migrationsFolder: options.migrationsFolder,
+    onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
-    // The embedded store has one process: a lease still open is that of a process that died.
-    if (store.kind === 'embedded') await releaseLeases(store)
-    return await withOperator(serve(settings, deps, store, now), settings, deps.log, store, now)
+    const service = startService(settings, options, store, now)
+    if (store.kind !== 'embedded') return service
+    // Only one process can open the embedded store, so this one runs the operator's commands.
+    const socket = await listenForOperator({
+      dataDir,
+      run: (command) => runCommand(store, command, now()),
+      log,
+    })
+    return {
+      ...service,
+      async close() {
+        await socket.close()
+        await service.close()
+      },
+    }
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-/** The embedded store has one process, so the desk that holds it answers the operator's commands itself. */
-async function withOperator(
-  desk: Desk,
-  { dataDir }: DeskSettings,
-  log: Log,
+function startService(
+  settings: BookingSettings,
+  { log, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
   store: Store,
   now: () => Temporal.Instant,
-): Promise<Desk> {
-  if (store.kind !== 'embedded') return desk
-  const answer = (command: Command) => answerCommand(store, command, now())
-  const socket = await listenForOperator({ dataDir, answer, log })
-  return {
-    ...desk,
-    async close() {
-      await socket.close()
-      await desk.close()
-    },
-  }
-}
-
-function serve(settings: DeskSettings, deps: DeskDeps, store: Store, now: () => Temporal.Instant): Desk {
+): BookingService {
   const { smtpUrl } = settings.mail
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
-  const postman = startOutboxWorker({ store, sender, settings, now, log: deps.log, everyMs: OUTBOX_POLL_MS })
-  const app = deskApp({
-    settings,
-    store,
-    log: deps.log,
-    assets: deps.assets,
-    limit: attemptLimit(settings.attemptsPerTenMinutes),
-    now,
-    minimumFillMs: deps.minimumFillMs ?? MINIMUM_FILL_MS,
-    nudge: () => postman.nudge(),
-  })
+  const worker = startOutboxWorker({ store, sender, settings, now, log, everyMs: OUTBOX_POLL_MS })
+  const limit = attemptLimit(settings.attemptsPerTenMinutes)
+  const wake = () => worker.wake()
+  const app = bookingApp({ settings, store, log, assets, limit, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
     bookingByReference: (reference) => findCall(store, reference, now()),
-    health: () => lookAfter(store, postman, deps.log, now()),
+    health: () => checkHealth(store, worker.lastTick(), log, now()),
     async close() {
-      await postman.stop()
+      await worker.stop()
       sender.close()
       await store.close()
     },
@@ -132,24 +126,24 @@ async function findCall(store: Store, reference: string, now: Temporal.Instant):
   const booking = await bookingByReferenceHash(store, referenceHash(reference))
   if (booking?.status !== 'confirmed') return null
   const { startsAt, endsAt, visitorZone } = booking
-  // A reference ends with its call: an old link in somebody's history tells nothing.
+  // The reference expires with the call, so that an old link in a browser's history shows nothing.
   if (Temporal.Instant.compare(endsAt, now) < 0) return null
   return { startsAt, endsAt, zone: visitorZone, callMinutes: startsAt.until(endsAt).total('minutes') }
 }
 
-async function lookAfter(
+async function checkHealth(
   store: Store,
-  postman: OutboxWorker,
+  lastOutboxRead: Temporal.Instant | null,
   log: Log,
   now: Temporal.Instant,
-): Promise<DeskHealth> {
-  const lastTick = postman.lastTick()?.toString() ?? null
+): Promise<BookingHealth> {
+  const lastTick = lastOutboxRead?.toString() ?? null
   try {
     await store.ping()
     const { unsent, oldestUnsentSeconds } = await outboxHealth(store, now)
     return { ok: true, store: store.kind, unsentMail: unsent, oldestUnsentSeconds, lastTick }
   } catch (error) {
-    log.error(describeError(error), 'The desk’s store does not answer.')
+    log.error(describeError(error), 'The database does not respond.')
     return { ok: false, store: 'unreachable', unsentMail: 0, oldestUnsentSeconds: null, lastTick }
   }
 }

@@ -1,4 +1,4 @@
-/** The part of a logger that the desk uses; pino satisfies it. Nothing personal may be passed in. */
+/** The part of a logger that the booking service uses; pino satisfies it. Never pass personal data. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -1,106 +1,99 @@
 import type { Block, BlockOf } from '../app/content/guide.schema.ts'
 import { drawFigure } from './figure.ts'
 import { linkText } from './links.ts'
-import { colors } from './shapes.ts'
 import {
-  decorate,
+  drawArtifact,
   type Element,
+  ensureSpace,
   heightOf,
-  makeRoom,
+  type PageLayout,
   page,
   rule,
-  type Sheet,
   styles,
   tag,
   textWidth,
   write,
-} from './sheet.ts'
+  writeTagged,
+} from './page-layout.ts'
+import { colors } from './shapes.ts'
 import { drawTable } from './table.ts'
 
 const GAP = 9
 const INDENT = 20
 
-/** Draws one block and moves the sheet down past it. A block is kept together on its page. */
-export function drawBlock(sheet: Sheet, block: Block, next: Block | undefined): void {
+/** Draws one block and advances `layout.y`, starting a new page when necessary. */
+export function drawBlock(layout: PageLayout, block: Block, next: Block | undefined): void {
   switch (block.kind) {
     case 'paragraph':
-      drawParagraph(sheet, block.text)
+      drawParagraph(layout, block.text)
       break
     case 'heading':
-      drawHeading(sheet, block.text, next)
+      drawHeading(layout, block.text, next)
       break
     case 'points':
     case 'crosses':
     case 'steps':
     case 'boxes':
-      drawList(sheet, block)
+      drawList(layout, block)
       break
     case 'note':
-      drawNote(sheet, block)
+      drawNote(layout, block)
       break
     case 'table':
-      drawTable(sheet, block)
+      drawTable(layout, block)
       break
     case 'figure':
-      drawFigure(sheet, block)
+      drawFigure(layout, block)
       break
     case 'sources':
-      drawSources(sheet, block)
+      drawSources(layout, block)
   }
 }
 
-export function drawParagraph(sheet: Sheet, text: string): void {
-  makeRoom(sheet, heightOf(sheet.doc, text, styles.body, textWidth))
-  let height = 0
-  tag(sheet, sheet.parent, 'P', () => {
-    height = write(sheet.doc, text, styles.body, page.text, sheet.y, textWidth)
-  }).end()
-  sheet.y += height + GAP
+export function drawParagraph(layout: PageLayout, text: string): void {
+  ensureSpace(layout, heightOf(layout.doc, text, styles.body, textWidth))
+  layout.y += writeTagged(layout, layout.parent, 'P', text, styles.body) + GAP
 }
 
-/** A heading never stands alone at the foot: it asks for room for the beginning of what follows. */
-function drawHeading(sheet: Sheet, text: string, next: Block | undefined): void {
-  const ahead = next?.kind === 'paragraph' ? heightOf(sheet.doc, next.text, styles.body, textWidth) : 60
-  makeRoom(sheet, 34 + ahead)
-  sheet.y += 5
-  let height = 0
-  tag(sheet, sheet.parent, 'H3', () => {
-    height = write(sheet.doc, text, styles.heading, page.text, sheet.y, textWidth)
-  }).end()
-  sheet.y += height + 5
+/** Keeps a heading with the start of the next block. */
+function drawHeading(layout: PageLayout, text: string, next: Block | undefined): void {
+  const nextHeight = next?.kind === 'paragraph' ? heightOf(layout.doc, next.text, styles.body, textWidth) : 60
+  ensureSpace(layout, 34 + nextHeight)
+  layout.y += 5
+  layout.y += writeTagged(layout, layout.parent, 'H3', text, styles.heading) + 5
 }
 
 type ListKind = 'points' | 'crosses' | 'steps' | 'boxes'
 
-function drawList(sheet: Sheet, block: BlockOf<ListKind>): void {
-  const list = tag(sheet, sheet.parent, 'L')
+function drawList(layout: PageLayout, block: BlockOf<ListKind>): void {
+  const list = tag(layout, layout.parent, 'L')
   block.items.forEach((item, index) => {
     drawItem(
-      sheet,
+      layout,
       list,
-      () => drawMarker(sheet, block.kind, index),
+      () => drawMarker(layout, block.kind, index),
       item,
       block.kind === 'boxes' ? 5.5 : 4.5,
     )
   })
   list.end()
-  sheet.y += GAP - 4
+  layout.y += GAP - 4
 }
 
-function drawItem(sheet: Sheet, list: Element, marker: () => void, text: string, gap: number): void {
+function drawItem(layout: PageLayout, list: Element, marker: () => void, text: string, gap: number): void {
   const width = textWidth - INDENT
-  const height = heightOf(sheet.doc, text, styles.body, width)
-  makeRoom(sheet, height)
-  const item = tag(sheet, list, 'LI')
-  tag(sheet, item, 'Lbl', marker, { actual: '•' })
-  tag(sheet, item, 'LBody', () => {
-    write(sheet.doc, text, styles.body, page.text + INDENT, sheet.y, width)
+  const height = heightOf(layout.doc, text, styles.body, width)
+  ensureSpace(layout, height)
+  const item = tag(layout, list, 'LI')
+  tag(layout, item, 'Lbl', marker, { actual: '•' })
+  tag(layout, item, 'LBody', () => {
+    write(layout.doc, text, styles.body, page.text + INDENT, layout.y, width)
   })
   item.end()
-  sheet.y += height + gap
+  layout.y += height + gap
 }
 
-function drawMarker({ doc, y }: Sheet, kind: ListKind, index: number): void {
+function drawMarker({ doc, y }: PageLayout, kind: ListKind, index: number): void {
   if (kind === 'steps') {
     const style = { ...styles.body, face: 'serif', size: 13, color: colors.evergreen } as const
     write(doc, `${index + 1}`, style, page.text, y + 1, INDENT)
@@ -120,47 +113,43 @@ function drawMarker({ doc, y }: Sheet, kind: ListKind, index: number): void {
   }
 }
 
-/** Set apart on a pale leaf, with a bar at its edge. */
-function drawNote(sheet: Sheet, { label, text }: BlockOf<'note'>): void {
-  const { doc } = sheet
+/** A note on a tinted background with a bar at its edge. */
+function drawNote(layout: PageLayout, { label, text }: BlockOf<'note'>): void {
+  const { doc } = layout
   const inner = textWidth - 30
   const style = { ...styles.body, face: 'serif', size: 13, lead: 1.5 } as const
   const height = 19 + heightOf(doc, label, styles.label, inner) + heightOf(doc, text, style, inner) + 10
-  makeRoom(sheet, height)
-  const top = sheet.y
-  decorate(sheet, () => {
+  ensureSpace(layout, height)
+  const top = layout.y
+  drawArtifact(layout, () => {
     doc.rect(page.text, top, textWidth, height).fill(colors.wash)
     doc.rect(page.text, top, 3.5, height).fill(colors.evergreen)
   })
-  const element = tag(sheet, sheet.parent, 'Div')
-  let below = 0
-  tag(sheet, element, 'P', () => {
-    below = write(doc, label, styles.label, page.text + 17, top + 11, inner)
-  })
-  tag(sheet, element, 'P', () => {
-    write(doc, text, style, page.text + 17, top + 15 + below, inner)
-  })
+  const element = tag(layout, layout.parent, 'Div')
+  const column = { x: page.text + 17, width: inner }
+  const labelHeight = writeTagged(layout, element, 'P', label, styles.label, { ...column, y: top + 11 })
+  writeTagged(layout, element, 'P', text, style, { ...column, y: top + 15 + labelHeight })
   element.end()
-  sheet.y += height + GAP + 3
+  layout.y += height + GAP + 3
 }
 
-/** References in small type, each with its address as a link beneath. */
-function drawSources(sheet: Sheet, { items }: BlockOf<'sources'>): void {
-  const { doc } = sheet
+/** References in small type, each with its URL as a link below. */
+function drawSources(layout: PageLayout, { items }: BlockOf<'sources'>): void {
+  const { doc } = layout
   const width = textWidth
-  const list = tag(sheet, sheet.parent, 'L')
+  const list = tag(layout, layout.parent, 'L')
   for (const { text, href } of items) {
     const textHeight = heightOf(doc, text, styles.small, width)
     const linkHeight = href ? heightOf(doc, href, styles.caption, width) : 0
-    makeRoom(sheet, textHeight + linkHeight + 8)
-    rule(sheet, page.text, sheet.y, width, colors.rule)
-    sheet.y += 5
-    const body = tag(sheet, tag(sheet, list, 'LI'), 'LBody')
-    tag(sheet, body, 'P', () => void write(doc, text, styles.small, page.text, sheet.y, width)).end()
+    ensureSpace(layout, textHeight + linkHeight + 8)
+    rule(layout, page.text, layout.y, width, colors.rule)
+    layout.y += 5
+    const body = tag(layout, tag(layout, list, 'LI'), 'LBody')
+    writeTagged(layout, body, 'P', text, styles.small)
     if (href)
-      linkText(sheet, body, href, { href, says: text }, styles.caption, page.text, sheet.y + textHeight)
-    sheet.y += textHeight + linkHeight + 4
+      linkText(layout, body, href, { href, label: text }, styles.caption, page.text, layout.y + textHeight)
+    layout.y += textHeight + linkHeight + 4
   }
   list.end()
-  sheet.y += GAP
+  layout.y += GAP
 }

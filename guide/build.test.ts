@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { buildGuide } from './build.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -17,7 +17,7 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'guide-'))
+const folder = temporaryFolder()
 const file = path.join(folder, edition.address)
 let pdf: Pdf
 
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await buildGuide(folder)
   pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pages = async () => Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)))
 const textOf = async (number: number) => {
@@ -42,7 +41,7 @@ const tree = async () => {
 }
 
 describe('the file', () => {
-  it('has the pages the site promises, of US Letter, and stays small', async () => {
+  it('has the promised number of US Letter pages and is small', async () => {
     expect(pdf.numPages).toBe(edition.pageCount)
     expect(pdf.numPages).toBeGreaterThanOrEqual(8)
     expect(pdf.numPages).toBeLessThanOrEqual(14)
@@ -51,7 +50,7 @@ describe('the file', () => {
     expect(statSync(file).size).toBeLessThan(200_000)
   })
 
-  it('says what it is, in which language, and shows its title', async () => {
+  it('has title, subject and language', async () => {
     const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({
       Title: `${guide.title}: ${guide.subtitle}`,
@@ -61,20 +60,20 @@ describe('the file', () => {
     expect((await pdf.getViewerPreferences()) as object).toMatchObject({ DisplayDocTitle: true })
   })
 
-  it('is the same whenever it is built', async () => {
+  it('is reproducible', async () => {
     const first = readFileSync(file)
     await buildGuide(folder)
     expect(readFileSync(file).equals(first)).toBe(true)
   })
 })
 
-describe('its tags', () => {
-  it('are announced, and reach every page', async () => {
+describe('tags', () => {
+  it('are declared and on every page', async () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     for (const page of await pages()) expect(await page.getStructTree()).not.toBeNull()
   })
 
-  it('name headings, paragraphs, lists, tables, figures and links', async () => {
+  it('mark headings, paragraphs, lists, tables, figures and links', async () => {
     const all = await tree()
     const count = (role: string) => all.filter((node) => node.role === role).length
     expect(count('H1')).toBe(1)
@@ -93,7 +92,7 @@ describe('its tags', () => {
     expect(count('Link')).toBe(guide.chapters.length + sources.filter(({ href }) => href).length)
   })
 
-  it('leave no text outside them but the footers', async () => {
+  it('cover all text except footers', async () => {
     for (const page of (await pages()).slice(1)) {
       const { items } = await page.getTextContent({ includeMarkedContent: true })
       let open = 0
@@ -109,8 +108,8 @@ describe('its tags', () => {
   })
 })
 
-describe('its ways through', () => {
-  it('bookmark the cover, the contents and every chapter', async () => {
+describe('navigation', () => {
+  it('has bookmarks for cover, contents and every chapter', async () => {
     const titles = ((await pdf.getOutline()) ?? []).map(({ title }) => title)
     expect(titles).toEqual([
       'Cover',
@@ -119,7 +118,7 @@ describe('its ways through', () => {
     ])
   })
 
-  it('lead from the contents to each chapter, on the page that is printed there', async () => {
+  it('links the contents to each chapter’s page', async () => {
     const contents = await textOf(2)
     const links = (await (await pdf.getPage(2)).getAnnotations()).filter(({ subtype }) => subtype === 'Link')
     expect(links).toHaveLength(guide.chapters.length)
@@ -131,7 +130,7 @@ describe('its ways through', () => {
     }
   })
 
-  it('link every source that has an address', async () => {
+  it('links every source with a URL', async () => {
     const all = (await Promise.all((await pages()).map((page) => page.getAnnotations()))).flat()
     const found = all.flatMap(({ url }) => (url ? [url] : []))
     const wanted = guide.chapters.flatMap(({ blocks }) =>
@@ -143,14 +142,14 @@ describe('its ways through', () => {
   })
 })
 
-it('prints the day to which it is true on the cover and in every footer', async () => {
+it('prints the as-of date on the cover and in every footer', async () => {
   for (let number = 1; number <= pdf.numPages; number++) {
     expect(await textOf(number)).toContain('True as of November 21, 2026')
   }
   expect(await textOf(1)).toContain(guide.subtitle)
 })
 
-it('holds every letter of its words: nothing is lost to a face that lacks it', async () => {
+it('contains all text: no glyph is missing from the fonts', async () => {
   const all = (await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => textOf(i + 1)))).join(' ')
   const flat = all.replace(/\s+/g, '')
   for (const { lead, blocks } of guide.chapters) {

@@ -6,34 +6,43 @@ import site from '../site.config.ts'
 import { drawChapter } from './chapter.ts'
 import { drawContents } from './contents.ts'
 import { drawPicture } from './draw-picture.ts'
-import { loadFonts } from './faces.ts'
+import { loadFonts } from './fonts.ts'
 import { guideCover } from './guide-cover.ts'
+import {
+  drawArtifact,
+  openDocument,
+  type PageLayout,
+  page,
+  styles,
+  tag,
+  write,
+  writeTagged,
+} from './page-layout.ts'
 import { colors, type Face } from './shapes.ts'
-import { decorate, openDocument, page, type Sheet, styles, tag, write } from './sheet.ts'
 
 const asOf = printDate(edition.asOf)
 
 /**
- * Writes the guide into `folder`, under the address the site links to. Set twice: the first time to learn on
- * which page each chapter begins, for the contents.
+ * Writes the PDF guide below `folder`, at the path the site links to. Typesets twice: the first pass finds the page on
+ * which each chapter starts, for the table of contents.
  */
 export async function buildGuide(folder: string): Promise<void> {
   const faces = await loadFonts(
-    [guide, site, guideCover].map((part) => JSON.stringify(part)).join('') + letters(),
+    [guide, site, guideCover].map((part) => JSON.stringify(part)).join('') + figureCharacters(),
   )
-  const { pages } = await setGuide(faces, [])
-  const { bytes } = await setGuide(faces, pages)
+  const { pages } = await typesetGuide(faces, [])
+  const { bytes } = await typesetGuide(faces, pages)
   const target = path.join(folder, edition.address)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, bytes)
 }
 
-/** What the figures and footers write besides the words: all of ASCII, and the dot between facts. */
-function letters(): string {
+/** Characters that figures and footers use besides the content: printable ASCII and the middle dot. */
+function figureCharacters(): string {
   return Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('·')
 }
 
-async function setGuide(
+async function typesetGuide(
   faces: Record<Face, Buffer>,
   pages: number[],
 ): Promise<{ bytes: Buffer; pages: number[] }> {
@@ -43,61 +52,61 @@ async function setGuide(
     subject: guide.subject,
     date: new Date(`${edition.asOf}T12:00:00Z`),
   })
-  const whole = collect(doc)
+  const output = collect(doc)
   for (const [face, bytes] of Object.entries(faces)) doc.registerFont(face, bytes)
 
   const root = doc.struct('Document', { lang: 'en-US' })
   doc.addStructure(root)
   let number = 0
-  const sheet: Sheet = {
+  const layout: PageLayout = {
     doc,
     parent: root,
     y: page.top,
-    turn() {
+    newPage() {
       doc.addPage()
       number += 1
-      // Links are reached by Tab in the order of the tags.
+      // Tab order follows the structure tags.
       Object.assign((doc.page.dictionary as unknown as { data: object }).data, { Tabs: 'S' })
-      sheet.y = page.top
-      if (number > 1) drawFooter(sheet, number)
+      layout.y = page.top
+      if (number > 1) drawFooter(layout, number)
     },
   }
 
-  drawCover(sheet)
-  drawContents(sheet, pages)
-  const begins = guide.chapters.map((chapter, index) => {
-    sheet.parent = root
-    sheet.turn()
-    const at = number
-    drawChapter(sheet, chapter, index + 1)
-    return at
+  drawCover(layout)
+  drawContents(layout, pages)
+  const startPages = guide.chapters.map((chapter, index) => {
+    layout.parent = root
+    layout.newPage()
+    const startPage = number
+    drawChapter(layout, chapter, index + 1)
+    return startPage
   })
-  sheet.parent = root
-  drawColophon(sheet)
+  layout.parent = root
+  drawColophon(layout)
   root.end()
   doc.end()
-  return { bytes: await whole, pages: begins }
+  return { bytes: await output, pages: startPages }
 }
 
-function drawCover(sheet: Sheet): void {
-  sheet.turn()
-  const { doc } = sheet
+function drawCover(layout: PageLayout): void {
+  layout.newPage()
+  const { doc } = layout
   doc.outline.addItem('Cover')
   const { width, height, alt, heading } = guideCover
-  tag(sheet, sheet.parent, 'Figure', () => drawPicture(doc, guideCover), {
+  tag(layout, layout.parent, 'Figure', () => drawPicture(doc, guideCover), {
     alt,
     bbox: [0, 0, width, height],
     placement: 'Block',
   }).end()
-  // Its lines stand apart on the page; spoken they are one sentence.
-  tag(sheet, sheet.parent, 'H1', () => drawPicture(doc, { width, height, alt, shapes: heading }), {
+  // Separate lines on the page; one sentence for screen readers.
+  tag(layout, layout.parent, 'H1', () => drawPicture(doc, { width, height, alt, shapes: heading }), {
     actual: `${guide.title}. ${guide.subtitle}. ${guide.audience}. ${guide.promise}`,
   }).end()
 }
 
-function drawFooter(sheet: Sheet, number: number): void {
+function drawFooter(layout: PageLayout, number: number): void {
   const line = page.foot + 22
-  decorate(sheet, (doc) => {
+  drawArtifact(layout, (doc) => {
     doc
       .moveTo(page.left, line - 7)
       .lineTo(page.right, line - 7)
@@ -109,16 +118,10 @@ function drawFooter(sheet: Sheet, number: number): void {
   })
 }
 
-/** Who made it and how to reach them, under the last chapter. */
-function drawColophon(sheet: Sheet): void {
-  const { doc } = sheet
-  const lines = `Written and published by ${site.brand} · ${site.phone.display} · ${site.email}`
-  tag(
-    sheet,
-    sheet.parent,
-    'P',
-    () => void write(doc, lines, styles.caption, page.text, page.foot - 8, 408),
-  ).end()
+/** Publisher and contact, below the last chapter. */
+function drawColophon(layout: PageLayout): void {
+  const text = `Written and published by ${site.brand} · ${site.phone.display} · ${site.email}`
+  writeTagged(layout, layout.parent, 'P', text, styles.caption, { y: page.foot - 8 })
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -1,34 +1,42 @@
 import type { Chapter } from '../app/content/guide.schema.ts'
 import { drawBlock } from './blocks.ts'
+import {
+  balance,
+  type PageLayout,
+  page,
+  rule,
+  styles,
+  tag,
+  textWidth,
+  write,
+  writeTagged,
+} from './page-layout.ts'
 import { colors } from './shapes.ts'
-import { page, rule, type Sheet, styles, tag, textWidth, write, writeBalanced } from './sheet.ts'
 
-/** The named place a chapter's link in the contents leads to. */
-export const placeOf = (number: number) => `chapter-${number}`
+/** The named destination of a chapter. */
+export const destinationOf = (number: number) => `chapter-${number}`
 
-/** A chapter from the top of its page: numeral in the margin, title, lead, then its blocks. */
-export function drawChapter(sheet: Sheet, chapter: Chapter, number: number): void {
-  const { doc } = sheet
-  const section = tag(sheet, sheet.parent, 'Sect', undefined, { title: chapter.title })
-  sheet.parent = section
+/** Draws a chapter from the top of the page: number, title, lead and blocks. */
+export function drawChapter(layout: PageLayout, chapter: Chapter, number: number): void {
+  const { doc } = layout
+  const section = tag(layout, layout.parent, 'Sect', undefined, { title: chapter.title })
+  layout.parent = section
   doc.outline.addItem(`${number}. ${chapter.title}`)
-  doc.addNamedDestination(placeOf(number), 'XYZ', 0, 0, null)
+  doc.addNamedDestination(destinationOf(number), 'XYZ', 0, 0, null)
 
-  rule(sheet, page.left, sheet.y - 16, page.right - page.left, colors.evergreen, 2)
+  rule(layout, page.left, layout.y - 16, page.right - page.left, colors.evergreen, 2)
   let height = 0
-  tag(sheet, section, 'H2', () => {
+  tag(layout, section, 'H2', () => {
     const numeral = { ...styles.title, size: 46, color: colors.evergreen }
-    write(doc, `${number} `, numeral, page.left - 2, sheet.y - 9, 90)
-    height = writeBalanced(doc, chapter.title, styles.title, page.text, sheet.y, textWidth)
+    write(doc, `${number} `, numeral, page.left - 2, layout.y - 9, 90)
+    const width = balance(doc, chapter.title, styles.title, textWidth)
+    height = write(doc, chapter.title, styles.title, page.text, layout.y, width)
   }).end()
-  sheet.y += height + 9
-  tag(sheet, section, 'P', () => {
-    height = writeBalanced(doc, chapter.lead, styles.lead, page.text, sheet.y, textWidth)
-  }).end()
-  sheet.y += height + 14
+  layout.y += height + 9
+  layout.y += writeTagged(layout, section, 'P', chapter.lead, styles.lead, { isBalanced: true }) + 14
 
   chapter.blocks.forEach((block, index) => {
-    drawBlock(sheet, block, chapter.blocks[index + 1])
+    drawBlock(layout, block, chapter.blocks[index + 1])
   })
   section.end()
 }

@@ -1,13 +1,13 @@
 import type { Guide } from '../app/content/guide.schema.ts'
 import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
 
-/** US Letter in points, the size the readers print on. */
+/** US Letter in points. */
 const WIDTH = 612
 const HEIGHT = 792
 const DARK_TO = 470
 const LEFT = 62
 
-/** The year as squares, one a day: 31 columns, a row for each month. */
+/** The calendar: one square per day, 31 columns, one row per month. In points. */
 const CELL = { width: 11.2, height: 9.2, stepX: 14.4, stepY: 15.2 }
 const YEAR_LEFT = 104
 const YEAR_TOP = 512
@@ -22,12 +22,12 @@ interface Cover {
   brand: string
 }
 
-/** The title's lines are kept apart, because the PDF tags them as its first heading. They are drawn last. */
+/** The title's lines are separate, because the PDF tags them as H1; draw them last. */
 export interface CoverPicture extends Picture {
   heading: Shape[]
 }
 
-/** The cover: the title, and the year day by day, gone and left. The page and the PDF draw the same shapes. */
+/** The cover: title and a calendar of past and remaining days. The web page and the PDF draw the same shapes. */
 export function cover({ guide, lastDay, lastDayLabel, asOfLabel, brand }: Cover): CoverPicture {
   return {
     width: WIDTH,
@@ -36,7 +36,7 @@ export function cover({ guide, lastDay, lastDayLabel, asOfLabel, brand }: Cover)
     shapes: [
       { kind: 'rect', x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: colors.paper },
       { kind: 'rect', x: 0, y: 0, width: WIDTH, height: DARK_TO, fill: colors.night },
-      // The fold of a stapled booklet.
+      // Booklet fold.
       { kind: 'path', d: `M21 0V${HEIGHT}M25 0V${HEIGHT}`, stroke: colors.rule, strokeWidth: 0.9 },
       ...year(guide.asOf, lastDay),
       ...foot(lastDayLabel, asOfLabel, brand),
@@ -47,8 +47,8 @@ export function cover({ guide, lastDay, lastDayLabel, asOfLabel, brand }: Cover)
 
 function titleLines({ title, subtitle, audience, promise }: Cover['guide']): Shape[] {
   const words = title.split(' ')
-  const turn = words.pop() ?? ''
-  // Three words a line; the last word has a line of its own, in italics.
+  const lastWord = words.pop() ?? ''
+  // Three words per line; the last word on its own line, in italics.
   const lines = Array.from({ length: Math.ceil(words.length / 3) }, (_, i) =>
     words.slice(i * 3, i * 3 + 3).join(' '),
   )
@@ -69,7 +69,7 @@ function titleLines({ title, subtitle, audience, promise }: Cover['guide']): Sha
         text,
       }),
     ),
-    { ...light, y: after, size: 70, face: 'italic', text: turn },
+    { ...light, y: after, size: 70, face: 'italic', text: lastWord },
     { ...light, fill: colors.paper, y: after + 68, size: 24, face: 'serif', text: subtitle },
     { ...light, y: after + 94, size: 14, face: 'sans', text: promise },
   ]
@@ -79,8 +79,8 @@ function year(asOf: string, lastDay: string): Shape[] {
   const days = daysOfYear(Number(asOf.slice(0, 4)))
   const squares = (wanted: typeof days) =>
     wanted.map(({ month, day }) => box(...corner(month, day), CELL.width, CELL.height)).join('')
-  const gone = days.filter(({ iso }) => iso <= asOf)
-  const left = days.filter(({ iso }) => iso > asOf && iso <= lastDay)
+  const past = days.filter(({ iso }) => iso <= asOf)
+  const remaining = days.filter(({ iso }) => iso > asOf && iso <= lastDay)
   const [x, y] = corner(Number(lastDay.slice(5, 7)), Number(lastDay.slice(8)))
   return [
     ...MONTHS.map(
@@ -94,8 +94,8 @@ function year(asOf: string, lastDay: string): Shape[] {
         text,
       }),
     ),
-    { kind: 'path', d: squares(gone), fill: '#bdd1c4' },
-    { kind: 'path', d: squares(left), fill: colors.white, stroke: colors.evergreen, strokeWidth: 1 },
+    { kind: 'path', d: squares(past), fill: '#bdd1c4' },
+    { kind: 'path', d: squares(remaining), fill: colors.white, stroke: colors.evergreen, strokeWidth: 1 },
     {
       kind: 'path',
       d: pencilRing(x + CELL.width / 2, y + CELL.height / 2, 27, 23),

@@ -1,6 +1,6 @@
 import type { Picture, Shape } from './shapes.ts'
 
-/** Draws a picture's shapes with its top left corner at `x`, `y`, enlarged by `scale`. */
+/** Draws a picture with its top left corner at `x`, `y` (points), scaled by `scale`. */
 export function drawPicture(doc: PDFKit.PDFDocument, picture: Picture, x = 0, y = 0, scale = 1): void {
   doc.save().translate(x, y).scale(scale)
   for (const shape of picture.shapes) drawShape(doc, shape)

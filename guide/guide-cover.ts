@@ -3,7 +3,7 @@ import { guide } from '../app/content/guide.ts'
 import site from '../site.config.ts'
 import { cover } from './cover.ts'
 
-/** This edition's cover, for the PDF and for the pages that show it. */
+/** The cover of the current edition, for the PDF and the web pages. */
 export const guideCover = cover({
   guide,
   lastDay: edition.waiverThrough,

@@ -1,29 +1,29 @@
+import { type Element, type PageLayout, type TextStyle, tag } from './page-layout.ts'
 import { colors } from './shapes.ts'
-import { type Element, type Sheet, type TextStyle, tag } from './sheet.ts'
 
-/** Where a link leads: an address, or a named place in the guide; and what it says to those who hear it. */
-type Target = { href: string; says: string } | { place: string; says: string }
+/** Target of a link: a URL or a named destination, and its accessible name. */
+type Target = { href: string; label: string } | { place: string; label: string }
 
-/** The library takes plain strings for names; text must be a String object. */
+/** pdfkit writes primitive strings as PDF names; text must be a String object. */
 const pdfText = (text: string) => Object(text) as string
 
-/** Makes an area of the page a link, tied to its tag, so that readers of the tags find it in its place. */
+/** Adds a link annotation over an area and connects it to its structure tag. */
 export function linkArea(
-  sheet: Sheet,
+  layout: PageLayout,
   link: Element,
   target: Target,
   area: { x: number; y: number; width: number; height: number },
 ): void {
   const { x, y, width, height } = area
-  const options = { structParent: link, Contents: pdfText(target.says) }
-  if ('href' in target) sheet.doc.link(x, y, width, height, target.href, options)
-  else sheet.doc.goTo(x, y, width, height, target.place, options)
+  const options = { structParent: link, Contents: pdfText(target.label) }
+  if ('href' in target) layout.doc.link(x, y, width, height, target.href, options)
+  else layout.doc.goTo(x, y, width, height, target.place, options)
   link.end()
 }
 
-/** One line of underlined text that leads somewhere. */
+/** Draws one line of underlined text as a link. */
 export function linkText(
-  sheet: Sheet,
+  layout: PageLayout,
   parent: Element,
   text: string,
   target: Target,
@@ -31,11 +31,11 @@ export function linkText(
   x: number,
   y: number,
 ): void {
-  const { doc } = sheet
+  const { doc } = layout
   doc.font(style.face).fontSize(style.size)
   const width = doc.widthOfString(text)
   const height = doc.currentLineHeight()
-  const link = tag(sheet, parent, 'Link', () => {
+  const link = tag(layout, parent, 'Link', () => {
     doc.fillColor(colors.evergreen).text(text, x, y, { lineBreak: false })
     doc
       .moveTo(x, y + height)
@@ -43,5 +43,5 @@ export function linkText(
       .lineWidth(0.5)
       .stroke(colors.evergreen)
   })
-  linkArea(sheet, link, target, { x, y, width, height })
+  linkArea(layout, link, target, { x, y, width, height })
 }

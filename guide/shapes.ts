@@ -1,10 +1,10 @@
-/** A picture as data, in points from the top left corner, for an SVG on a page and for the PDF alike. */
+/** Pictures as data, in points from the top left corner, for both SVG and PDF. */
 
 export type Face = 'serif' | 'italic' | 'sans' | 'bold'
 
 export type Shape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
-  /** `d` as SVG writes paths; PDF writers read the same. */
+  /** `d` is SVG path syntax, which pdfkit reads too. */
   | { kind: 'path'; d: string; fill?: string; stroke?: string; strokeWidth?: number }
   /** `y` is the baseline. */
   | {
@@ -21,12 +21,12 @@ export type Shape =
 export interface Picture {
   width: number
   height: number
-  /** All that the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string
   shapes: Shape[]
 }
 
-/** The look's colors, as app/styles/tokens.css names them. A PDF or a PNG reads no style sheet, so they stand here once more. */
+/** The colors of app/styles/tokens.css, repeated because PDF and PNG have no style sheet. */
 export const colors = {
   paper: '#faf8f2',
   leaf: '#f3efe4',
@@ -41,12 +41,12 @@ export const colors = {
   pencil: '#a8442a',
 } as const
 
-/** A rectangle as part of a path, so that hundreds of them make one shape. */
+/** A rectangle as path data, so that hundreds of them form one shape. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`
 }
 
-/** An oval drawn by hand with a pencil: two rounds that do not quite meet. */
+/** A hand-drawn oval: two rounds that do not quite close. */
 export function pencilRing(x: number, y: number, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2]
   const at = (dx: number, dy: number) => `${(x + dx * w).toFixed(1)} ${(y + dy * h).toFixed(1)}`

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { runOperator } from '../booking/cli/main.ts'
+import { runCli } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
 import { InvalidSetting, parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
-import { deskSettings } from './settings.ts'
+import { bookingSettings } from './settings.ts'
 
 /**
  * Runs one of the operator's commands with the settings of the site. It runs from the sources: a build could
@@ -17,12 +17,12 @@ export async function deskCommand(typed: string[], root: string): Promise<number
   })
   try {
     loadEnvFile(root)
-    return await runOperator(typed, {
-      settings: deskSettings(site, parseEnvironment(process.env, root)),
+    return await runCli(typed, {
+      settings: bookingSettings(site, parseEnvironment(process.env, root)),
       migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
       now: () => Temporal.Now.instant(),
-      out: (text) => process.stdout.write(`${text}\n`),
-      complain: (text) => process.stderr.write(`${text}\n`),
+      stdout: (text) => process.stdout.write(`${text}\n`),
+      stderr: (text) => process.stderr.write(`${text}\n`),
       width: process.stdout.isTTY ? process.stdout.columns : undefined,
     })
   } catch (error) {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
-import { openDesk } from '../booking/booking-service.ts'
+import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingStyle } from './booking-style.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
-import { deskSettings } from './settings.ts'
+import { bookingSettings } from './settings.ts'
 import { createSite } from './site.ts'
 
 /** What the server answers with: made by `npm run build`, or by Vite while the sources change. */
@@ -29,7 +29,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
-  const desk = await openDesk(deskSettings(site, environment), {
+  const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     migrationsFolder: path.join(build.root, 'booking', 'db', 'migrations'),
     assets: { script: build.bookingScript, style: bookingStyle },

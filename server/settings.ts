@@ -1,10 +1,10 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
-import type { DeskSettings } from '../booking/domain/settings.ts'
+import type { BookingSettings } from '../booking/domain/settings.ts'
 import type { Environment } from './config/environment.ts'
 
 /** Tells the desk what it must know, from the owner's facts and the environment. */
-export function deskSettings(site: Site, environment: Environment): DeskSettings {
+export function bookingSettings(site: Site, environment: Environment): BookingSettings {
   const { title, videoLink, ...rules } = site.strategyCall
   return {
     agency: {

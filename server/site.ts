@@ -8,7 +8,7 @@ import { queryRoutes } from '../app/query-routes.ts'
 import type { requestContext, Visit } from '../app/request-context.ts'
 import { pageAddresses } from '../app/seo/page-addresses.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
-import type { Desk } from '../booking/booking-service.ts'
+import type { BookingService } from '../booking/booking-service.ts'
 import { formatWhen } from '../booking/domain/format-time.ts'
 import { sendOnce } from './cached-body.ts'
 import { clientAddress } from './client-address.ts'
@@ -26,7 +26,7 @@ export interface SiteParts {
   loadPages(): Promise<ServerBuild>
   /** In development pages are rendered at each request, and Vite answers for scripts and styles. */
   mode: 'production' | 'development'
-  desk: Desk
+  desk: BookingService
   bookingWidget: Visit['bookingWidget']
   leadForm: Visit['leadForm']
   webhook: Visit['webhook']

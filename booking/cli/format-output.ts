@@ -1,9 +1,9 @@
 import { formatAttribution } from '../domain/format-attribution.ts'
-import type { Order } from './command.ts'
-import type { Answer, Row } from './run-command.ts'
-import { setTable } from './table.ts'
+import { formatTable } from './format-table.ts'
+import type { CliCommand } from './parse-command.ts'
+import type { CommandResult, Row } from './run-command.ts'
 
-/** How an answer is shown: the office's IANA zone, and the terminal's width where there is one. */
+/** The office's IANA zone for times, and the terminal's width in characters, if there is one. */
 export interface RenderOptions {
   zone: string
   width?: number | undefined
@@ -11,71 +11,69 @@ export interface RenderOptions {
 
 type Column = [heading: string, cell: (row: Row) => string]
 
-/** The answer as text for standard output: JSON, or a table in the office's time. */
-export function showAnswer({ command, json }: Order, answer: Answer, { zone, width }: RenderOptions): string {
-  if (json) return JSON.stringify(answer.records, null, 2)
+/** The result as text for standard output: JSON, or a table with times in the office's zone. */
+export function formatOutput(
+  { command, json }: CliCommand,
+  result: CommandResult,
+  { zone, width }: RenderOptions,
+): string {
+  if (json) return JSON.stringify(result.records, null, 2)
   const columns = columnsOf(command, zone)
-  const rows = answer.records.map((row) => columns.map(([, cell]) => cell(row)))
-  if (rows.length === 0) return NOTHING[command.name]
-  const table = setTable(
+  const rows = result.records.map((row) => columns.map(([, cell]) => cell(row)))
+  if (rows.length === 0) return EMPTY[command.name]
+  const table = formatTable(
     columns.map(([heading]) => heading),
     rows,
     width,
   )
-  return answer.done ? `${table}\n\n${answer.done}` : table
+  return result.message ? `${table}\n\n${result.message}` : table
 }
 
-const NOTHING: Record<Order['command']['name'], string> = {
-  bookings: 'No calls are ahead. Past and cancelled ones: bookings --all.',
-  leads: 'Nobody has asked for the guide yet.',
-  history: 'Nothing has reached the webhook yet. The page /webhook-test sends a test.',
+const EMPTY: Record<CliCommand['command']['name'], string> = {
+  bookings: 'No upcoming calls. For past and canceled ones: bookings --all.',
+  leads: 'No leads yet.',
+  history: 'No webhook calls yet. The page /webhook-test sends a test.',
   cancel: '',
   resend: '',
 }
 
-function columnsOf(command: Order['command'], zone: string): Column[] {
+function columnsOf(command: CliCommand['command'], zone: string): Column[] {
   const when =
     (field: string) =>
     (row: Row): string =>
-      sayShort(text(row[field]), zone)
-  const own = (field: string) => (row: Row) => text(row[field])
+      formatShort(text(row[field]), zone)
+  const value = (field: string) => (row: Row) => text(row[field])
+  const person: Column[] = [
+    ['Name', value('name')],
+    ['Practice', value('practice')],
+    ['Specialty', value('specialty')],
+    ['E-mail', value('email')],
+    ['Phone', value('phone')],
+    ['Source', attributionOf],
+  ]
   switch (command.name) {
     case 'leads':
-      return [
-        ['Received', when('createdAt')],
-        ['Name', own('name')],
-        ['Practice', own('practice')],
-        ['Specialty', own('specialty')],
-        ['E-mail', own('email')],
-        ['Phone', own('phone')],
-        ['Came by', cameBy],
-        ['Agreed to', agreed],
-      ]
+      return [['Received', when('createdAt')], ...person, ['Consents', consentsOf]]
     case 'history':
       return [
         ['Received', when('receivedAt')],
-        ['Method', own('method')],
+        ['Method', value('method')],
         ['Fields', fields],
       ]
     default: {
       const columns: Column[] = [
         ['When', when('startsAt')],
-        ['Name', own('name')],
-        ['Practice', own('practice')],
-        ['Specialty', own('specialty')],
-        ['E-mail', own('email')],
-        ['Phone', own('phone')],
-        ['Came by', cameBy],
+        ...person,
         ['Id', (row) => text(row.id).slice(0, 8)],
       ]
-      const mixed = command.name !== 'bookings' || command.all
-      return mixed ? [...columns, ['Status', own('status')]] : columns
+      const showsStatus = command.name !== 'bookings' || command.all
+      return showsStatus ? [...columns, ['Status', value('status')]] : columns
     }
   }
 }
 
 /** `Mon, Nov 23, 2026, 10:00 AM EST` */
-function sayShort(iso: string, zone: string): string {
+function formatShort(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     weekday: 'short',
@@ -90,12 +88,12 @@ function sayShort(iso: string, zone: string): string {
     .replaceAll('\u202f', ' ')
 }
 
-function agreed(row: Row): string {
+function consentsOf(row: Row): string {
   const { marketingEmail, marketingTexts } = (row.consents ?? {}) as Row
-  return [marketingEmail && 'e-mail', marketingTexts && 'texts'].filter(Boolean).join(', ') || 'nothing more'
+  return [marketingEmail && 'e-mail', marketingTexts && 'texts'].filter(Boolean).join(', ') || 'none'
 }
 
-function cameBy(row: Row): string {
+function attributionOf(row: Row): string {
   return formatAttribution((row.attribution ?? {}) as Record<string, string>)
 }
 
@@ -105,6 +103,6 @@ function fields(row: Row): string {
     .join('; ')
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function text(raw: unknown): string {
+  return typeof raw === 'string' ? raw : ''
 }

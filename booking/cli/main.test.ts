@@ -3,43 +3,43 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
+import { answers, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { openStore } from '../db/open.ts'
-import { answers, openTestDesk, type TestDesk } from '../http/open-test-desk.ts'
-import { type CliParts, runOperator } from './main.ts'
+import { type CliOptions, runCli } from './main.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../db/migrations')
-let test: TestDesk
+let test: TestService
 let open = false
 
-async function startDesk() {
-  test = await openTestDesk()
+async function startService() {
+  test = await startBookingService()
   open = true
 }
-async function endDesk() {
-  if (open) await test.desk.close()
+async function endService() {
+  if (open) await test.service.close()
   rmSync(test.settings.dataDir, { recursive: true, force: true })
 }
 
-async function stopDesk() {
-  await test.desk.close()
+async function stopService() {
+  await test.service.close()
   open = false
 }
 
-async function type(line: string, over: Partial<CliParts> = {}) {
-  const said = { out: '', complaint: '' }
-  const code = await runOperator(line.split(' '), {
+async function type(line: string, over: Partial<CliOptions> = {}) {
+  const output = { out: '', err: '' }
+  const code = await runCli(line.split(' '), {
     settings: test.settings,
     migrationsFolder,
     now: () => test.clock.now,
-    out: (text) => {
-      said.out += text
+    stdout: (text) => {
+      output.out += text
     },
-    complain: (text) => {
-      said.complaint += text
+    stderr: (text) => {
+      output.err += text
     },
     ...over,
   })
-  return { code, ...said }
+  return { code, ...output }
 }
 
 async function book(over: Record<string, string> = {}) {
@@ -48,16 +48,16 @@ async function book(over: Record<string, string> = {}) {
   expect(answer.status).toBe(201)
 }
 
-describe('beside a running desk', () => {
-  beforeAll(startDesk)
-  afterAll(endDesk)
+describe('with a running server', () => {
+  beforeAll(startService)
+  afterAll(endService)
 
-  it('lists the calls ahead as a table in the office’s time, and as JSON', async () => {
-    expect((await type('bookings')).out).toContain('No calls are ahead.')
+  it('lists upcoming calls as a table in the office’s time zone, and as JSON', async () => {
+    expect((await type('bookings')).out).toContain('No upcoming calls.')
     await book({ name: 'Ada Byron', first_gclid: 'x', utm_source: 'NEWS' })
     const { code, out } = await type('bookings')
     expect(code).toBe(0)
-    expect(out).toMatch(/^When +Name +Practice +Specialty +E-mail +Phone +Came by +Id\n/)
+    expect(out).toMatch(/^When +Name +Practice +Specialty +E-mail +Phone +Source +Id\n/)
     expect(out).toMatch(/Mon, Nov 16, 2026, 1?\d:\d\d AM EST +Ada Byron +Byron Clinic +Ketamine/)
     expect(out).toMatch(/ Google ad, then NEWS +[0-9a-f]{8}$/)
     const [record] = JSON.parse((await type('bookings --json')).out)
@@ -67,53 +67,53 @@ describe('beside a running desk', () => {
     expect(record).not.toHaveProperty('referenceHash')
   })
 
-  it('shows what reached the webhook, newest first, and leads', async () => {
+  it('lists webhook calls, newest first, and leads', async () => {
     await test.get('/desk/webhook?test_data=first')
     await test.get('/desk/webhook?test_data=second')
     expect((await type('history')).out).toMatch(/GET +test_data=second\n.*GET +test_data=first$/)
     expect(JSON.parse((await type('history --limit 1 --json')).out)).toEqual([
       { receivedAt: '2026-11-16T13:00:00Z', method: 'GET', query: { test_data: 'second' } },
     ])
-    expect((await type('leads')).out).toBe('Nobody has asked for the guide yet.')
+    expect((await type('leads')).out).toBe('No leads yet.')
   })
 
-  it('cancels by the start of the id, once, and frees the time', async () => {
+  it('cancels by the start of the id, only once, and frees the time', async () => {
     const [start] = await test.starts()
     await book()
     const { id } = JSON.parse((await type('bookings --json')).out).at(-1)
     expect(await test.starts()).not.toContain(start)
     const { code, out } = await type(`cancel ${id.slice(0, 8)}`)
     expect(code).toBe(0)
-    expect(out).toContain('its time is free again')
+    expect(out).toContain('the time is free again')
     expect(await test.starts()).toContain(start)
     expect(await type(`cancel ${id}`)).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('already'),
+      err: expect.stringContaining('already'),
     })
     expect(await type(`resend ${id}`)).toMatchObject({
       code: 1,
-      complaint: expect.stringContaining('cancelled'),
+      err: expect.stringContaining('canceled'),
     })
     expect((await type('bookings --json')).out).not.toContain(id)
     expect((await type('bookings --all')).out).toContain('cancelled')
   })
 
-  it('owes the mails of a call again', async () => {
+  it('queues the e-mails of a call again', async () => {
     await book()
     const [{ id }] = JSON.parse((await type('bookings --json')).out)
-    expect((await type(`resend ${id.slice(0, 4)}`)).out).toContain('2 mails are owed again')
+    expect((await type(`resend ${id.slice(0, 4)}`)).out).toContain('2 e-mails queued again')
     expect(await type('resend 00000000')).toMatchObject({ code: 1, out: '' })
   })
 
-  it('opens the socket to its own user alone', () => {
+  it('makes the socket accessible only to its own user', () => {
     expect(statSync(join(test.settings.dataDir, 'desk.sock')).mode & 0o777).toBe(0o600)
   })
 
-  it('survives nonsense on the socket and logs nobody', async () => {
+  it('survives invalid input on the socket and logs no personal data', async () => {
     await book({ name: 'Ada Byron' })
-    for (const nonsense of ['\n', '{"name":"drop"}\n', `${'x'.repeat(5000)}`, '']) {
+    for (const input of ['\n', '{"name":"drop"}\n', `${'x'.repeat(5000)}`, '']) {
       await new Promise<void>((resolve) => {
-        const socket = createConnection(join(test.settings.dataDir, 'desk.sock'), () => socket.end(nonsense))
+        const socket = createConnection(join(test.settings.dataDir, 'desk.sock'), () => socket.end(input))
         socket.on('error', () => {})
         socket.on('close', () => resolve()).resume()
       })
@@ -123,60 +123,60 @@ describe('beside a running desk', () => {
   })
 })
 
-describe('where no desk runs', () => {
-  beforeEach(startDesk)
-  afterEach(endDesk)
+describe('without a running server', () => {
+  beforeEach(startService)
+  afterEach(endService)
 
-  it('opens the store itself, and lets it go', async () => {
+  it('opens the store itself and closes it', async () => {
     await book({ name: 'Ada Byron' })
-    await stopDesk()
+    await stopService()
     expect(existsSync(join(test.settings.dataDir, 'desk.sock'))).toBe(false)
     expect((await type('bookings')).out).toContain('Ada Byron')
     expect((await type('bookings')).code).toBe(0)
   })
 
-  it('takes a socket left by a process that died for what it is', async () => {
-    await stopDesk()
+  it('ignores a stale socket', async () => {
+    await stopService()
     writeFileSync(join(test.settings.dataDir, 'desk.sock'), '')
     expect((await type('bookings')).code).toBe(0)
   })
 
-  it('says so when another process has the folder and cannot be asked', async () => {
-    await stopDesk()
+  it('reports that another process has the folder and does not respond', async () => {
+    await stopService()
     const { dataDir } = test.settings
     const holder = await openStore({ dataDir, migrationsFolder })
     try {
-      const { code, complaint } = await type('bookings')
+      const { code, err } = await type('bookings')
       expect(code).toBe(1)
-      expect(complaint).toContain('does not listen for commands')
-      expect(complaint.split('\n')).toHaveLength(1)
+      expect(err).toContain('does not listen for commands')
+      expect(err.split('\n')).toHaveLength(1)
     } finally {
       await holder.close()
     }
   })
 
-  it('makes no database in a mistyped folder', async () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'desk-none-')), 'typo')
-    const { code, complaint } = await type('bookings', { settings: { ...test.settings, dataDir } })
+  it('creates no database in a mistyped folder', async () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'missing-')), 'typo')
+    const { code, err } = await type('bookings', { settings: { ...test.settings, dataDir } })
     expect(code).toBe(1)
-    expect(complaint).toContain('set DATA_DIR')
+    expect(err).toContain('set DATA_DIR')
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  it('says in one sentence that a database cannot be reached', async () => {
+  it('reports in one sentence that the database is unreachable', async () => {
     const databaseUrl = 'postgres://desk:hunter2@127.0.0.1:1/none'
-    const { code, complaint } = await type('leads', { settings: { ...test.settings, databaseUrl } })
+    const { code, err } = await type('leads', { settings: { ...test.settings, databaseUrl } })
     expect(code).toBe(1)
-    expect(complaint).toContain('DATABASE_URL')
-    expect(complaint).not.toContain('hunter2')
+    expect(err).toContain('DATABASE_URL')
+    expect(err).not.toContain('hunter2')
   })
 })
 
-it('shows the usage for what it does not understand, without a look at any desk', async () => {
+it('prints the usage for an invalid command without opening a store', async () => {
   for (const line of ['bokings', 'bookings --everything', '']) {
-    const { code, out, complaint } = await type(line)
+    const { code, out, err } = await type(line)
     expect([code, out]).toEqual([2, ''])
-    expect(complaint).toContain('Usage: npm run desk')
+    expect(err).toContain('Usage: npm run desk')
   }
   expect(await type('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage') })
 })

@@ -4,70 +4,74 @@ import { enqueueAgain } from '../db/outbox.ts'
 import type { Store } from '../db/store.ts'
 import { listEvents } from '../db/webhook-events.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { Command } from './command.ts'
+import type { Command } from './parse-command.ts'
 
-/** A record as JSON carries it: instants are ISO 8601 strings in UTC. */
+/** A record in JSON form: instants are ISO 8601 strings in UTC. */
 export type Row = Record<string, unknown>
 
-export interface Answer {
+export interface CommandResult {
   records: Row[]
-  /** What was done, for the commands that do something. */
-  done?: string | undefined
+  /** What was done, for commands that change something. */
+  message?: string | undefined
 }
 
-/** The command cannot be followed. The message says why and what to do. */
+/** The command failed. The message says why and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
 /**
- * Follows a command.
- * @throws CommandError where there is no such call or it cannot be done; StoreError when the database fails.
+ * Runs a command on the store.
+ * @throws CommandError when there is no such call or the command does not apply; StoreError when the database fails.
  */
-export async function answerCommand(store: Store, command: Command, now: Temporal.Instant): Promise<Answer> {
+export async function runCommand(
+  store: Store,
+  command: Command,
+  now: Temporal.Instant,
+): Promise<CommandResult> {
   switch (command.name) {
     case 'bookings':
-      return { records: plain(await listBookings(store, { upcomingOnly: !command.all, now })) }
+      return { records: toRows(await listBookings(store, { upcomingOnly: !command.all, now })) }
     case 'leads':
-      return { records: plain(await listLeads(store)) }
+      return { records: toRows(await listLeads(store)) }
     case 'history':
-      return { records: plain(await listEvents(store, command.limit)) }
+      return { records: toRows(await listEvents(store, command.limit)) }
     case 'cancel':
-      return await cancel(store, await theOne(store, command.id))
+      return await cancel(store, await findBooking(store, command.id))
     case 'resend':
-      return await resend(store, await theOne(store, command.id), now)
+      return await resend(store, await findBooking(store, command.id), now)
   }
 }
 
-async function cancel(store: Store, booking: Booking): Promise<Answer> {
+async function cancel(store: Store, booking: Booking): Promise<CommandResult> {
   const cancelled = await cancelBooking(store, booking.id)
-  if (!cancelled) throw new CommandError('That call is cancelled already; nothing was changed.')
-  const done = 'Cancelled: its time is free again. No mail was written, so tell the visitor yourself.'
-  return { records: plain([cancelled]), done }
+  if (!cancelled) throw new CommandError('That call is already canceled; nothing was changed.')
+  const message = 'Canceled; the time is free again. The visitor was not notified.'
+  return { records: toRows([cancelled]), message }
 }
 
-async function resend(store: Store, booking: Booking, now: Temporal.Instant): Promise<Answer> {
+async function resend(store: Store, booking: Booking, now: Temporal.Instant): Promise<CommandResult> {
   if (booking.status !== 'confirmed') {
-    throw new CommandError('That call is cancelled; a confirmation would say what is no longer so.')
+    throw new CommandError('That call is canceled; its confirmation cannot be sent again.')
   }
-  const mails = await enqueueAgain(store, booking.id, now)
-  const done = `${mails} ${mails === 1 ? 'mail is' : 'mails are'} owed again; the running site sends them within seconds.`
-  return { records: plain([booking]), done }
+  const count = await enqueueAgain(store, booking.id, now)
+  const message = `${count} ${count === 1 ? 'e-mail' : 'e-mails'} queued again; the running site sends them within seconds.`
+  return { records: toRows([booking]), message }
 }
 
-/** The call whose id begins so. */
-async function theOne(store: Store, start: string): Promise<Booking> {
+/** The one booking whose id starts with `start`. */
+async function findBooking(store: Store, start: string): Promise<Booking> {
   const matches = (await listBookings(store)).filter(({ id }) => id.startsWith(start.toLowerCase()))
   const [booking, second] = matches
   if (!booking) {
-    throw new CommandError(`No call has an id that begins with ${start}: "bookings --all" lists them.`)
+    throw new CommandError(`No call has an id starting with ${start}; "bookings --all" lists them.`)
   }
   if (second)
-    throw new CommandError(`${matches.length} calls have an id that begins with ${start}: type more.`)
+    throw new CommandError(`${matches.length} calls have an id starting with ${start}; give more characters.`)
   return booking
 }
 
-/** The same records whether they come by the socket or not. */
-function plain(records: object[]): Row[] {
+/** Converts to JSON form, so that records are the same with and without the socket. */
+function toRows(records: object[]): Row[] {
   return JSON.parse(JSON.stringify(records))
 }

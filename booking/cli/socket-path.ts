@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
-/** The kernel's limit for the name of a socket is 104 bytes on macOS and 108 on Linux, its end mark included. */
-const LONGEST = 103
+/** `sun_path` holds 104 bytes on macOS and 108 on Linux, including the terminating zero. */
+const MAX_PATH_BYTES = 103
 
-/** Where a running desk listens for the operator; null where this system has no such place. */
+/** Path of the operator's socket; null on Windows and when the path is too long. */
 export function socketPath(dataDir: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(dataDir, 'desk.sock')
-  return Buffer.byteLength(path) > LONGEST ? null : path
+  return Buffer.byteLength(path) > MAX_PATH_BYTES ? null : path
 }

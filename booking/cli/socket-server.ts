@@ -2,72 +2,76 @@ import { rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { databaseCode, StoreError } from '../db/store-error.ts'
 import type { Log } from '../log.ts'
-import { type Command, commandSchema } from './command.ts'
-import { type Answer, CommandError } from './run-command.ts'
+import { type Command, commandSchema } from './parse-command.ts'
+import { CommandError, type CommandResult } from './run-command.ts'
 import { socketPath } from './socket-path.ts'
 
-/** A command is a short line; whoever sends more is not the operator's program. Bytes. */
-const LONGEST_LINE = 1024
-const PATIENCE_MS = 5_000
-const MOST_AT_ONCE = 8
+/** Longer lines are not commands. */
+const MAX_LINE_LENGTH = 1024
+const TIMEOUT_MS = 5_000
+const MAX_CONNECTIONS = 8
 
 export interface OperatorSocket {
-  /** Stops listening and takes the socket away. */
+  /** Stops listening and removes the socket. */
   close(): Promise<void>
 }
 
-export interface ListenParts {
+export interface OperatorSocketOptions {
   dataDir: string
-  answer: (command: Command) => Promise<Answer>
+  run: (command: Command) => Promise<CommandResult>
   log: Log
 }
 
 /**
  * Listens on `<dataDir>/desk.sock` for the operator's commands: one line of JSON in, one line of JSON out. Only
- * the user who runs the desk may connect (mode 600). Call it while holding the folder's lock: a socket that lies
- * there is then left over from a process that died. A desk that cannot listen works on and says so in the log.
+ * the user who runs the server may connect (mode 600). Call it while holding the lock of the data folder: an existing
+ * socket is then stale and is replaced. When it cannot listen, it logs a warning and the server runs without it.
  */
-export async function listenForOperator({ dataDir, answer, log }: ListenParts): Promise<OperatorSocket> {
+export async function listenForOperator({
+  dataDir,
+  run,
+  log,
+}: OperatorSocketOptions): Promise<OperatorSocket> {
   const path = socketPath(dataDir)
   if (!path) return { close: async () => {} }
-  const server = createServer({ allowHalfOpen: true }, (socket) => converse(socket, answer, log))
-  server.maxConnections = MOST_AT_ONCE
+  const server = createServer({ allowHalfOpen: true }, (socket) => handleConnection(socket, run, log))
+  server.maxConnections = MAX_CONNECTIONS
   const code = await listen(server, path)
-  if (code) log.warn({ code }, 'The operator’s commands cannot reach this desk while it runs.')
+  if (code) log.warn({ code }, 'The operator’s commands cannot reach this server.')
   return {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
-/** Resolves to null, or to the code of what kept it from listening. */
+/** Resolves to null, or to the error code. */
 function listen(server: Server, path: string): Promise<string | null> {
   rmSync(path, { force: true })
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(('code' in error && String(error.code)) || error.name))
-    // The socket is made inside the call, so the narrow mask covers it from its first moment.
-    const before = process.umask(0o177)
+    // The socket is created inside the call, so it is never readable by others.
+    const previous = process.umask(0o177)
     try {
       server.listen(path, () => resolve(null))
     } finally {
-      process.umask(before)
+      process.umask(previous)
     }
   })
 }
 
-function converse(socket: Socket, answer: ListenParts['answer'], log: Log): void {
+function handleConnection(socket: Socket, run: OperatorSocketOptions['run'], log: Log): void {
   let received = ''
-  // An operator who hangs up early is none of the desk's business.
+  // The client may disconnect at any time.
   socket.on('error', () => socket.destroy())
-  socket.setEncoding('utf8').setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.setEncoding('utf8').setTimeout(TIMEOUT_MS, () => socket.destroy())
   socket.on('data', (chunk: string) => {
     received += chunk
-    if (received.length > LONGEST_LINE) return void socket.destroy()
+    if (received.length > MAX_LINE_LENGTH) return void socket.destroy()
     const end = received.indexOf('\n')
     if (end === -1) return
     socket.removeAllListeners('data').setTimeout(0)
-    void reply(received.slice(0, end), answer, log).then((line) => {
+    void reply(received.slice(0, end), run, log).then((line) => {
       socket.end(`${line}\n`)
-      socket.setTimeout(PATIENCE_MS)
+      socket.setTimeout(TIMEOUT_MS)
     })
   })
   socket.on('end', () => {
@@ -75,25 +79,25 @@ function converse(socket: Socket, answer: ListenParts['answer'], log: Log): void
   })
 }
 
-async function reply(line: string, answer: ListenParts['answer'], log: Log): Promise<string> {
+async function reply(line: string, run: OperatorSocketOptions['run'], log: Log): Promise<string> {
   const command = commandSchema.safeParse(readJson(line))
   if (!command.success) {
-    return JSON.stringify({ refused: 'The running site does not know this command: restart it.' })
+    return JSON.stringify({ error: 'The running site does not know this command: restart it.' })
   }
   try {
-    const given = await answer(command.data)
-    log.info({ command: command.data.name }, 'The operator asked.')
-    return JSON.stringify(given)
+    const result = await run(command.data)
+    log.info({ command: command.data.name }, 'Operator command run.')
+    return JSON.stringify(result)
   } catch (error) {
     if (error instanceof CommandError || error instanceof StoreError) {
-      return JSON.stringify({ refused: error.message })
+      return JSON.stringify({ error: error.message })
     }
     const name = error instanceof Error ? error.name : typeof error
     log.error(
       { error: name, code: databaseCode(error), command: command.data.name },
-      'An operator’s command failed.',
+      'An operator command failed.',
     )
-    return JSON.stringify({ refused: 'The desk failed at it; its log says where.' })
+    return JSON.stringify({ error: 'The command failed; see the log of the running site.' })
   }
 }
 

@@ -3,16 +3,18 @@ import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Booking, BookingOutcome, BookingRequest } from '../domain/booking.ts'
 import type { CallRules } from '../domain/settings.ts'
 import type { TimeRange } from '../domain/slots.ts'
-import { bookings, outbox } from './schema.ts'
+import { isUuid } from './is-uuid.ts'
+import { enqueue } from './outbox.ts'
+import { bookings } from './schema.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
 type BookingRow = typeof bookings.$inferSelect
 
 /**
- * Books the wished time, or says why not, in one transaction; the two mails it owes are written with it.
- * Does not ask whether the office offers that time (`isOffered` does), only whether anybody has it.
- * Throws `StoreError` when the database fails; then nothing is booked.
+ * Inserts a booking and queues its two e-mails in one transaction, or says why not.
+ * Does not check whether the rules offer the time (`isOffered` does).
+ * @throws StoreError when the database fails; nothing is booked then.
  */
 export function book(
   store: Store,
@@ -21,16 +23,16 @@ export function book(
   now: Temporal.Instant,
 ): Promise<BookingOutcome> {
   const attempt = async (tx: Database): Promise<BookingOutcome> => {
-    // Two wishes of one address wait for each other here, so that the second sees what the first wrote.
+    // Serializes requests of one address, so that the second sees the first booking.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${request.email}), 0))`)
     const repeated = await first(tx, eq(bookings.formKey, request.formKey))
     if (repeated) return { kind: 'repeated', booking: repeated }
     const sameAddress = sql`lower(${bookings.email}) = lower(${request.email})`
-    const callAhead = await first(tx, and(sameAddress, isAhead(now)))
+    const upcoming = await first(tx, and(sameAddress, isUpcoming(now)))
 
-    // The insert decides, never a look beforehand: two visitors may both look and both see a free time.
-    // DO NOTHING without a named target covers the exclusion constraint as well. Its refusal then comes back as no
-    // row; raised as 23P01 it would end the transaction before the form key could be looked up.
+    // The insert decides, not a check beforehand: two visitors may both see the time as open.
+    // DO NOTHING without a target also covers the exclusion constraint: a conflict returns no row, while error 23P01
+    // would abort the transaction before the form key could be looked up.
     const endsAt = request.startsAt.add({ minutes: rules.callMinutes })
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
     const [row] = await tx
@@ -42,35 +44,26 @@ export function book(
       const rival = await first(tx, eq(bookings.formKey, request.formKey))
       return rival ? { kind: 'repeated', booking: rival } : { kind: 'taken' }
     }
-    // Said only of a time that could be had: asking after an address costs a real booking wherever it is unknown.
-    if (callAhead) throw new CallAhead()
-    await tx.insert(outbox).values(
-      (['confirmation', 'agency-copy'] as const).map((kind) => ({
-        id: randomUUID(),
-        bookingId: row.id,
-        kind,
-        sequence: row.sequence,
-        createdAt: now,
-        dueAt: now,
-      })),
-    )
-    return { kind: 'booked', booking: asBooking(row) }
+    // Only after a successful insert: probing for an unknown address then makes a real booking.
+    if (upcoming) throw new HasUpcomingCall()
+    await enqueue(tx, { bookingId: row.id }, ['confirmation', 'agency-copy'], row.sequence, now)
+    return { kind: 'booked', booking: toBooking(row) }
   }
   return withStoreErrors('write a booking', () =>
-    // Each statement must see what was committed before it began, whatever the server's own default.
+    // Each statement must see earlier commits, whatever the server's default.
     store.db.transaction(attempt, { isolationLevel: 'read committed' }),
   ).catch((error: unknown): BookingOutcome => {
-    if (error instanceof CallAhead) return { kind: 'has-call' }
+    if (error instanceof HasUpcomingCall) return { kind: 'has-call' }
     throw error
   })
 }
 
-/** Undoes the insert: the address has a call ahead of it already. Never leaves this file. */
-class CallAhead extends Error {
-  override name = 'CallAhead'
+/** Rolls back the insert: the address already has an upcoming call. Caught in this file. */
+class HasUpcomingCall extends Error {
+  override name = 'HasUpcomingCall'
 }
 
-/** The ranges confirmed calls take up between `from` and `to`, in time order. `endsAt` includes the buffer. */
+/** The ranges of confirmed calls between `from` and `to`, in time order. `endsAt` includes the buffer. */
 export function takenRanges(
   store: Store,
   from: Temporal.Instant,
@@ -85,35 +78,35 @@ export function takenRanges(
   )
 }
 
-/** The booking whose secret reference has this SHA-256 (hex). Cancelled ones too: look at `status`. */
+/** The booking whose secret reference has this SHA-256 (hex), cancelled ones included. */
 export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
   return withStoreErrors('read a booking', () => first(store.db, eq(bookings.referenceHash, hash)))
 }
 
-/** The booking that this form has made before. Ask before `isOffered`: its time may have left the offer since. */
+/** The booking this form made earlier. Check before `isOffered`: its time may no longer be offered. */
 export function bookingByFormKey(store: Store, formKey: string): Promise<Booking | null> {
   return withStoreErrors('read a booking', () => first(store.db, eq(bookings.formKey, formKey)))
 }
 
-/** The booking of that id; null for an id that is none, malformed ones included. */
+/** The booking with this id; null for unknown and malformed ids. */
 export async function bookingById(store: Store, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   return await withStoreErrors('read a booking', () => first(store.db, eq(bookings.id, id)))
 }
 
-/** `upcomingOnly`: confirmed calls that start after `now` (the database's clock when not given). Soonest first. */
+/** All bookings, soonest first. `upcomingOnly`: confirmed calls after `now` (default: the database's clock). */
 export async function listBookings(
   store: Store,
   options: { upcomingOnly?: boolean | undefined; now?: Temporal.Instant | undefined } = {},
 ): Promise<Booking[]> {
-  const condition = options.upcomingOnly ? isAhead(options.now) : undefined
+  const condition = options.upcomingOnly ? isUpcoming(options.now) : undefined
   const rows = await withStoreErrors('list the bookings', () =>
     store.db.select().from(bookings).where(condition).orderBy(asc(bookings.startsAt)),
   )
-  return rows.map(asBooking)
+  return rows.map(toBooking)
 }
 
-/** Cancels and so frees the time; null when no confirmed booking has that id. Writes no mail. */
+/** Cancels a booking and frees its time; null when no confirmed booking has this id. Queues no e-mail. */
 export async function cancelBooking(store: Store, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   const [row] = await withStoreErrors('cancel a booking', () =>
@@ -123,26 +116,22 @@ export async function cancelBooking(store: Store, id: string): Promise<Booking |
       .where(and(eq(bookings.id, id), eq(bookings.status, 'confirmed')))
       .returning(),
   )
-  return row ? asBooking(row) : null
+  return row ? toBooking(row) : null
 }
 
 async function first(db: Database, condition: SQL | undefined): Promise<Booking | null> {
   const [row] = await db.select().from(bookings).where(condition).limit(1)
-  return row ? asBooking(row) : null
+  return row ? toBooking(row) : null
 }
 
-function isAhead(now: Temporal.Instant | undefined): SQL | undefined {
+function isUpcoming(now: Temporal.Instant | undefined): SQL | undefined {
   return and(
     eq(bookings.status, 'confirmed'),
     now ? gt(bookings.startsAt, now) : sql`${bookings.startsAt} > now()`,
   )
 }
 
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-}
-
-/** What other rooms may see: without the form key, the hash of the reference and the buffer. */
-function asBooking({ formKey, referenceHash, host, blocksUntil, ...booking }: BookingRow): Booking {
+/** Without the columns that are internal to the store. */
+function toBooking({ formKey, referenceHash, host, blocksUntil, ...booking }: BookingRow): Booking {
   return booking
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadRequest } from '../domain/lead.ts'
 
-/** A well-formed request for the guide, for tests; every call is another visitor's unless told otherwise. */
+/** A valid lead for tests; each call is from another visitor. */
 export function exampleLeadRequest(changes: Partial<LeadRequest> = {}): LeadRequest {
   const formKey = changes.formKey ?? randomUUID()
   return {

@@ -1,19 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { BookingRequest } from '../domain/booking.ts'
-import type { CallRules } from '../domain/settings.ts'
 
-/** Rules for tests: a 30-minute call and 15 minutes after it, any hour. */
-export const exampleRules: CallRules = {
-  officeZone: 'America/New_York',
-  hours: {},
-  daysOff: [],
-  callMinutes: 30,
-  bufferMinutes: 15,
-  minimumNoticeMinutes: 0,
-  horizonDays: 60,
-}
-
-/** A well-formed wish for tests; every call is another visitor's unless told otherwise. */
+/** A valid booking request for tests; each call is from another visitor. */
 export function exampleRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
   const formKey = changes.formKey ?? randomUUID()
   return {

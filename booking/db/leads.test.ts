@@ -11,14 +11,14 @@ const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 
 onBothStores((store) => {
   const ask = (changes = {}, at = now) => storeLead(store(), exampleLeadRequest(changes), at)
-  const owed = async (at = now) =>
+  const pending = async (at = now) =>
     (await claimDue(store(), at, { leaseSeconds: 60, limit: 100 })).map(({ kind, leadId, bookingId }) => ({
       kind,
       leadId,
       bookingId,
     }))
 
-  it('keeps every field as it was given, and owes both mails', async () => {
+  it('stores every field unchanged and queues both e-mails', async () => {
     const request = exampleLeadRequest({ name: `Zoë "O'Neil" 😀`, phone: '(555) 010-0199' })
     const { kind, lead } = await storeLead(store(), request, now)
     const { formKey, ...given } = request
@@ -26,13 +26,13 @@ onBothStores((store) => {
     expect(lead).toEqual({ ...given, id: lead.id, createdAt: now })
     expect(await leadById(store(), lead.id)).toEqual(lead)
     expect(await listLeads(store())).toEqual([lead])
-    expect((await owed()).sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    expect((await pending()).sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
       { kind: 'guide-link', leadId: lead.id, bookingId: null },
       { kind: 'lead-copy', leadId: lead.id, bookingId: null },
     ])
   })
 
-  it('finds no lead where there is none, and lists the newest first', async () => {
+  it('returns null for unknown ids and lists the newest first', async () => {
     expect(await leadById(store(), randomUUID())).toBeNull()
     expect(await leadById(store(), 'nonsense')).toBeNull()
     await ask({ name: 'First' })
@@ -40,19 +40,19 @@ onBothStores((store) => {
     expect((await listLeads(store())).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  it('writes one row for one form sent 20 times at once', async () => {
+  it('stores one lead for a form submitted 20 times at once', async () => {
     const formKey = randomUUID()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ formKey })))
     expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(new Set(outcomes.map(({ lead }) => lead.id)).size).toBe(1)
     expect(await listLeads(store())).toHaveLength(1)
-    expect(await owed()).toHaveLength(2)
+    expect(await pending()).toHaveLength(2)
   })
 
-  it('mails one address the guide once an hour, however often and however spelled', async () => {
+  it('e-mails the guide to an address once an hour, in any letter case', async () => {
     const spellings = ['dana@example.com', 'DANA@example.com']
     await Promise.all(Array.from({ length: 10 }, (_, index) => ask({ email: spellings[index % 2] })))
-    expect((await owed()).filter(({ kind }) => kind === 'guide-link')).toHaveLength(1)
+    expect((await pending()).filter(({ kind }) => kind === 'guide-link')).toHaveLength(1)
     expect(await listLeads(store())).toHaveLength(10)
     const later = now.add({ minutes: 61 })
     await ask({ email: 'dana@example.com' }, later)
@@ -60,7 +60,7 @@ onBothStores((store) => {
     expect(fresh.filter(({ kind, attempts }) => kind === 'guide-link' && attempts === 1)).toHaveLength(1)
   })
 
-  it('holds the outbox to one subject a row, and each kind to its own', async () => {
+  it('allows one subject per outbox row, of the matching kind', async () => {
     const { lead } = await ask()
     const insert = (columns: string, values: string) =>
       store().db.execute(
@@ -74,7 +74,7 @@ onBothStores((store) => {
     await expect(insert('lead_id, kind', `'${lead.id}', 'guide-link'`)).rejects.toThrow()
   })
 
-  it('repeats nothing a visitor typed when the database fails', async () => {
+  it('throws errors without personal data when the database fails', async () => {
     const failure = await ask({ name: 'Dana\0Example' }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StoreError)
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toMatch(/dana/i)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/both-stores.ts'
+import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
 import { listBookings } from './bookings.ts'
 import { DataDirInUse, lockDataDir } from './lock.ts'
 import { openStore } from './open.ts'
@@ -20,15 +20,16 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Another real process that opens the store, books one call, says so, and then sits on the folder. */
+/** A second process that opens the store, makes one booking and keeps the folder locked. */
 async function otherProcess(): Promise<ChildProcess> {
-  const room = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
+  const moduleUrl = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
   const program = `
-    import { openStore } from ${room('./open.ts')}
-    import { book } from ${room('./bookings.ts')}
-    import { exampleRequest, exampleRules } from ${room('./example-request.ts')}
+    import { openStore } from ${moduleUrl('./open.ts')}
+    import { book } from ${moduleUrl('./bookings.ts')}
+    import { exampleRequest } from ${moduleUrl('./example-request.ts')}
+    import { exampleSettings } from ${moduleUrl('../domain/example-settings.ts')}
     const store = await openStore(${JSON.stringify({ dataDir, migrationsFolder })})
-    await book(store, exampleRequest(), exampleRules, Temporal.Instant.from('2026-11-20T12:00:00Z'))
+    await book(store, exampleRequest(), exampleSettings.rules, Temporal.Instant.from('2026-11-20T12:00:00Z'))
     console.log('holding')
     setInterval(() => {}, 1000)`
   child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -43,7 +44,7 @@ async function otherProcess(): Promise<ChildProcess> {
   return child
 }
 
-it('refuses a folder that another process holds, and takes it over when that process is killed', async () => {
+it('rejects a locked folder until the process that holds it is killed', async () => {
   const holder = await otherProcess()
   const open = () => openStore({ dataDir, migrationsFolder })
   await expect(open()).rejects.toThrow(DataDirInUse)
@@ -57,7 +58,7 @@ it('refuses a folder that another process holds, and takes it over when that pro
   await store.close()
 }, 60_000)
 
-it('holds once within one process too, and lets go on release', () => {
+it('locks once within one process too, until released', () => {
   const hold = lockDataDir(dataDir)
   expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse)
   expect(() => lockDataDir(dataDir)).toThrow(`process ${process.pid}`)

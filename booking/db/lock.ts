@@ -10,25 +10,23 @@ export class DataDirInUse extends Error {
     const who = holder ? `process ${holder}` : 'another process'
     super(
       `The data folder ${dataDir} is in use by ${who}: stop that process, set DATA_DIR to another folder, ` +
-        'or set DATABASE_URL to a PostgreSQL server if several processes are to share one desk.',
+        'or set DATABASE_URL to a PostgreSQL server if several processes are to share one database.',
     )
   }
 }
 
 export interface DataDirLock {
-  /** Lets the next process in. Further calls do nothing. */
+  /** Idempotent. */
   release(): void
 }
 
 const SQLITE_BUSY = 5
 
 /**
- * Keeps every other process out of `dataDir` until released. The embedded database has no such lock of its
- * own, and two writers would ruin its files.
- * A SQLite file serves as the lock because its exclusive transaction is a lock of the kernel's: it falls with
- * the process, SIGKILL included, where a file with a process id in it would have to be guessed about.
- * The folder must be on a local disk; network file systems may not honour such locks.
- * Throws `DataDirInUse`.
+ * Locks `dataDir` against other processes. The embedded database has no lock of its own, and two writers would corrupt
+ * it. An exclusive SQLite transaction is a kernel lock, released when the process dies, unlike a pid file.
+ * The folder must be on a local disk; network file systems may ignore such locks.
+ * @throws DataDirInUse
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -55,7 +53,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
-/** The holder writes its id just after it has the lock, so the file may be absent for a moment. */
+/** The process id of the holder, if already written. */
 function readHolder(holderFile: string): string | null {
   try {
     return /^\d+$/.exec(readFileSync(holderFile, 'utf8'))?.[0] ?? null

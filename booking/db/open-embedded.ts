@@ -13,11 +13,11 @@ import type { Store, StoreOptions } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
 /**
- * Opens the embedded database in `<dataDir>/database`: one connection, in this process alone.
- * Throws `DataDirInUse`.
+ * Opens the embedded database in `<dataDir>/database`: one connection, in this process only.
+ * @throws DataDirInUse
  */
 export async function openEmbedded(options: StoreOptions): Promise<Store> {
-  const hold = lockDataDir(options.dataDir)
+  const lock = lockDataDir(options.dataDir)
   let client: PGlite | undefined
   try {
     const folder = join(options.dataDir, 'database')
@@ -33,15 +33,15 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
       ping: () => withStoreErrors('answer', async () => void (await db.execute(sql`select 1`))),
       async close() {
         if (!opened.closed) await opened.close()
-        hold.release()
+        lock.release()
       },
     }
-    // No other process can be sending, so whatever is leased was in hand when the last one stopped.
+    // No other process can be sending: remaining leases are those of a killed process.
     await releaseLeases(store)
     return store
   } catch (error) {
     await client?.close()
-    hold.release()
+    lock.release()
     throw error
   }
 }

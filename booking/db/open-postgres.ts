@@ -7,37 +7,37 @@ import { sharedSecret } from './secret.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { databaseCode, withStoreErrors } from './store-error.ts'
 
-/** Any number no other program on the same database is likely to lock. */
+/** Arbitrary advisory lock number. */
 const MIGRATION_LOCK = 7_163_520_941
 
-/** PostgreSQL does not let the desk in. The message leaves the address out, because it may carry a password. */
+/** PostgreSQL refuses the connection. The message omits the URL, because it may contain a password. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 
   constructor(code: string) {
     super(
-      `DATABASE_URL leads to a database that does not let the desk in (${code}): start it, correct the address ` +
-        'and its password, or unset the variable to use the embedded one.',
+      `The database at DATABASE_URL refuses the connection (${code}): start it, correct the address and its ` +
+        'password, or unset the variable to use the embedded one.',
     )
   }
 }
 
 /**
  * Opens a pool of connections to PostgreSQL and brings its tables up to date.
- * @throws DatabaseUnreachable when there is no connection to be had.
+ * @throws DatabaseUnreachable when it cannot connect.
  */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
-  await migrateAlone(options.databaseUrl, options.migrationsFolder)
+  await migrateLocked(options.databaseUrl, options.migrationsFolder)
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // A visitor waits for the answer: a statement that hangs is refused, and its locks go with it.
+    // A visitor is waiting: abort statements that hang, and release their locks.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // Without listeners Node ends the process when the server drops a connection: the pool's own covers idle ones,
-  // the client's covers the moment between two statements of a transaction, whose next statement then fails.
+  // Without error listeners a dropped connection ends the process: the pool's covers idle connections, the client's
+  // those between two statements of a transaction, whose next statement then fails.
   pool.on('error', (error) => options.onConnectionError?.(databaseCode(error) ?? error.name))
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -59,10 +59,10 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
   }
 }
 
-/** Several processes may start at once; the lock lets one migrate while the others wait and find it done. */
-async function migrateAlone(databaseUrl: string, migrationsFolder: string): Promise<void> {
+/** Migrates under a lock, because several processes may start at once. */
+async function migrateLocked(databaseUrl: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-  // A connection lost in the middle fails the query under way; this listener only keeps Node from exiting.
+  // A lost connection already fails the current query; the listener only keeps Node from exiting.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -73,7 +73,7 @@ async function migrateAlone(databaseUrl: string, migrationsFolder: string): Prom
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
-    // Ending the session releases the lock, whatever came before.
+    // Ending the session releases the lock.
     await client.end()
   }
 }

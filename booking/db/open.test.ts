@@ -1,21 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
-import { migrationsFolder, onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
 import { startPostgres } from '../../tests/fixtures/start-postgres.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
 import { book } from './bookings.ts'
-import { exampleRequest, exampleRules } from './example-request.ts'
+import { exampleRequest } from './example-request.ts'
 import { openStore } from './open.ts'
 import { StoreError } from './store-error.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-open-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
-it('remembers its secret over a restart, and closes twice without complaint', async () => {
+it('keeps its secret over a restart and can be closed twice', async () => {
   const first = await openStore({ dataDir: folder, migrationsFolder })
   expect(first.secret).toHaveLength(32)
   await first.ping()
@@ -27,7 +26,7 @@ it('remembers its secret over a restart, and closes twice without complaint', as
   await second.close()
 }, 60_000)
 
-it('lets several processes start on one empty PostgreSQL at once, with one secret', async (context) => {
+it('lets several processes migrate an empty PostgreSQL at once, with one secret', async (context) => {
   const postgres = await startPostgres()
   if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
   try {
@@ -40,7 +39,7 @@ it('lets several processes start on one empty PostgreSQL at once, with one secre
   }
 }, 60_000)
 
-it('outlives a connection that PostgreSQL drops, idle or in the middle of a transaction', async (context) => {
+it('survives a dropped PostgreSQL connection, idle or in a transaction', async (context) => {
   const postgres = await startPostgres()
   if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
   const lost: string[] = []
@@ -78,10 +77,10 @@ it('outlives a connection that PostgreSQL drops, idle or in the middle of a tran
 }, 60_000)
 
 onBothStores((store) => {
-  it('repeats nothing a visitor typed when the database fails', async () => {
+  it('throws errors without personal data when the database fails', async () => {
     const request = exampleRequest({ name: 'Dana\0Example', email: 'dana@example.com' })
     const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-    const failure = await book(store(), request, exampleRules, now).catch((error: unknown) => error)
+    const failure = await book(store(), request, exampleSettings.rules, now).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StoreError)
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
       /dana/i,

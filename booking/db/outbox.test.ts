@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
 import { book } from './bookings.ts'
-import { exampleRequest, exampleRules } from './example-request.ts'
+import { exampleRequest } from './example-request.ts'
 import {
   claimDue,
   enqueueAgain,
@@ -20,22 +21,21 @@ onBothStores((store) => {
   const bookSome = async (count: number) => {
     for (let index = 0; index < count; index++) {
       const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index })
-      await book(store(), exampleRequest({ startsAt }), exampleRules, now)
+      await book(store(), exampleRequest({ startsAt }), exampleSettings.rules, now)
     }
   }
 
-  it('owes both mails from the moment of the booking', async () => {
+  it('queues both e-mails with the booking', async () => {
     await bookSome(1)
     const claimed = await claimDue(store(), now, terms)
     expect(claimed.map((row) => row.kind).sort()).toEqual(['agency-copy', 'confirmation'])
     expect(claimed.every((row) => row.attempts === 1 && row.sequence === 0)).toBe(true)
   })
 
-  it('hands each row to one of many that ask at once, and no more than the limit', async () => {
+  it('gives each row to one of several concurrent claims, up to the limit', async () => {
     await bookSome(6)
     for (let round = 0; round < 10; round++) {
-      // Ten rounds, each after the leases of the last, with the connections open: a claim without its lock
-      // doubles a row in nearly every one.
+      // Ten rounds with open connections, each after the previous leases: without SKIP LOCKED nearly every round fails.
       const moment = later(round * 60)
       await Promise.all(Array.from({ length: 8 }, () => store().ping()))
       const hands = await Promise.all(
@@ -49,21 +49,21 @@ onBothStores((store) => {
     }
   })
 
-  it('offers a row again when its lease has run out, counting the attempts', async () => {
+  it('lets a row be claimed again after its lease, counting the attempts', async () => {
     await bookSome(1)
     await claimDue(store(), now, terms)
     expect(await claimDue(store(), later(59), terms)).toEqual([])
     expect((await claimDue(store(), later(60), terms)).map((row) => row.attempts)).toEqual([2, 2])
   })
 
-  it('offers leased rows again at once after a restart of the only process', async () => {
+  it('releases leases when the embedded store is opened', async () => {
     await bookSome(1)
     await claimDue(store(), now, terms)
     await releaseLeases(store())
     expect(await claimDue(store(), later(1), terms)).toHaveLength(2)
   })
 
-  it('never offers what was sent or dropped', async () => {
+  it('never claims a row that was sent or dropped', async () => {
     await bookSome(1)
     const [first, second] = await claimDue(store(), now, terms)
     await markSent(store(), first?.id ?? '', now)
@@ -74,7 +74,7 @@ onBothStores((store) => {
     expect(await claimDue(store(), later(5), terms)).toHaveLength(2)
   })
 
-  it('tries a failed row again when it says, and reports it until then', async () => {
+  it('retries a failed row when due and reports it as failing until then', async () => {
     await bookSome(1)
     const [first, second] = await claimDue(store(), now, terms)
     await markSent(store(), second?.id ?? '', now)

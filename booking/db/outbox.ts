@@ -1,47 +1,62 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { outbox } from './schema.ts'
-import type { Store } from './store.ts'
+import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
-export type BookingNoticeKind = 'confirmation' | 'agency-copy'
-export type LeadNoticeKind = 'guide-link' | 'lead-copy'
+export type BookingEmailKind = 'confirmation' | 'agency-copy'
+export type LeadEmailKind = 'guide-link' | 'lead-copy'
 
 /**
- * One mail that is owed, about a booking or about a lead: one of the two ids is set, and the database holds
- * the kind to it. `attempts` counts the claim that returned it.
+ * A claimed e-mail about a booking or a lead: exactly one of the two ids is set, and a check constraint matches the
+ * kind to it. `attempts` includes the current one.
  */
 export interface PendingEmail {
   id: string
   bookingId: string | null
   leadId: string | null
-  kind: BookingNoticeKind | LeadNoticeKind
+  kind: BookingEmailKind | LeadEmailKind
   sequence: number
   attempts: number
 }
 
 export interface OutboxHealth {
-  /** Mails owed and not yet sent. */
+  /** Queued and not yet sent. */
   unsent: number
-  /** Seconds since the oldest of them was written; null when none is owed. */
+  /** Seconds since the oldest of them was queued; null when there is none. */
   oldestUnsentSeconds: number | null
   /** How many of them have failed at least once. */
   failing: number
 }
 
-const owed = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
+const isPending = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
+
+/** Queues e-mails about a booking or a lead, due now. Call in the transaction that stores it. */
+export async function enqueue(
+  tx: Database,
+  subject: { bookingId: string } | { leadId: string },
+  kinds: PendingEmail['kind'][],
+  sequence: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values(
+      kinds.map((kind) => ({ ...subject, id: randomUUID(), kind, sequence, createdAt: now, dueAt: now })),
+    )
+}
 
 /**
- * Takes up to `limit` mails that are due and marks them as in hand for `leaseSeconds`, oldest first.
- * Several processes may call this at once: SKIP LOCKED hands each row to one of them. The lease must outlast
- * the slowest send, or a second process takes the row while the first is still sending.
+ * Claims up to `limit` due e-mails for `leaseSeconds`, oldest first. Several processes may call this at once:
+ * SKIP LOCKED gives each row to one of them. The lease must outlast the slowest send.
  */
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
   options: { leaseSeconds: number; limit: number },
 ): Promise<PendingEmail[]> {
-  return withStoreErrors('claim the mails that are due', async () => {
-    // MATERIALIZED: a planner free to run the subquery again would lock, and lease, more rows than the limit.
+  return withStoreErrors('claim the due e-mails', async () => {
+    // MATERIALIZED: otherwise the planner may run the subquery again and claim more rows than the limit.
     const due = sql`
       with due as materialized (
         select id from outbox
@@ -67,49 +82,49 @@ export function claimDue(
   })
 }
 
-/** The mail has been handed over; it is owed no more. */
+/** Records that the e-mail was sent. */
 export async function markSent(store: Store, id: string, now: Temporal.Instant): Promise<void> {
-  await withStoreErrors('mark a mail as sent', () =>
+  await withStoreErrors('mark an e-mail as sent', () =>
     store.db
       .update(outbox)
       .set({ sentAt: now, leaseUntil: null, lastError: null })
-      .where(and(eq(outbox.id, id), owed)),
+      .where(and(eq(outbox.id, id), isPending)),
   )
 }
 
-/** The mail is owed no more because what it says is no longer so. `reason` is kept for the operator. */
+/** Drops an outdated e-mail; `reason` is stored for the operator. */
 export async function markDropped(
   store: Store,
   id: string,
   reason: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await withStoreErrors('drop a mail', () =>
+  await withStoreErrors('drop an e-mail', () =>
     store.db
       .update(outbox)
       .set({ droppedAt: now, leaseUntil: null, lastError: reason })
-      .where(and(eq(outbox.id, id), owed)),
+      .where(and(eq(outbox.id, id), isPending)),
   )
 }
 
-/** The mail is tried again at `nextDueAt`. `message` stays in the database: it may hold an address. */
+/** Schedules the next attempt at `nextDueAt`. `message` is only stored, never logged: it may contain an address. */
 export async function markFailed(
   store: Store,
   id: string,
   message: string,
   nextDueAt: Temporal.Instant,
 ): Promise<void> {
-  await withStoreErrors('note that a mail failed', () =>
+  await withStoreErrors('record a failed e-mail', () =>
     store.db
       .update(outbox)
       .set({ dueAt: nextDueAt, leaseUntil: null, lastError: message.replaceAll('\0', '').slice(0, 2000) })
-      .where(and(eq(outbox.id, id), owed)),
+      .where(and(eq(outbox.id, id), isPending)),
   )
 }
 
-/** Owes the mails of a booking once more, sent or not: for the operator's `resend`. Returns how many. */
+/** Queues all e-mails of a booking again, sent or not, for the operator's `resend`. Returns their number. */
 export async function enqueueAgain(store: Store, bookingId: string, now: Temporal.Instant): Promise<number> {
-  const rows = await withStoreErrors('owe the mails of a booking again', () =>
+  const rows = await withStoreErrors('queue the e-mails of a booking again', () =>
     store.db
       .update(outbox)
       .set({ dueAt: now, attempts: 0, leaseUntil: null, sentAt: null, droppedAt: null, lastError: null })
@@ -119,16 +134,16 @@ export async function enqueueAgain(store: Store, bookingId: string, now: Tempora
   return rows.length
 }
 
-/** Hands back every row in hand. Only where no other process can be sending: at the start of the embedded store. */
+/** Ends all leases. Only for the start of the embedded store, when no other process can be sending. */
 export async function releaseLeases(store: Store): Promise<void> {
-  await withStoreErrors('release the mails in hand', () =>
-    store.db.update(outbox).set({ leaseUntil: null }).where(owed),
+  await withStoreErrors('release the leases', () =>
+    store.db.update(outbox).set({ leaseUntil: null }).where(isPending),
   )
 }
 
-/** What `/health` and the operator want to know of the outbox. */
+/** The state of the outbox for `/health`. */
 export async function outboxHealth(store: Store, now: Temporal.Instant): Promise<OutboxHealth> {
-  const [row] = await withStoreErrors('count the mails owed', () =>
+  const [row] = await withStoreErrors('count the unsent e-mails', () =>
     store.db
       .select({
         unsent: sql<number>`count(*)::int`,
@@ -138,7 +153,7 @@ export async function outboxHealth(store: Store, now: Temporal.Instant): Promise
         >`extract(epoch from ${now.toString()}::timestamptz - min(${outbox.createdAt}))::int`,
       })
       .from(outbox)
-      .where(owed),
+      .where(isPending),
   )
   const { unsent = 0, failing = 0, age = null } = row ?? {}
   return { unsent, failing, oldestUnsentSeconds: age === null ? null : Math.max(0, age) }

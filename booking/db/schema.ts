@@ -3,11 +3,11 @@ import type { Booking, Consents } from '../domain/booking.ts'
 import type { LeadConsents } from '../domain/lead.ts'
 
 /**
- * The tables as the queries see them. The exclusion constraint, the checks and the partial indexes stand in
- * migrations/ alone: this library cannot say them.
+ * The tables for queries. The exclusion constraint, the checks and the partial indexes are only in migrations/,
+ * because this library cannot express them.
  */
 
-/** A timestamptz, read and written as a UTC instant. PostgreSQL keeps microseconds. */
+/** A timestamptz, read and written as a UTC instant. PostgreSQL stores microseconds. */
 const instant = customType<{ data: Temporal.Instant; driverData: string | Date }>({
   dataType: () => 'timestamptz',
   toDriver: (value) => value.toString(),
@@ -21,7 +21,7 @@ export const bookings = pgTable('bookings', {
   endsAt: instant('ends_at').notNull(),
   /** End of the call and its buffer: the range that must not overlap ends here. */
   blocksUntil: instant('blocks_until').notNull(),
-  /** Whose time it is. One today; the constraint is per host so that a second one needs no migration. */
+  /** Whose calendar. The constraint is per host, so that a second host needs no migration. */
   host: text().notNull().default('agency'),
   visitorZone: text('visitor_zone').notNull(),
   name: text().notNull(),
@@ -53,7 +53,7 @@ export const leads = pgTable('leads', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Mails about a booking or about a lead: exactly one of the two is set, and the kind belongs to it. */
+/** E-mails about a booking or a lead: exactly one of the two ids is set, and the kind matches it. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -65,10 +65,10 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** While this lies ahead, one postman has the row in hand. */
+    /** Until then one worker has claimed the row. */
     leaseUntil: instant('lease_until'),
     sentAt: instant('sent_at'),
-    /** Set instead of sentAt when the booking was cancelled or moved before the mail went out. */
+    /** Set instead of sentAt when the booking was cancelled or moved before the e-mail was sent. */
     droppedAt: instant('dropped_at'),
     lastError: text('last_error'),
   },
@@ -78,14 +78,14 @@ export const outbox = pgTable(
   ],
 )
 
-/** What every process on one database must share. */
+/** Secrets shared by all processes on one database. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   /** Base64. */
   value: text().notNull(),
 })
 
-/** What reached the webhook receiver. Cut to the newest few hundred, see webhook-events.ts. */
+/** Webhook calls, limited to the newest `MAX_EVENTS`. */
 export const webhookEvents = pgTable('webhook_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   receivedAt: instant('received_at').notNull(),

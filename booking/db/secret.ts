@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { secrets } from './schema.ts'
 import type { Database } from './store.ts'
 
+// Part of existing databases.
 const NAME = 'desk'
 
-/** The desk's 32 secret bytes: made by whichever process asks first, the same for all that ask later. */
+/** 32 secret bytes, created by the first process and shared by all processes on the database. */
 export async function sharedSecret(db: Database): Promise<Buffer> {
   await db
     .insert(secrets)

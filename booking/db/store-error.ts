@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * The database failed. Carries what it was asked to do and the driver's code, and deliberately neither the
- * parameters nor the driver's own text: both repeat what visitors typed, and errors end up in logs.
+ * The database failed. Contains the task and the driver's code, but not the parameters or the driver's message:
+ * both contain what visitors typed, and errors are logged.
  */
 export class StoreError extends Error {
   override name = 'StoreError'
-  /** SQLSTATE such as `57P01`, or a code of Node's such as `ECONNREFUSED`. */
+  /** SQLSTATE such as `57P01`, or a Node code such as `ECONNREFUSED`. */
   readonly code: string
 
   constructor(task: string, code: string) {
@@ -15,7 +15,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Runs `work`; whatever the database throws comes out as a `StoreError` that names `task`. */
+/** Runs `work` and converts database errors to `StoreError` with `task`. */
 export async function withStoreErrors<T>(task: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -26,7 +26,7 @@ export async function withStoreErrors<T>(task: string, work: () => Promise<T>): 
   }
 }
 
-/** The code a driver gave to `error`, through the wrapping of the query builder; null for any other error. */
+/** The driver's code of a database error, unwrapped; null for any other error. */
 export function databaseCode(error: unknown): string | null {
   const inner = error instanceof DrizzleQueryError ? error.cause : error
   if (inner instanceof Error && 'code' in inner && typeof inner.code === 'string') return inner.code

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { EVENTS_KEPT, listEvents, recordEvent } from './webhook-events.ts'
+import { listEvents, MAX_EVENTS, recordEvent } from './webhook-events.ts'
 
 const start = Temporal.Instant.from('2026-11-21T12:00:00Z')
 
@@ -10,7 +10,7 @@ onBothStores((store) => {
     await store().db.execute(sql`truncate webhook_events`)
   })
 
-  it('keeps what a call brought, newest first', async () => {
+  it('lists events newest first', async () => {
     await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'first' } })
     await recordEvent(store(), { receivedAt: start.add({ seconds: 1 }), method: 'POST', query: {} })
     const events = await listEvents(store())
@@ -22,18 +22,18 @@ onBothStores((store) => {
     expect(await listEvents(store(), 1)).toHaveLength(1)
   })
 
-  it(`keeps the newest ${EVENTS_KEPT} and no more`, async () => {
+  it(`keeps the newest ${MAX_EVENTS} events`, async () => {
     await store().db.execute(
       sql`insert into webhook_events (received_at, method, query)
-          select ${start.toString()}::timestamptz, 'GET', '{}' from generate_series(1, ${EVENTS_KEPT + 3})`,
+          select ${start.toString()}::timestamptz, 'GET', '{}' from generate_series(1, ${MAX_EVENTS + 3})`,
     )
     await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'newest' } })
-    const events = await listEvents(store(), EVENTS_KEPT * 2)
-    expect(events).toHaveLength(EVENTS_KEPT)
+    const events = await listEvents(store(), MAX_EVENTS * 2)
+    expect(events).toHaveLength(MAX_EVENTS)
     expect(events[0]?.query).toEqual({ test_data: 'newest' })
   })
 
-  it('takes markup and quotes for what they are: text', async () => {
+  it('stores markup and quotes as text', async () => {
     const query = { "a'); drop table bookings; --": '<script>', __proto__x: '"' }
     await recordEvent(store(), { receivedAt: start, method: 'GET', query })
     expect((await listEvents(store()))[0]?.query).toEqual(query)

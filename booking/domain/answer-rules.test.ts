@@ -15,7 +15,7 @@ test.each([
     ['', '555-011', 'call me at 5550117', '1'.repeat(21), '1\n2345678'],
   ],
   [isNote, ['', 'one\r\ntwo', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b', 'a\u202eb']],
-])('%o accepts what the form asks for and nothing else', (accepts, right, wrong) => {
-  expect(right.filter((text) => !accepts(text))).toEqual([])
-  expect(wrong.filter((text) => accepts(text))).toEqual([])
+])('%o accepts valid answers only', (accepts, valid, invalid) => {
+  expect(valid.filter((text) => !accepts(text))).toEqual([])
+  expect(invalid.filter((text) => accepts(text))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { formatAttribution, formatTouch } from './format-attribution.ts'
 const clean = (given: Record<string, unknown>) => cleanAttribution((name) => given[name])
 
 describe('cleanAttribution', () => {
-  it('takes both touches by their known names and drops the rest', () => {
+  it('reads known parameters of both touches and drops the rest', () => {
     const given = {
       utm_source: 'newsletter',
       landing: '/blog',
@@ -21,18 +21,18 @@ describe('cleanAttribution', () => {
 
   it.each([
     ['too long', { gclid: 'g'.repeat(201) }],
-    ['a terminal’s order', { first_utm_source: 'a\u001b[2J' }],
-    ['a turned text', { utm_source: 'a\u202eb' }],
-    ['no text', { utm_source: ['a'] }],
-    ['a day that no calendar has', { came_on: '2026-13-45' }],
-    ['a day in words', { came_on: 'today' }],
-    ['a referrer that is no web address', { referrer: 'javascript:alert(1)' }],
+    ['an escape sequence', { first_utm_source: 'a\u001b[2J' }],
+    ['a bidirectional override', { utm_source: 'a\u202eb' }],
+    ['a value that is not a string', { utm_source: ['a'] }],
+    ['an impossible date', { came_on: '2026-13-45' }],
+    ['a malformed date', { came_on: 'today' }],
+    ['a referrer that is not an http URL', { referrer: 'javascript:alert(1)' }],
     ['another site as landing page', { landing: '//elsewhere.example/x' }],
-  ])('leaves out %s', (_what, given) => {
+  ])('drops %s', (_what, given) => {
     expect(clean(given)).toEqual({})
   })
 
-  it('keeps of a referrer the origin, of a landing page the path', () => {
+  it('keeps only the origin of a referrer and the path of a landing page', () => {
     expect(
       clean({ referrer: 'https://a@forum.example/knee?q=pain', first_landing: '/seo?email=a@b.co#x' }),
     ).toEqual({ referrer: 'https://forum.example', first_landing: '/seo' })
@@ -47,7 +47,7 @@ it('reads a referrer in a browser without URL.canParse', () => {
   vi.restoreAllMocks()
 })
 
-it('counts one touch as both, also in a record from before there were two', () => {
+it('counts a single touch as first and last', () => {
   const last = { utm_source: 'ads', landing: '/seo' }
   expect(touchesIn(last)).toEqual({ first: last, last })
   expect(touchesIn({ first_gclid: 'x' })).toEqual({ first: { gclid: 'x' }, last: { gclid: 'x' } })
@@ -55,7 +55,7 @@ it('counts one touch as both, also in a record from before there were two', () =
   expect(withBothTouches({})).toEqual({})
 })
 
-it('says a touch in one line', () => {
+it('formats a touch in one line', () => {
   expect(
     formatTouch({
       utm_source: 'google',
@@ -80,6 +80,6 @@ it.each([
   [{ utm_source: 'newsletter' }, 'newsletter'],
   [{ first_gclid: 'x', utm_source: 'newsletter', utm_medium: 'email' }, 'Google ad, then newsletter / email'],
   [{ first_landing: '/', first_came_on: '2026-11-01', landing: '/', came_on: '2026-11-01' }, 'directly'],
-])('says %j in a few words', (attribution, said) => {
-  expect(formatAttribution(attribution)).toBe(said)
+])('summarizes %j', (attribution, expected) => {
+  expect(formatAttribution(attribution)).toBe(expected)
 })

@@ -1,11 +1,11 @@
-/** The words of a booking, shared by every room of the desk. */
+import type { ConsentRecord } from './consents.ts'
 
-/** One agreed call. Instants are UTC; zones are IANA names. */
+/** A stored booking. Instants are UTC; time zones are IANA names. */
 export interface Booking {
   id: string
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
-  /** The zone in which the visitor chose the time. Mail and pages speak in it. */
+  /** The zone in which the visitor chose the time. Pages and e-mails show the time in it. */
   visitorZone: string
   name: string
   email: string
@@ -21,36 +21,20 @@ export interface Booking {
   createdAt: Temporal.Instant
 }
 
-/** What was agreed to about text messages, with the very words that stood beside the box. */
-export interface Consents {
-  reminderTexts: boolean
-  marketingTexts: boolean
-  /** The wording shown beside each ticked box, kept as evidence (TCPA, 47 CFR 64.1200). */
-  wording: { reminderTexts?: string; marketingTexts?: string }
-}
+export type Consents = ConsentRecord<'reminderTexts' | 'marketingTexts'>
 
-/** A checked wish for a call: every field is within its limits, but the time may be gone. */
-export interface BookingRequest {
+/** A validated booking request. The time may already be taken. */
+export interface BookingRequest extends Omit<Booking, 'id' | 'endsAt' | 'status' | 'sequence' | 'createdAt'> {
   formKey: string
-  /** SHA-256, hex, of the secret reference that the confirmation page is asked for. */
+  /** SHA-256, hex, of the secret reference in the confirmation page's address. */
   referenceHash: string
-  startsAt: Temporal.Instant
-  visitorZone: string
-  name: string
-  email: string
-  phone: string
-  practice: string
-  specialty: string
-  note: string
-  consents: Consents
-  attribution: Record<string, string>
 }
 
 /**
- * What came of a wish.
- * `repeated`: this form key has booked before; `booking` is that first one.
- * `taken`: the database refused the time because another confirmed call overlaps it.
- * `has-call`: this e-mail address already has a call ahead of it.
+ * The result of a booking request.
+ * `repeated`: this form key was used before; `booking` is the one it made then.
+ * `taken`: the time overlaps another confirmed call.
+ * `has-call`: this e-mail address already has an upcoming call.
  */
 export type BookingOutcome =
   | { kind: 'booked'; booking: Booking }

@@ -1,6 +1,6 @@
 import { type Attribution, type Touch, touchesIn } from './attribution.ts'
 
-/** A click number names its platform where no source does. Facebook adds its own to unpaid links as well. */
+/** A click id names its platform when there is no source. Facebook adds its own to unpaid links too. */
 const CLICKS = {
   gclid: 'Google ad',
   gbraid: 'Google ad',
@@ -19,7 +19,7 @@ export function formatOrigin(touch: Touch): string {
 }
 
 /**
- * All that is known of a touch, in one line:
+ * All fields of a touch in one line:
  * `google / cpc / spring, term knee pain, gclid Cj0K, from www.google.com, landed on /seo, November 12, 2026`.
  */
 export function formatTouch(touch: Touch): string {
@@ -33,24 +33,24 @@ export function formatTouch(touch: Touch): string {
     ...CLICK_NAMES.map((name) => touch[name] && `${name} ${touch[name]}`),
     host && host !== origin && `from ${host}`,
     landing && `landed on ${landing}`,
-    day && sayUtcDay(day),
+    day && formatUtcDay(day),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-/** A few words for a table: `google / cpc, then newsletter`; empty where nothing is known. */
+/** A summary for a table cell: `google / cpc, then newsletter`; empty when nothing is known. */
 export function formatAttribution(attribution: Attribution): string {
   const { first, last } = touchesIn(attribution)
   if (!Object.keys(last).length) return ''
-  const [began, ended] = [formatOrigin(first), formatOrigin(last)]
-  return began === ended ? began : `${began}, then ${ended}`
+  const [firstOrigin, lastOrigin] = [formatOrigin(first), formatOrigin(last)]
+  return firstOrigin === lastOrigin ? firstOrigin : `${firstOrigin}, then ${lastOrigin}`
 }
 
 function hostOf(origin: string | undefined): string {
   return origin && URL.canParse(origin) ? new URL(origin).host : ''
 }
 
-function sayUtcDay(day: string): string {
+function formatUtcDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -3,8 +3,8 @@ import { formatDay, formatTime, formatWhen, isZone } from './format-time.ts'
 
 const instant = Date.UTC(2026, 11, 1, 15, 0)
 
-describe('a time said', () => {
-  it('names the day, the hour and the zone', () => {
+describe('formatWhen', () => {
+  it('contains day, time and zone', () => {
     expect(formatDay(instant, 'America/New_York')).toBe('Tuesday, December 1, 2026')
     expect(formatTime(instant, 'America/New_York')).toBe('10:00 AM')
     expect(formatWhen(instant, 'America/New_York')).toBe(
@@ -12,7 +12,7 @@ describe('a time said', () => {
     )
   })
 
-  it('holds in zones off the hour', () => {
+  it('handles zones with offsets of part of an hour', () => {
     expect(formatWhen(instant, 'Asia/Kathmandu')).toBe(
       'Tuesday, December 1, 2026 at 8:45 PM Nepal Time (Asia/Kathmandu)',
     )
@@ -21,16 +21,16 @@ describe('a time said', () => {
     )
   })
 
-  it('says noon and midnight so that nobody errs', () => {
+  it('formats noon and midnight as 12:00 PM and 12:00 AM', () => {
     expect(formatTime(Date.UTC(2026, 11, 1, 0, 0), 'UTC')).toBe('12:00 AM')
     expect(formatTime(Date.UTC(2026, 11, 1, 12, 5), 'UTC')).toBe('12:05 PM')
   })
 
-  it('uses no space but the plain one', () => {
+  it('uses only plain spaces', () => {
     expect(formatWhen(instant, 'Pacific/Apia')).not.toMatch(/[\u00a0\u202f]/)
   })
 
-  it('agrees with the calendar that computes the slots', () => {
+  it('agrees with Temporal', () => {
     for (const zone of ['America/New_York', 'America/Vancouver', 'Australia/Lord_Howe', 'Pacific/Apia']) {
       for (let month = 0; month < 48; month++) {
         const at = Date.UTC(2026, month, 15, 17, 30)
@@ -48,7 +48,7 @@ it.each(['America/New_York', 'Asia/Kathmandu', 'UTC', 'Etc/GMT+5'])('knows the z
 })
 
 it.each(['', 'Mars/Olympus', '+05:30', 'America/New_York\r\nBcc: x', 'a'.repeat(80)])(
-  'refuses the zone %j',
+  'rejects the zone %j',
   (zone) => {
     expect(isZone(zone)).toBe(false)
   },

@@ -1,6 +1,6 @@
-/** The words of a lead: somebody who asked for the guide and left a way to reach them. */
+import type { ConsentRecord } from './consents.ts'
 
-/** A stored lead. `createdAt` is a UTC instant. */
+/** A stored lead: somebody who asked for the guide. `createdAt` is a UTC instant. */
 export interface Lead {
   id: string
   /** Which form was filled in, e.g. `2025 Telehealth Shift`. */
@@ -16,18 +16,12 @@ export interface Lead {
   createdAt: Temporal.Instant
 }
 
-/** What was agreed to about marketing, with the very words that stood beside each box. */
-export interface LeadConsents {
-  marketingEmail: boolean
-  marketingTexts: boolean
-  /** The wording shown beside each ticked box, kept as evidence (TCPA, 47 CFR 64.1200; CAN-SPAM). */
-  wording: { marketingEmail?: string; marketingTexts?: string }
-}
+export type LeadConsents = ConsentRecord<'marketingEmail' | 'marketingTexts'>
 
-/** A checked request for the guide: every field is within its limits. */
+/** A validated request for the guide. */
 export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt'> {
   formKey: string
 }
 
-/** `repeated`: this form key has been stored before; `lead` is that first one and no mail is owed again. */
+/** `repeated`: this form key was stored before; `lead` is that one, and no e-mail is queued again. */
 export type LeadOutcome = { kind: 'stored' | 'repeated'; lead: Lead }

@@ -12,7 +12,7 @@ const good: CallRules = {
   horizonDays: 30,
 }
 
-it('passes good rules through', () => {
+it('returns valid rules unchanged', () => {
   expect(checkRules(good)).toBe(good)
 })
 
@@ -44,7 +44,7 @@ it.each<[string, Partial<CallRules>]>([
   ['minimumNoticeMinutes', { minimumNoticeMinutes: Number.NaN }],
   ['horizonDays', { horizonDays: 0 }],
   ['horizonDays', { horizonDays: 366 }],
-])('names %s when it is wrong', (field, change) => {
+])('names an invalid %s', (field, change) => {
   const check = () => checkRules({ ...good, ...change })
   expect(check).toThrow(InvalidRules)
   expect(check).toThrow(field)

@@ -1,12 +1,13 @@
 import { isZone } from './format-time.ts'
+import { isIsoDate } from './iso-date.ts'
 import type { CallRules, OpenSpan } from './settings.ts'
 
-/** The owner's rules contradict themselves or name something unknown. The message is one sentence to act on. */
+/** The booking rules are contradictory or invalid. The message is one sentence the owner can act on. */
 export class InvalidRules extends Error {
   override name = 'InvalidRules'
 
-  constructor(field: string, got: unknown, wanted: string) {
-    super(`${field} is ${JSON.stringify(got) ?? String(got)}, but must be ${wanted}.`)
+  constructor(field: string, value: unknown, expected: string) {
+    super(`${field} is ${JSON.stringify(value) ?? String(value)}, but must be ${expected}.`)
   }
 }
 
@@ -21,8 +22,8 @@ export function minutesOfDay(text: string): number {
 }
 
 /**
- * Checks the owner's rules before the desk opens, and hands the same rules back.
- * Throws `InvalidRules`, whose sentence names the field, what it got and what it wants.
+ * Validates the booking rules at the start and returns them unchanged.
+ * @throws InvalidRules naming the field, its value and what is expected.
  */
 export function checkRules(rules: CallRules): CallRules {
   if (!isZone(rules.officeZone)) {
@@ -45,7 +46,7 @@ export function checkRules(rules: CallRules): CallRules {
 }
 
 function checkSpans(field: string, spans: OpenSpan[], callMinutes: number): void {
-  let closed = 0
+  let previousEnd = 0
   spans.forEach((span, index) => {
     const from = minutesOfDay(span.from)
     const to = minutesOfDay(span.to)
@@ -58,23 +59,13 @@ function checkSpans(field: string, spans: OpenSpan[], callMinutes: number): void
     if (to - from < callMinutes) {
       throw new InvalidRules(name, span, `long enough for one call of ${callMinutes} minutes`)
     }
-    if (from < closed) throw new InvalidRules(name, span, 'after the span before it, without overlap')
-    closed = to
+    if (from < previousEnd) throw new InvalidRules(name, span, 'after the span before it, without overlap')
+    previousEnd = to
   })
 }
 
-function wholeNumber(field: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new InvalidRules(field, value, `a whole number from ${least} to ${most}`)
-  }
-}
-
-function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
+function wholeNumber(field: string, value: number, min: number, max: number): void {
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new InvalidRules(field, value, `a whole number from ${min} to ${max}`)
   }
 }

@@ -61,7 +61,7 @@ const anyCase: fc.Arbitrary<[CallRules, Temporal.Instant]> = fc
       }),
   )
 
-it('offers only what the rules allow, whatever the rules, the zone and the hour', () => {
+it('offers only times the rules allow, for any rules, zone and time', () => {
   let offered = 0
   fc.assert(
     fc.property(anyCase, ([rules, now]) => {
@@ -103,7 +103,7 @@ it('offers only what the rules allow, whatever the rules, the zone and the hour'
   expect(offered).toBeGreaterThan(1000)
 }, 60_000)
 
-it('leaves none that touches a taken range, and takes none away without a cause', () => {
+it('removes exactly the slots that overlap a taken range', () => {
   fc.assert(
     fc.property(anyCase, fc.infiniteStream(fc.integer({ min: -500, max: 500 })), ([rules, now], shifts) => {
       const all = candidateSlots(rules, now)
@@ -128,7 +128,7 @@ it('leaves none that touches a taken range, and takes none away without a cause'
   )
 }, 60_000)
 
-it('is the same grid a moment later: time passing only removes, never moves', () => {
+it('keeps the same grid as time passes: slots are only removed', () => {
   fc.assert(
     fc.property(anyCase, fc.integer({ min: 1, max: 3 * 1440 }), ([rules, now], minutes) => {
       const later = now.add({ minutes })

@@ -21,15 +21,15 @@ const onDate = (rules: CallRules, now: string, date: string) =>
     .filter((start) => start.toPlainDate().toString() === date)
     .map((start) => start.toString({ timeZoneName: 'never' }))
 
-describe('the clock change in the office zone', () => {
-  it('keeps 9:00 at 9:00 over the night of 1 November 2026, an hour later in UTC', () => {
+describe('DST changes in the office zone', () => {
+  it('keeps 9:00 at 9:00 when DST ends on November 1, 2026', () => {
     const all = starts(newYork, '2026-10-29T00:00:00Z')
     expect(all).toContain('2026-10-30T13:00:00Z')
     expect(all).toContain('2026-11-02T14:00:00Z')
     expect(all).not.toContain('2026-11-02T13:00:00Z')
   })
 
-  it('keeps 9:00 at 9:00 over the night of 14 March 2027, an hour earlier in UTC', () => {
+  it('keeps 9:00 at 9:00 when DST starts on March 14, 2027', () => {
     const all = starts(newYork, '2027-03-11T00:00:00Z')
     expect(all).toContain('2027-03-12T14:00:00Z')
     expect(all).toContain('2027-03-15T13:00:00Z')
@@ -42,7 +42,7 @@ describe('the clock change in the office zone', () => {
     bufferMinutes: 0,
   }
 
-  it('offers no wall time that the spring night skips', () => {
+  it('offers no wall time that the spring change skips', () => {
     expect(onDate(nightShift, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
       '2027-03-14T01:00:00-05:00',
       '2027-03-14T01:30:00-05:00',
@@ -51,14 +51,14 @@ describe('the clock change in the office zone', () => {
     ])
   })
 
-  it('lets no buffer run into the next call where the night is an hour shorter', () => {
+  it('keeps the buffer before the next call when a night is an hour shorter', () => {
     expect(onDate({ ...nightShift, bufferMinutes: 15 }, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
       '2027-03-14T01:00:00-05:00',
       '2027-03-14T01:45:00-05:00',
     ])
   })
 
-  it('offers a wall time that the autumn night repeats once', () => {
+  it('offers a repeated wall time once', () => {
     expect(onDate(nightShift, '2026-10-31T12:00:00Z', '2026-11-01')).toEqual([
       '2026-11-01T01:00:00-04:00',
       '2026-11-01T01:30:00-04:00',
@@ -70,27 +70,27 @@ describe('the clock change in the office zone', () => {
   })
 })
 
-describe('what the rules allow', () => {
-  it('steps by call and buffer, and ends the last call inside the span', () => {
+describe('candidateSlots', () => {
+  it('steps by call and buffer and ends the last call within the hours', () => {
     const day = onDate(newYork, '2026-12-01T00:00:00Z', '2026-12-01')
     expect(day.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T09:45:00-05:00'])
     expect(day.at(-1)).toBe('2026-12-01T16:30:00-05:00')
     expect(day).toHaveLength(11)
   })
 
-  it('keeps the notice to the minute', () => {
+  it('applies the minimum notice to the minute', () => {
     const rules = { ...newYork, minimumNoticeMinutes: 120 }
     expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
     expect(starts(rules, '2026-12-01T12:00:01Z')[0]).toBe('2026-12-01T14:45:00Z')
   })
 
-  it('offers nothing on a day off, nothing past the horizon', () => {
+  it('offers nothing on days off and past the horizon', () => {
     const rules = { ...newYork, daysOff: ['2026-12-01'], horizonDays: 2 }
     const dates = new Set(starts(rules, '2026-12-01T12:00:00Z').map((start) => start.slice(0, 10)))
     expect([...dates]).toEqual(['2026-12-02', '2026-12-03'])
   })
 
-  it('skips the date that Apia never had', () => {
+  it('skips a date that the zone never had (Apia)', () => {
     const everyDay = {
       ...newYork,
       officeZone: 'Pacific/Apia',
@@ -102,21 +102,21 @@ describe('what the rules allow', () => {
   })
 })
 
-describe('what is left', () => {
+describe('open times', () => {
   const now = at('2026-12-01T00:00:00Z')
   const range = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) })
 
-  it('drops a call whose buffer touches a taken range, and keeps its neighbours', () => {
+  it('drops a call whose buffer overlaps a taken range and keeps its neighbors', () => {
     const free = freeSlots(newYork, now, [range('2026-12-01T14:40:00Z', '2026-12-01T14:50:00Z')])
     expect(free[0]?.startsAt.toString()).toBe('2026-12-01T15:30:00Z')
   })
 
-  it('keeps a call that begins as a taken range ends', () => {
+  it('keeps a call that starts when a taken range ends', () => {
     const free = freeSlots(newYork, now, [range('2026-12-01T14:00:00Z', '2026-12-01T14:45:00Z')])
     expect(free[0]?.startsAt.toString()).toBe('2026-12-01T14:45:00Z')
   })
 
-  it('says whether an instant is offered', () => {
+  it('tells whether an instant is offered', () => {
     expect(isOffered(newYork, now, at('2026-12-01T14:00:00Z'))).toBe(true)
     expect(isOffered(newYork, now, at('2026-12-01T14:00:01Z'))).toBe(false)
     expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
@@ -124,7 +124,7 @@ describe('what is left', () => {
     expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
   })
 
-  it('finds the nearest on both sides and returns them in time order', () => {
+  it('finds the nearest slots on both sides, in time order', () => {
     const near = nearestFree(candidateSlots(newYork, now), at('2026-12-01T15:35:00Z'), 3)
     expect(near.map((slot) => slot.startsAt.toString())).toEqual([
       '2026-12-01T14:45:00Z',
@@ -134,7 +134,7 @@ describe('what is left', () => {
   })
 })
 
-it('keeps the buffer across a date that the zone left out', () => {
+it('keeps the buffer across a date that the zone skipped', () => {
   const apia: CallRules = {
     officeZone: 'Pacific/Apia',
     hours: { 4: [{ from: '22:00', to: '23:59' }], 6: [{ from: '00:00', to: '02:00' }] },

@@ -1,45 +1,44 @@
 import { minutesOfDay } from './rules.ts'
 import type { CallRules, IsoWeekday } from './settings.ts'
 
-/** A stretch of time, `startsAt` included, `endsAt` excluded. UTC instants. */
+/** A half-open range: `startsAt` inclusive, `endsAt` exclusive. UTC instants. */
 export interface TimeRange {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
 }
 
-/** A call that may be offered. `endsAt` is the end of the call itself, buffer not included. */
+/** A call that can be offered. `endsAt` is the end of the call itself, without the buffer. */
 export interface Slot {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
 }
 
 /**
- * Every call the rules allow, in time order: it starts no sooner than the notice after `now`, and on a date
- * no later than `horizonDays` after today in the office's zone. Knows nothing of what is taken.
- * Expects rules that `checkRules` has passed.
+ * All calls the rules allow, in time order, whether taken or not: from `minimumNoticeMinutes` after `now` to
+ * `horizonDays` after today in the office's zone. Expects rules validated by `checkRules`.
  */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
   const today = officeDate(rules, now)
   const slots: Slot[] = []
   let previous = slotsOfDate(rules, dayBefore(rules, today))
   for (let ahead = 0; ahead <= rules.horizonDays; ahead++) {
-    const own = slotsOfDate(rules, today.add({ days: ahead }))
-    slots.push(...clearOf(rules, previous, own))
-    // A date that the zone left out has no calls, and does not come between those on its two sides.
-    if (own.length > 0) previous = own
+    const slotsOfDay = slotsOfDate(rules, today.add({ days: ahead }))
+    slots.push(...clearOf(rules, previous, slotsOfDay))
+    // A date that the zone skipped has no calls; the buffer then applies across it.
+    if (slotsOfDay.length > 0) previous = slotsOfDay
   }
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
   return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
 }
 
-/** The candidates whose call and buffer touch none of the `taken` ranges (which carry their own buffer). */
+/** The candidates whose call and buffer overlap none of the `taken` ranges (which include their own buffer). */
 export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): Slot[] {
   return candidateSlots(rules, now).filter(
     (slot) => !taken.some((range) => overlaps(withBuffer(rules, slot), range)),
   )
 }
 
-/** Whether the rules offer a call at this very instant. Says nothing about whether it is taken. */
+/** Whether the rules offer a call at exactly this instant, taken or not. */
 export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Temporal.Instant): boolean {
   if (Temporal.Instant.compare(startsAt, now.add({ minutes: rules.minimumNoticeMinutes })) < 0) return false
   const date = officeDate(rules, startsAt)
@@ -49,7 +48,7 @@ export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Tem
   return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
 }
 
-/** The `count` slots nearest to `wanted`, before or after it, returned in time order. */
+/** The `count` slots nearest to `wanted`, before or after it, in time order. */
 export function nearestFree(slots: Slot[], wanted: Temporal.Instant, count: number): Slot[] {
   const distance = (slot: Slot) => Math.abs(slot.startsAt.epochMilliseconds - wanted.epochMilliseconds)
   return slots
@@ -62,14 +61,14 @@ function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.Plain
   return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
 }
 
-/** The date before, as the zone had it: Pacific/Apia went from December 29, 2011 to the 31st. */
+/** The previous date in the office's zone. Zones can skip one: Pacific/Apia had no December 30, 2011. */
 function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDate {
   return date.toZonedDateTime(rules.officeZone).subtract({ nanoseconds: 1 }).toPlainDate()
 }
 
 /**
- * The calls of one office date, stepped on the wall clock so that 9:00 is 9:00 on both sides of a DST night.
- * A wall time that the night skips is left out; one that it repeats is offered the first time only.
+ * The calls of one office date, in wall-clock steps, so that 9:00 stays 9:00 across a DST change.
+ * A wall time that the change skips is left out; one that it repeats is offered only the first time.
  */
 function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
   if (rules.daysOff.includes(date.toString())) return []
@@ -89,7 +88,7 @@ function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
         startsAt: start.toInstant(),
         endsAt: start.toInstant().add({ minutes: rules.callMinutes }),
       }
-      // A call that runs over a spring-forward hour ends later on the wall clock than the step says.
+      // A call across a spring-forward change ends an hour later on the wall clock.
       const end = slot.endsAt.toZonedDateTimeISO(rules.officeZone).toPlainDateTime()
       if (Temporal.PlainDateTime.compare(end, closing) > 0) continue
       slots.push(...clearOf(rules, slots, [slot]))
@@ -102,7 +101,7 @@ function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDat
   return date.toPlainDateTime().add({ minutes })
 }
 
-/** Those of `slots` that begin after the buffer of the last of `before`: spans may touch, and nights may be short. */
+/** The `slots` after the buffer of the last of `before`. Adjoining spans and short DST nights can overlap it. */
 function clearOf(rules: CallRules, before: Slot[], slots: Slot[]): Slot[] {
   const last = before.at(-1)
   if (!last) return slots

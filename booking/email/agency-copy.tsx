@@ -1,22 +1,22 @@
 import { Hr } from '@react-email/components'
 import type { Booking } from '../domain/booking.ts'
 import { formatWhen } from '../domain/format-time.ts'
-import type { DeskSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { AttributionSummary } from './attribution-summary.tsx'
 import { callFacts } from './call-facts.ts'
-import { consentWords } from './consent-words.ts'
+import { ConsentFact } from './consent-fact.tsx'
 import { EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 import { oneLine } from './sanitize.ts'
 
 /**
- * What the agency gets: all that the visitor gave, as text, with the evidence of what they agreed to.
- * Only the note may have several lines: a line break elsewhere could pass for a field of its own.
+ * The agency's copy of a booking: all answers as text, with the evidence of consent.
+ * Only the note may have several lines: a line break elsewhere could imitate another field.
  */
-export function AgencyCopy({ booking, settings }: { booking: Booking; settings: DeskSettings }) {
+export function AgencyCopy({ booking, settings }: { booking: Booking; settings: BookingSettings }) {
   const { when, officeWhen, minutes } = callFacts(booking, settings)
   const agreedAt = formatWhen(booking.createdAt.epochMilliseconds, settings.rules.officeZone)
   const { consents } = booking
-  const given = [
+  const answers = [
     ['Name', booking.name],
     ['E-mail', booking.email],
     ['Phone', booking.phone],
@@ -33,18 +33,14 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
       <Fact name="When, at the office">{officeWhen ?? when}</Fact>
       <Fact name="Video link">{settings.videoLink}</Fact>
       <Hr />
-      {given.map(([name, value]) => (
+      {answers.map(([name, value]) => (
         <Fact key={name} name={name}>
           {(name === 'Note' ? value.trim() : oneLine(value)) || 'not given'}
         </Fact>
       ))}
       <Hr />
-      <Fact name="Text reminders">
-        {consentWords(consents.reminderTexts, consents.wording.reminderTexts, agreedAt)}
-      </Fact>
-      <Fact name="Marketing texts">
-        {consentWords(consents.marketingTexts, consents.wording.marketingTexts, agreedAt)}
-      </Fact>
+      <ConsentFact label="Text reminders" consents={consents} name="reminderTexts" agreedAt={agreedAt} />
+      <ConsentFact label="Marketing texts" consents={consents} name="marketingTexts" agreedAt={agreedAt} />
       <Hr />
       <AttributionSummary attribution={booking.attribution} after="Booked after" />
       <Fact name="Booked">{agreedAt}</Fact>

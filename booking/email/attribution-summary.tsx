@@ -3,16 +3,16 @@ import { formatTouch } from '../domain/format-attribution.ts'
 import { Fact } from './email-layout.tsx'
 import { oneLine } from './sanitize.ts'
 
-/** How the visitor first came and what brought them in the end; one line where that is the same, none unknown. */
+/** First and last touch; one line when they are the same, nothing when unknown. `after` labels the last touch. */
 export function AttributionSummary({ attribution, after }: { attribution: Attribution; after: string }) {
   const { first, last } = touchesIn(attribution)
-  const [began, ended] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
+  const [firstTouch, lastTouch] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
   if (!Object.keys(last).length) return null
-  if (began === ended) return <Fact name="Came by">{began}</Fact>
+  if (firstTouch === lastTouch) return <Fact name="Came by">{firstTouch}</Fact>
   return (
     <>
-      <Fact name="First came">{began}</Fact>
-      <Fact name={after}>{ended}</Fact>
+      <Fact name="First came">{firstTouch}</Fact>
+      <Fact name={after}>{lastTouch}</Fact>
     </>
   )
 }

@@ -1,19 +1,19 @@
 import type { Booking } from '../domain/booking.ts'
 import { formatDay, formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
-import type { DeskSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 
-/** When a call is, in the words both mails use. */
+/** The time of a call as both e-mails print it. */
 export interface CallFacts {
-  /** In the visitor's zone, which it names. */
+  /** In the visitor's zone, with its name. */
   when: string
-  /** In the office's zone; null when the clock there shows the same. */
+  /** In the office's zone; null when the local time is the same there. */
   officeWhen: string | null
   minutes: number
-  /** For a subject line: without the zone's technical name. */
+  /** For a subject line: without the IANA zone name. */
   shortWhen: string
 }
 
-export function callFacts(booking: Booking, settings: DeskSettings): CallFacts {
+export function callFacts(booking: Booking, settings: BookingSettings): CallFacts {
   const at = booking.startsAt.epochMilliseconds
   const { officeZone } = settings.rules
   const clock = (zone: string) => `${formatDay(at, zone)} at ${formatTime(at, zone)}`

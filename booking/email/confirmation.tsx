@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components'
 import type { Booking } from '../domain/booking.ts'
-import type { DeskSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { callFacts } from './call-facts.ts'
 import { EmailLayout, Fact, List, linkStyle, Paragraph } from './email-layout.tsx'
 import { greetableName } from './sanitize.ts'
@@ -13,10 +13,10 @@ const PREPARE = [
 ]
 
 /**
- * What the visitor gets. Of what they typed it repeats the name alone, and only when it reads like one: the
- * practice and the note have no place in a mail that anybody could have sent to anybody.
+ * The visitor's confirmation. It repeats nothing they typed except a plausible name, because anybody can have this
+ * e-mail sent to any address.
  */
-export function Confirmation({ booking, settings }: { booking: Booking; settings: DeskSettings }) {
+export function Confirmation({ booking, settings }: { booking: Booking; settings: BookingSettings }) {
   const { agency, callTitle, videoLink } = settings
   const { when, officeWhen, minutes } = callFacts(booking, settings)
   const name = greetableName(booking.name)

@@ -18,7 +18,7 @@ const label: CSSProperties = { ...small, margin: 0, fontWeight: 'bold', color: e
 
 export const linkStyle: CSSProperties = { color: evergreen, textDecoration: 'underline' }
 
-/** One column of paper with the agency's name and postal address at its foot. No image, no tracking. */
+/** One column with the agency's name and postal address at the bottom. No images, no tracking. */
 export function EmailLayout(props: { title: string; agency: Agency; children: ReactNode }) {
   return (
     <Html lang="en" dir="ltr">
@@ -48,7 +48,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={text}>{children}</Text>
 }
 
-/** A labelled fact. Line breaks in the value are kept as they were typed. */
+/** A labelled value. Line breaks in the value are kept. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '0 0 12px' }}>

@@ -1,14 +1,14 @@
 import { Link } from '@react-email/components'
 import type { Lead } from '../domain/lead.ts'
-import type { DeskSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { EmailLayout, linkStyle, Paragraph } from './email-layout.tsx'
 import { greetableName } from './sanitize.ts'
 
 /**
- * What the visitor gets: the way to the guide they asked for. Of what they typed it repeats the name alone, and
- * only when it reads like one, because anybody can have this mail sent to any address.
+ * The visitor's e-mail with the link to the guide. It repeats nothing they typed except a plausible name, because
+ * anybody can have this e-mail sent to any address.
  */
-export function GuideLink({ lead, settings }: { lead: Lead; settings: DeskSettings }) {
+export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { agency, guide } = settings
   const name = greetableName(lead.name)
   const address = agency.origin + guide.path

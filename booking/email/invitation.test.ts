@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { exampleBooking, exampleSettings } from './example-booking.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleBooking } from './example-booking.ts'
 import { invitation } from './invitation.ts'
 import { InvalidAddress } from './sanitize.ts'
 
@@ -11,7 +12,7 @@ function parse(text: string) {
   return { calendar, component, event: new ICAL.Event(component) }
 }
 
-it('asks the visitor to the call, in UTC, under the id of the booking', () => {
+it('invites the visitor in UTC, with a UID of the booking', () => {
   const booking = exampleBooking()
   const { calendar, component, event } = parse(invitation(booking, exampleSettings))
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
@@ -29,20 +30,20 @@ it('asks the visitor to the call, in UTC, under the id of the booking', () => {
   expect(attendee?.getFirstParameter('cn')).toBe('Zoë O’Neil-Example')
 })
 
-it('keeps its id and raises its number when the call moves', () => {
+it('keeps the UID and raises SEQUENCE when the call moves', () => {
   const moved = exampleBooking({ sequence: 3, startsAt: Temporal.Instant.from('2026-12-01T14:00:00Z') })
   const { event } = parse(invitation(moved, exampleSettings))
   expect(event.uid).toBe(`${moved.id}@wellbooked.example`)
   expect(event.sequence).toBe(3)
 })
 
-it('carries nothing of what the visitor told us', () => {
+it('contains none of the visitor’s answers', () => {
   expect(invitation(exampleBooking(), exampleSettings)).not.toMatch(
     /PHONE|PRACTICE|SPECIALTY|NOTE|REMINDERS|NEWS/,
   )
 })
 
-it('ends each line with CRLF, folds at 75 octets and names no zone', () => {
+it('ends lines with CRLF, folds at 75 octets and has no time zone', () => {
   const long = { ...exampleSettings, callTitle: `${'Żółć '.repeat(30)}call` }
   const text = invitation(exampleBooking(), long)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -57,7 +58,7 @@ it.each([
   'Eve;PARTSTAT=ACCEPTED:mailto:victim@example.org',
   '<b>Eve</b>',
   'Visit win.example',
-])('makes the name %j inert', (name) => {
+])('neutralizes the name %j', (name) => {
   const text = invitation(exampleBooking({ name }), exampleSettings)
   const { component } = parse(text)
   expect(component.getAllProperties('attendee')).toHaveLength(1)
@@ -65,7 +66,7 @@ it.each([
   expect(text).not.toMatch(/victim|Eve|win\.example/)
 })
 
-it('refuses an address that is more than one address', () => {
+it('rejects a value with more than one address', () => {
   const email = 'eve@example.com\r\nATTENDEE:mailto:victim@example.org'
   expect(() => invitation(exampleBooking({ email }), exampleSettings)).toThrow(InvalidAddress)
 })

@@ -6,20 +6,20 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import type { Booking } from '../domain/booking.ts'
-import type { DeskSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { greetableName, oneLine, soleAddress } from './sanitize.ts'
 
-/** Host name of the agency's origin: the right-hand side of the ids that mail and calendars want. */
-export function idHost(settings: DeskSettings): string {
+/** Host name of the agency's origin, for the right-hand side of Message-ID and UID. */
+export function idHost(settings: BookingSettings): string {
   return new URL(settings.agency.origin).hostname
 }
 
 /**
- * The call as an iCalendar REQUEST (RFC 5545, RFC 5546) in UTC. The UID is the booking's for ever; a moved
- * call keeps it and raises SEQUENCE. Calendars are shared and synced, so the text holds the link and the
- * length alone. Throws `InvalidAddress`.
+ * The call as an iCalendar REQUEST (RFC 5545, RFC 5546) in UTC. The UID never changes; a moved call raises SEQUENCE.
+ * Calendars are shared and synced, so the description holds only the link and the length.
+ * @throws InvalidAddress
  */
-export function invitation(booking: Booking, settings: DeskSettings): string {
+export function invitation(booking: Booking, settings: BookingSettings): string {
   const { agency, callTitle, videoLink } = settings
   const minutes = booking.startsAt.until(booking.endsAt).total('minutes')
   const calendar = ical({

@@ -7,11 +7,11 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/start-smtp.ts'
 import { book, cancelBooking } from '../db/bookings.ts'
 import { exampleLeadRequest } from '../db/example-lead.ts'
-import { exampleRequest, exampleRules } from '../db/example-request.ts'
+import { exampleRequest } from '../db/example-request.ts'
 import { storeLead } from '../db/leads.ts'
 import { outboxHealth } from '../db/outbox.ts'
 import type { BookingRequest } from '../domain/booking.ts'
-import { exampleSettings } from './example-booking.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
 import { folderSender, type Sender, smtpSender } from './senders.ts'
 
@@ -20,7 +20,7 @@ let now: Temporal.Instant
 let logged: string[]
 let smtp: RunningSmtp
 let sender: Sender
-let postman: OutboxWorker | undefined
+let worker: OutboxWorker | undefined
 
 beforeEach(async () => {
   now = start
@@ -29,7 +29,7 @@ beforeEach(async () => {
   sender = smtpSender(smtp.url)
 })
 afterEach(async () => {
-  await postman?.stop()
+  await worker?.stop()
   sender.close()
   await smtp.stop()
 })
@@ -40,7 +40,7 @@ const log = { info: line('info'), warn: line('warn'), error: line('error') }
 
 onBothStores((store) => {
   const startNow = (by: Sender = sender) => {
-    postman = startOutboxWorker({
+    worker = startOutboxWorker({
       store: store(),
       sender: by,
       settings: exampleSettings,
@@ -48,20 +48,20 @@ onBothStores((store) => {
       log,
       everyMs: 20,
     })
-    return postman
+    return worker
   }
   const bookOne = async (changes: Partial<BookingRequest> = {}) => {
-    const outcome = await book(store(), exampleRequest(changes), exampleRules, now)
+    const outcome = await book(store(), exampleRequest(changes), exampleSettings.rules, now)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
     return outcome.booking
   }
   const unsent = async () => (await outboxHealth(store(), now)).unsent
   const settle = (count: number) => vi.waitFor(async () => expect(await unsent()).toBe(count), 5000)
 
-  it('sends both mails when nudged after the booking', async () => {
+  it('sends both e-mails when woken after a booking', async () => {
     const running = startNow()
     await bookOne({ email: 'dana@example.com' })
-    running.nudge()
+    running.wake()
     await settle(0)
     expect(smtp.received.map((mail) => mail.to[0]).sort()).toEqual([
       'dana@example.com',
@@ -77,7 +77,7 @@ onBothStores((store) => {
     expect(running.lastTick()?.equals(now)).toBe(true)
   })
 
-  it('sends a lead its guide and the agency a copy, and logs neither name nor address', async () => {
+  it('sends the guide and the agency’s copy of a lead and logs no personal data', async () => {
     await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), now)
     startNow()
     await settle(0)
@@ -92,14 +92,14 @@ onBothStores((store) => {
     expect(logged.join('\n')).not.toMatch(/@|Dana/)
   })
 
-  it('sends what was owed before it started', async () => {
+  it('sends e-mails queued before it started', async () => {
     await bookOne()
     startNow()
     await settle(0)
     expect(smtp.received).toHaveLength(2)
   })
 
-  it('sends exactly once to a server that first refuses and then accepts, and holds up nobody meanwhile', async () => {
+  it('retries a temporary SMTP failure, sends once and does not delay other e-mails', async () => {
     smtp.refuse = (to) => (to === 'dana@example.com' ? `4.2.1 ${to} is over quota` : null)
     await bookOne({ email: 'dana@example.com' })
     startNow()
@@ -117,7 +117,7 @@ onBothStores((store) => {
     expect(smtp.received.filter((mail) => mail.to[0] === 'dana@example.com')).toHaveLength(1)
   })
 
-  it('logs ids and codes, never an address, and raises one alarm when a mail keeps failing', async () => {
+  it('logs ids and codes, never an address, and one error when an e-mail keeps failing', async () => {
     smtp.refuse = (to) => (to === 'dana@example.com' ? `4.2.1 ${to} is over quota` : null)
     await bookOne({ email: 'dana@example.com' })
     startNow()
@@ -127,7 +127,7 @@ onBothStores((store) => {
       await vi.waitFor(() => expect(failures()).toHaveLength(attempt), 5000)
       now = now.add({ hours: attempt < 10 ? 12 : 24 })
     }
-    await postman?.stop()
+    await worker?.stop()
     const alarms = logged.filter((entry) => entry.startsWith('error'))
     expect(alarms).toHaveLength(1)
     expect(alarms[0]).toContain('"attempts":10')
@@ -144,7 +144,7 @@ onBothStores((store) => {
     expect(logged.filter((entry) => entry.includes('was cancelled'))).toHaveLength(2)
   })
 
-  it('says loudly that a confirmation came too late to be sent', async () => {
+  it('logs an error when a confirmation is too late to be sent', async () => {
     await bookOne()
     now = Temporal.Instant.from('2026-12-01T16:00:00Z')
     startNow()
@@ -153,7 +153,7 @@ onBothStores((store) => {
     expect(logged.filter((entry) => entry.startsWith('error'))).toHaveLength(1)
   })
 
-  it('shares the work with a second postman without a mail going twice', async () => {
+  it('shares the outbox with a second worker without sending twice', async () => {
     for (let index = 0; index < 8; index++) {
       await bookOne({ startsAt: Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index }) })
     }
@@ -164,7 +164,7 @@ onBothStores((store) => {
     expect(smtp.received).toHaveLength(16)
   })
 
-  it('leaves one file per mail in the folder', async () => {
+  it('writes one file per e-mail', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'desk-folder-'))
     await bookOne()
     startNow(folderSender(dir))

@@ -1,58 +1,53 @@
 import { bookingById } from '../db/bookings.ts'
 import { leadById } from '../db/leads.ts'
 import {
-  type BookingNoticeKind,
+  type BookingEmailKind,
   claimDue,
-  type LeadNoticeKind,
+  type LeadEmailKind,
   markDropped,
   markFailed,
   markSent,
   type PendingEmail,
 } from '../db/outbox.ts'
 import type { Store } from '../db/store.ts'
-import type { DeskSettings } from '../domain/settings.ts'
-import { type Notice, renderNotice } from './render.ts'
-import { renderLeadNotice } from './render-lead.ts'
-import { ATTEMPTS_BEFORE_ALARM, loggable, nextAttempt, withDeadline } from './retry.ts'
+import type { BookingSettings } from '../domain/settings.ts'
+import type { Log } from '../log.ts'
+import type { EmailMessage } from './email-message.ts'
+import { renderBookingEmail } from './render-booking.ts'
+import { renderLeadEmail } from './render-lead.ts'
+import { ATTEMPTS_BEFORE_ALARM, loggable, nextAttempt, withTimeout } from './retry.ts'
 import type { Sender } from './senders.ts'
 
-/** The part of a logger that the postman uses; pino satisfies it. */
-export interface OutboxWorkerLog {
-  info(facts: Record<string, unknown>, message: string): void
-  warn(facts: Record<string, unknown>, message: string): void
-  error(facts: Record<string, unknown>, message: string): void
-}
-
 export interface OutboxWorker {
-  /** Looks at the outbox now instead of at the next tick. Call after a booking is committed. */
-  nudge(): void
-  /** When the outbox was last read without an error; null before the first time. */
+  /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued e-mails. */
+  wake(): void
+  /** When the outbox was last read successfully; null before the first time. */
   lastTick(): Temporal.Instant | null
-  /** Resolves when the mails in hand are through; nothing is sent afterwards. */
+  /** Resolves when the e-mails being sent are done; nothing is sent afterwards. */
   stop(): Promise<void>
 }
 
-export interface OutboxWorkerParts {
+export interface OutboxWorkerOptions {
   store: Store
   sender: Sender
-  settings: DeskSettings
+  settings: BookingSettings
   now: () => Temporal.Instant
-  log: OutboxWorkerLog
-  /** Milliseconds between two looks at the outbox. */
+  log: Log
+  /** Poll interval in milliseconds. */
   everyMs: number
 }
 
 const BATCH = 10
-/** A mail must be through, or have failed, well before its lease ends and another process may take it. */
-const SEND_DEADLINE_MS = 120_000
+/** Well below the lease, after which another process may claim the e-mail. */
+const SEND_TIMEOUT_MS = 120_000
 const LEASE_SECONDS = 300
 
 /**
- * Sends what the outbox owes, at once and then every `everyMs`, until stopped. Several postmen may share one
- * PostgreSQL. No database transaction is open while a mail travels.
+ * Sends the pending e-mails of the outbox, now and then every `everyMs`, until stopped. Several workers may share one
+ * PostgreSQL database. No transaction is open during a send.
  */
-export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
-  const { store, now, log, everyMs } = parts
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { store, now, log, everyMs } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -60,18 +55,20 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   let lastTick: Temporal.Instant | null = null
 
   const emptyOutbox = async () => {
-    let taken: PendingEmail[]
+    let batch: PendingEmail[]
     do {
       again = false
-      taken = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit: BATCH })
+      batch = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit: BATCH })
       lastTick = now()
-      await Promise.all(taken.map((owed) => deliver(parts, owed)))
-    } while (!stopped && (again || taken.length === BATCH))
+      await Promise.all(batch.map((email) => deliver(options, email)))
+    } while (!stopped && (again || batch.length === BATCH))
   }
   const tick = () => {
     clearTimeout(timer)
     running = emptyOutbox()
-      .catch((error: unknown) => log.error(loggable(error), 'The outbox could not be read; mails wait.'))
+      .catch((error: unknown) =>
+        log.error(loggable(error), 'The outbox could not be read; e-mails are delayed.'),
+      )
       .finally(() => {
         running = null
         if (!stopped) timer = setTimeout(tick, again ? 0 : everyMs)
@@ -79,7 +76,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   }
   tick()
   return {
-    nudge() {
+    wake() {
       again = true
       if (!running && !stopped) tick()
     },
@@ -92,35 +89,35 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   }
 }
 
-/** One mail from claim to mark. Never rejects: one mail's failure must not hold up the others. */
-async function deliver(parts: OutboxWorkerParts, owed: PendingEmail): Promise<void> {
-  const { store, sender, now, log } = parts
-  const { kind, attempts } = owed
-  const about = owed.leadId ? { lead: owed.leadId } : { booking: owed.bookingId }
-  const facts = { outbox: owed.id, ...about, kind, attempts }
+/** Sends one claimed e-mail and records the result. Never rejects: one failure must not delay the others. */
+async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promise<void> {
+  const { store, sender, now, log } = options
+  const { kind, attempts } = email
+  const subject = email.leadId ? { lead: email.leadId } : { booking: email.bookingId }
+  const fields = { outbox: email.id, ...subject, kind, attempts }
   try {
     try {
-      const notice = await prepare(parts, owed)
-      if ('reason' in notice) {
-        await markDropped(store, owed.id, notice.reason, now())
-        if (notice.tooLate) log.error(facts, 'The call is over and its confirmation was never sent.')
-        else log.info({ ...facts, reason: notice.reason }, 'A mail was dropped.')
+      const message = await render(options, email)
+      if ('reason' in message) {
+        await markDropped(store, email.id, message.reason, now())
+        if (message.tooLate) log.error(fields, 'The call is over and its confirmation was never sent.')
+        else log.info({ ...fields, reason: message.reason }, 'E-mail dropped.')
         return
       }
-      await withDeadline(sender.send(owed.id, notice), SEND_DEADLINE_MS)
+      await withTimeout(sender.send(email.id, message), SEND_TIMEOUT_MS)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      await markFailed(store, owed.id, message, nextAttempt(now(), owed.attempts))
-      const isAlarm = owed.attempts === ATTEMPTS_BEFORE_ALARM
-      if (isAlarm) log.error({ ...facts, ...loggable(error) }, 'A mail keeps failing; it is now tried daily.')
-      else log.warn({ ...facts, ...loggable(error) }, 'A mail failed and will be tried again.')
+      await markFailed(store, email.id, message, nextAttempt(now(), attempts))
+      const failure = { ...fields, ...loggable(error) }
+      if (attempts === ATTEMPTS_BEFORE_ALARM) log.error(failure, 'E-mail keeps failing; now retried daily.')
+      else log.warn(failure, 'E-mail failed; it will be retried.')
       return
     }
-    await markSent(store, owed.id, now())
-    log.info(facts, 'A mail was sent.')
+    await markSent(store, email.id, now())
+    log.info(fields, 'E-mail sent.')
   } catch (error) {
-    // The lease runs out by itself, and the mail is claimed again.
-    log.error({ ...facts, ...loggable(error) }, 'What became of a mail could not be written down.')
+    // The lease expires and the e-mail is claimed again.
+    log.error({ ...fields, ...loggable(error) }, 'The result of an e-mail could not be recorded.')
   }
 }
 
@@ -129,28 +126,29 @@ interface Dropped {
   tooLate?: true
 }
 
-/** The mail as its booking or lead stands now, or why it is owed no more. The database holds the kind to its subject. */
-async function prepare(parts: OutboxWorkerParts, owed: PendingEmail): Promise<Notice | Dropped> {
-  const { store, settings } = parts
-  if (owed.bookingId !== null) {
-    return await prepareForBooking(parts, owed.bookingId, owed.kind as BookingNoticeKind, owed.sequence)
+/** Renders the e-mail from the current booking or lead, or says why to drop it. */
+async function render(options: OutboxWorkerOptions, email: PendingEmail): Promise<EmailMessage | Dropped> {
+  const { store, settings } = options
+  // The casts hold by a check constraint on the outbox table.
+  if (email.bookingId !== null) {
+    return await renderForBooking(options, email.bookingId, email.kind as BookingEmailKind, email.sequence)
   }
-  const lead = owed.leadId === null ? null : await leadById(store, owed.leadId)
-  if (!lead) return { reason: 'the lead is gone' }
-  return await renderLeadNotice(owed.kind as LeadNoticeKind, lead, settings)
+  const lead = email.leadId === null ? null : await leadById(store, email.leadId)
+  if (!lead) return { reason: 'the lead was deleted' }
+  return await renderLeadEmail(email.kind as LeadEmailKind, lead, settings)
 }
 
-async function prepareForBooking(
-  { store, settings, now }: OutboxWorkerParts,
+async function renderForBooking(
+  { store, settings, now }: OutboxWorkerOptions,
   bookingId: string,
-  kind: BookingNoticeKind,
+  kind: BookingEmailKind,
   sequence: number,
-): Promise<Notice | Dropped> {
+): Promise<EmailMessage | Dropped> {
   const booking = await bookingById(store, bookingId)
-  if (!booking) return { reason: 'the booking is gone' }
+  if (!booking) return { reason: 'the booking was deleted' }
   if (booking.status !== 'confirmed') return { reason: 'the booking was cancelled' }
   if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
   const isOver = Temporal.Instant.compare(booking.endsAt, now()) <= 0
   if (isOver && kind === 'confirmation') return { reason: 'the call is over', tooLate: true }
-  return await renderNotice(kind, booking, settings)
+  return await renderBookingEmail(kind, booking, settings)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { exampleSettings } from '../domain/example-settings.ts'
 import type { Lead } from '../domain/lead.ts'
-import { exampleSettings } from './example-booking.ts'
-import { renderLeadNotice } from './render-lead.ts'
+import { renderLeadEmail } from './render-lead.ts'
 import { InvalidAddress } from './sanitize.ts'
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
@@ -17,33 +17,37 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   createdAt: Temporal.Instant.from('2026-11-21T12:00:00Z'),
   ...changes,
 })
-const link = (changes = {}) => renderLeadNotice('guide-link', lead(changes), exampleSettings)
-const copy = (changes = {}) => renderLeadNotice('lead-copy', lead(changes), exampleSettings)
+const link = (changes = {}) => renderLeadEmail('guide-link', lead(changes), exampleSettings)
+const copy = (changes = {}) => renderLeadEmail('lead-copy', lead(changes), exampleSettings)
 const unfold = (text: string) => text.replace(/\s+/g, ' ')
 
-it('sends the visitor to the guide, with the postal address, and repeats only the name', async () => {
+it('links the guide, with the postal address, and repeats only the name', async () => {
   const { html, text, subject, to } = await link()
   expect(subject).toBe('Your guide: The Telehealth Guide')
   expect(to).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
-  for (const words of ['Hello Zoë', 'https://wellbooked.example/growth_playbook_s', 'Knoxville, TN 37902']) {
-    expect(unfold(text)).toContain(words)
-    expect(html.replaceAll('<!-- -->', '')).toContain(words)
+  for (const expected of [
+    'Hello Zoë',
+    'https://wellbooked.example/growth_playbook_s',
+    'Knoxville, TN 37902',
+  ]) {
+    expect(unfold(text)).toContain(expected)
+    expect(html.replaceAll('<!-- -->', '')).toContain(expected)
   }
   expect(html + text).not.toMatch(/PHONE|PRACTICE|SPECIALTY|NEWS/)
   expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
 })
 
-it('says what mail follows, as it was agreed', async () => {
+it('states which e-mail follows, by the consents', async () => {
   expect(unfold((await link()).text)).toContain('You also agreed to marketing e-mail')
   const consents = { marketingEmail: false, marketingTexts: false, wording: {} }
   expect(unfold((await link({ consents })).text)).toContain('the only mail this form sends you')
 })
 
-it('gives the agency everything as text, with the evidence of consent', async () => {
+it('gives the agency all answers as text, with the evidence of consent', async () => {
   const { html, text, to, replyTo } = await copy({ name: '<img src=x onerror=alert(1)>\n\nPhone' })
   expect(to).toBe('team@wellbooked.example')
   expect(replyTo).toEqual({ name: '', address: 'zoe@example.com' })
-  for (const words of [
+  for (const expected of [
     'PRACTICE & Partners',
     'SPECIALTY',
     'PHONE',
@@ -51,17 +55,17 @@ it('gives the agency everything as text, with the evidence of consent', async ()
     '“Mail me NEWS.”',
     'No. Do not send any.',
   ]) {
-    expect(unfold(text)).toContain(words)
+    expect(unfold(text)).toContain(expected)
   }
   expect(html).not.toContain('<img')
 })
 
-it('greets nobody by a link, and refuses an address that is more than one', async () => {
+it('does not greet by a link and rejects more than one address', async () => {
   expect((await link({ name: 'Eve win.example' })).text).toContain('Hello,')
   await expect(link({ email: 'a@example.com, b@example.org' })).rejects.toThrow(InvalidAddress)
 })
 
-it('gives each mail an id of its own, the same each time', async () => {
+it('gives each e-mail a stable Message-ID', async () => {
   expect((await link()).messageId).toBe((await link()).messageId)
   expect((await link()).messageId).not.toBe((await copy()).messageId)
 })

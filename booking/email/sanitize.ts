@@ -1,7 +1,7 @@
-/** The address cannot be used in a mail. The message leaves the address out, because errors end up in logs. */
+/** The address cannot be used in an e-mail. The message omits the address, because errors are logged. */
 export class InvalidAddress extends Error {
   override name = 'InvalidAddress'
-  readonly code = 'WRONG_ADDRESS'
+  readonly code = 'INVALID_ADDRESS'
 
   constructor() {
     super(
@@ -11,9 +11,9 @@ export class InvalidAddress extends Error {
 }
 
 /**
- * Hands back `address` when it is exactly one address: no list, no comment, no line break, no quoting.
- * The input schema has checked it before; this stands between a gap there and a mail to somebody else.
- * Throws `InvalidAddress`.
+ * Returns `address` when it is exactly one address: no list, comment, line break or quoting.
+ * Second line of defense behind the form's validation, against header injection.
+ * @throws InvalidAddress
  */
 export function soleAddress(address: string): string {
   if (address.length > 254 || !/^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u.test(address)) {
@@ -23,17 +23,17 @@ export function soleAddress(address: string): string {
 }
 
 /**
- * The name, when it reads like one, else null. Anybody can have a confirmation sent to any address; a
- * greeting that repeats whatever was typed would let them send that stranger a message with a link in our name.
+ * The name if it is plausible, otherwise null. Anybody can have a confirmation sent to any address; a greeting with
+ * arbitrary text would let them send strangers a message or a link in our name.
  */
 export function greetableName(name: string): string | null {
-  const plain = name.trim().replace(/\s+/g, ' ')
-  const letters = /^[\p{L}\p{M}'’.\- ]{1,40}$/u.test(plain) && plain.split(' ').length <= 4
-  const linkable = /\.\S/.test(plain)
-  return letters && !linkable ? plain : null
+  const trimmed = name.trim().replace(/\s+/g, ' ')
+  const letters = /^[\p{L}\p{M}'’.\- ]{1,40}$/u.test(trimmed) && trimmed.split(' ').length <= 4
+  const linkable = /\.\S/.test(trimmed)
+  return letters && !linkable ? trimmed : null
 }
 
-/** One line of text: control characters and line breaks become spaces. For headers and calendar properties. */
+/** Replaces control characters and line breaks by spaces, for headers and calendar properties. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -1,76 +1,77 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startSmtp } from '../../tests/fixtures/start-smtp.ts'
-import { exampleBooking, exampleSettings } from './example-booking.ts'
-import { type BookingNotice, renderNotice } from './render.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleBooking } from './example-booking.ts'
+import { type BookingEmail, renderBookingEmail } from './render-booking.ts'
 import { folderSender, smtpSender } from './senders.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-mail-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
-const confirmation = (changes = {}) => renderNotice('confirmation', exampleBooking(changes), exampleSettings)
+const confirmation = (changes = {}) =>
+  renderBookingEmail('confirmation', exampleBooking(changes), exampleSettings)
 
-async function expectWhole(raw: Buffer, notice: BookingNotice) {
+async function expectWhole(raw: Buffer, message: BookingEmail) {
   const mail = await PostalMime.parse(raw)
-  expect(mail.subject).toBe(notice.subject)
-  expect(mail.messageId).toBe(notice.messageId)
+  expect(mail.subject).toBe(message.subject)
+  expect(mail.messageId).toBe(message.messageId)
   expect(mail.from).toMatchObject({ name: 'Wellbooked', address: 'calls@wellbooked.example' })
   expect(mail.to).toMatchObject([{ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' }])
   expect(mail.replyTo).toMatchObject([{ address: 'hello@wellbooked.example' }])
-  expect(mail.html?.trim()).toBe(notice.html)
-  expect(mail.text?.trim()).toBe(notice.text.trim())
+  expect(mail.html?.trim()).toBe(message.html)
+  expect(mail.text?.trim()).toBe(message.text.trim())
   const calendars = mail.attachments.filter((part) => /calendar|ics/.test(part.mimeType))
   expect(calendars.map((part) => part.mimeType)).toContain('text/calendar')
   const lines = (text: string) => text.trimEnd().split(/\r?\n/)
   for (const part of calendars) {
     const content = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
-    expect(lines(content)).toEqual(lines(notice.icalEvent.content))
+    expect(lines(content)).toEqual(lines(message.icalEvent.content))
   }
   // The parser turns CRLF into LF; the attached file itself travels as it was written.
   expect(raw.toString().replaceAll('\r\n', '')).toContain(
-    Buffer.from(notice.icalEvent.content).toString('base64'),
+    Buffer.from(message.icalEvent.content).toString('base64'),
   )
   expect(raw.toString()).toMatch(/text\/calendar;[^\n]*method=REQUEST/i)
   expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 }
 
-it('writes a whole mail to the folder, and over itself when it comes again', async () => {
+it('writes an e-mail to the folder and overwrites it when sent again', async () => {
   const dir = join(folder, 'mail')
   const sender = folderSender(dir)
-  const notice = await confirmation()
+  const message = await confirmation()
   const id = randomUUID()
-  await sender.send(id, notice)
-  await sender.send(id, notice)
+  await sender.send(id, message)
+  await sender.send(id, message)
   expect(readdirSync(dir)).toEqual([`${id}.eml`])
-  await expectWhole(readFileSync(join(dir, `${id}.eml`)), notice)
+  await expectWhole(readFileSync(join(dir, `${id}.eml`)), message)
   expect(statSync(join(dir, `${id}.eml`)).mode & 0o077).toBe(0)
   sender.close()
 })
 
-it('sends the same mail over SMTP, to the one address', async () => {
+it('sends the same e-mail over SMTP, to one address', async () => {
   const smtp = await startSmtp()
   const sender = smtpSender(smtp.url)
-  const notice = await confirmation()
-  await sender.send(randomUUID(), notice)
+  const message = await confirmation()
+  await sender.send(randomUUID(), message)
   expect(smtp.received).toHaveLength(1)
   const [mail] = smtp.received
   expect(mail).toMatchObject({ from: 'calls@wellbooked.example', to: ['zoe@example.com'] })
-  await expectWhole(mail?.raw ?? Buffer.alloc(0), notice)
+  await expectWhole(mail?.raw ?? Buffer.alloc(0), message)
   sender.close()
   await smtp.stop()
 })
 
-it('sends no header and to no address that a name smuggles in', async () => {
+it('ignores headers and addresses injected by a name', async () => {
   const smtp = await startSmtp()
   const sender = smtpSender(smtp.url)
   const name = 'Eve\r\nBcc: victim@example.org\r\nSubject: You won'
   for (const kind of ['confirmation', 'agency-copy'] as const) {
-    await sender.send(randomUUID(), await renderNotice(kind, exampleBooking({ name }), exampleSettings))
+    await sender.send(randomUUID(), await renderBookingEmail(kind, exampleBooking({ name }), exampleSettings))
   }
   expect(smtp.received.map((mail) => mail.to)).toEqual([['zoe@example.com'], ['team@wellbooked.example']])
   for (const { raw } of smtp.received) {
@@ -83,7 +84,7 @@ it('sends no header and to no address that a name smuggles in', async () => {
   await smtp.stop()
 })
 
-it('fails when nobody listens', async () => {
+it('fails when no server listens', async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => probe.once('listening', resolve))
   const { port } = probe.address() as { port: number }

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../ui/addresses.ts'
 import { bookingPage } from './booking-page.tsx'
-import type { Client, DeskContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { describeError, HttpError } from './errors.ts'
-import { freeTimes, startsOf } from './free-times.ts'
-import { deskHeaders } from './headers.ts'
-import { showLeadForm, takeLead } from './lead.ts'
+import { bookingHeaders } from './headers.ts'
+import { postLead, showLeadForm } from './lead.ts'
+import { openTimes, startsOf } from './open-times.ts'
 import { postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
-import { answerFormError, bookedJson, wantsJson } from './responses.tsx'
+import { bookedJson, errorResponse, wantsJson } from './responses.tsx'
 import { webhookReceiver } from './webhook.ts'
 
-/** The desk's addresses. Every answer carries the same headers; every refusal goes through `onError`. */
-export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
+/** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
+export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
-  const headers = deskHeaders(context.assets.style, context.settings.frameOrigins)
+  const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
 
   app.use(async (c, next) => {
     await next()
@@ -27,7 +27,7 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
   })
 
   app.post(BOOKING_PATH, async (c) => {
-    // Browsers say where a post comes from; a page elsewhere must not spread forms over its visitors' addresses.
+    // CSRF: another site must not post forms from its visitors' network addresses.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'forged' })
     const { isNew, booked } = await postBooking(context, c.req.raw, c.env.address)
     if (wantsJson(c.req.raw)) return c.json(bookedJson(booked), isNew ? 201 : 200)
@@ -36,39 +36,36 @@ export function deskApp(context: DeskContext): Hono<{ Bindings: Client }> {
 
   app.get(SLOTS_PATH, async (c) => {
     const query = readQuery(new URL(c.req.url).searchParams)
-    const starts = startsOf(await freeTimes(context)).map(isoInstant)
+    const starts = startsOf(await openTimes(context)).map(isoInstant)
     return c.json({ zone: query.zone ?? context.settings.rules.officeZone, starts })
   })
 
   app.get(LEAD_PATH, showLeadForm(context))
-  app.post(LEAD_PATH, takeLead(context))
+  app.post(LEAD_PATH, postLead(context))
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 
-  app.all(BOOKING_PATH, () => {
-    throw new HttpError({ kind: 'wrong-method', allow: 'GET, HEAD, POST' })
-  })
-  app.all(LEAD_PATH, () => {
-    throw new HttpError({ kind: 'wrong-method', allow: 'GET, HEAD, POST' })
-  })
-  app.all(SLOTS_PATH, () => {
-    throw new HttpError({ kind: 'wrong-method', allow: 'GET, HEAD' })
-  })
-  app.notFound((c) => answerFormError(context, c.req.raw, { kind: 'unknown-address' }, null))
+  const allowOnly = (allow: string) => () => {
+    throw new HttpError({ kind: 'wrong-method', allow })
+  }
+  app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {
     const request = c.req.raw
     if (request.signal.aborted) return c.body(null, 400)
     if (error instanceof HttpError) {
       try {
-        return await answerFormError(context, request, error.trouble, error.kept)
+        return await errorResponse(context, request, error.reason, error.submitted)
       } catch (second) {
-        context.log.error(describeError(second), 'The desk could not answer a refusal.')
+        context.log.error(describeError(second), 'An error response failed.')
       }
     } else {
-      context.log.error({ ...describeError(error), path: c.req.path }, 'The desk failed at a request.')
+      context.log.error({ ...describeError(error), path: c.req.path }, 'A request failed.')
     }
-    return answerFormError(context, request, { kind: 'unexpected' }, null)
+    return errorResponse(context, request, { kind: 'unexpected' }, null)
   })
   return app
 }

@@ -1,6 +1,6 @@
 import { type Attribution, cleanAttribution } from '../domain/attribution.ts'
 
-/** The attribution in a query or a form. Of a repeated name the first value counts. Never refuses anything. */
-export function readAttribution(from: URLSearchParams): Attribution {
-  return cleanAttribution((name) => from.get(name))
+/** The attribution in a query or a form; the first value of a repeated parameter counts. Never throws. */
+export function readAttribution(params: URLSearchParams): Attribution {
+  return cleanAttribution((name) => params.get(name))
 }

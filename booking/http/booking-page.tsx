@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { BookingDocument } from '../ui/booking-document.tsx'
 import { nearestOf } from '../ui/nearest.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
-import type { DeskContext } from './context.ts'
+import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
-import { freeTimes, startsOf } from './free-times.ts'
+import { openTimes, startsOf } from './open-times.ts'
 import type { BookingQuery } from './query.ts'
 
-function baseProps(context: DeskContext): WidgetProps {
+function baseProps(context: BookingContext): WidgetProps {
   const { agency, rules, callTitle, specialties, frameOrigins } = context.settings
   const now = context.now()
   return {
@@ -35,46 +35,50 @@ function baseProps(context: DeskContext): WidgetProps {
   }
 }
 
-function draw(context: DeskContext, props: WidgetProps): string {
+function renderPage(context: BookingContext, props: WidgetProps): string {
   const { settings, assets } = context
   return `<!doctype html>${renderToString(
     <BookingDocument widget={props} site={settings.agency.origin || '/'} assets={assets} />,
   )}`
 }
 
-/** The page for a checked query: step one, or step two when it names a time that is free. */
-export async function bookingPage(context: DeskContext, query: BookingQuery): Promise<string> {
-  const starts = startsOf(await freeTimes(context))
-  const wanted = query.start?.epochMilliseconds ?? null
-  const gone = wanted !== null && !starts.includes(wanted)
-  return draw(context, {
+/** The booking page: step one, or step two when the query names an open time. */
+export async function bookingPage(context: BookingContext, query: BookingQuery): Promise<string> {
+  const starts = startsOf(await openTimes(context))
+  const requested = query.start?.epochMilliseconds ?? null
+  const unavailable = requested !== null && !starts.includes(requested)
+  return renderPage(context, {
     ...baseProps(context),
     zone: query.zone ?? context.settings.rules.officeZone,
     zoneChosen: query.zone !== undefined,
     week: query.week ?? null,
     day: query.day ?? null,
-    step: wanted === null || gone ? 'time' : 'details',
-    start: gone ? null : wanted,
+    step: requested === null || unavailable ? 'time' : 'details',
+    start: unavailable ? null : requested,
     starts,
     embed: query.embed === '1',
     attribution: query.attribution,
-    trouble: gone ? { kind: 'taken', nearest: nearestOf(starts, wanted) } : null,
+    trouble: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })
 }
 
-/** The same screen after a failed submit, standing alone, with a fresh key and all that was typed. */
-export async function errorPage(context: DeskContext, trouble: BookingError, kept: Kept): Promise<string> {
-  // Whoever is told to wait must not make the desk work for the answer.
-  const cheap = trouble.kind === 'too-many' || trouble.kind === 'automatic'
-  return draw(context, {
+/** The details form after a failed submit, outside any frame, with a new key and what was typed. */
+export async function errorPage(
+  context: BookingContext,
+  error: BookingError,
+  submitted: Kept,
+): Promise<string> {
+  // No database query for a throttled request.
+  const isThrottled = error.kind === 'too-many' || error.kind === 'automatic'
+  return renderPage(context, {
     ...baseProps(context),
-    zone: kept.zone,
+    zone: submitted.zone,
     zoneChosen: true,
     step: 'details',
-    start: kept.start,
-    starts: cheap ? null : startsOf(await freeTimes(context)),
-    attribution: kept.attribution,
-    answers: kept.answers,
-    trouble,
+    start: submitted.start,
+    starts: isThrottled ? null : startsOf(await openTimes(context)),
+    attribution: submitted.attribution,
+    answers: submitted.answers,
+    trouble: error,
   })
 }

@@ -1,23 +1,23 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
+import { answers, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { bookingByReferenceHash } from '../db/bookings.ts'
 import { openStore } from '../db/open.ts'
 import { consentWording } from '../ui/labels.ts'
 import { referenceHash } from './form-key.ts'
-import { answers, openTestDesk, type TestDesk } from './open-test-desk.ts'
 
-let t: TestDesk
+let t: TestService
 beforeAll(async () => {
-  t = await openTestDesk()
+  t = await startBookingService()
 })
 afterAll(() => t.close())
 
 /** The first free start now. */
 const free = async (place = 0) => (await t.starts())[place] ?? ''
 
-describe('a booking', () => {
-  test('by a plain form leads to the confirmation page', async () => {
+describe('posting a booking', () => {
+  test('redirects a plain form to the confirmation page', async () => {
     const start = await free()
     const response = await t.post(answers(await t.key(), start))
     expect(response.status).toBe(303)
@@ -25,13 +25,13 @@ describe('a booking', () => {
       response.headers.get('Location') ?? '',
     )?.[1]
     expect(reference).toBeDefined()
-    const call = await t.desk.bookingByReference(reference ?? '')
+    const call = await t.service.bookingByReference(reference ?? '')
     expect(call?.startsAt.toString()).toBe(start)
     expect(call).toMatchObject({ zone: 'America/Chicago', callMinutes: 30 })
     expect(await t.starts()).not.toContain(start)
   })
 
-  test('by the widget answers JSON', async () => {
+  test('answers the widget with JSON', async () => {
     const start = await free()
     const response = await t.post(answers(await t.key(), start, { reminderTexts: 'yes' }), { json: true })
     expect(response.status).toBe(201)
@@ -41,7 +41,7 @@ describe('a booking', () => {
     expect(Date.parse(body.endsAt) - Date.parse(start)).toBe(30 * 60_000)
   })
 
-  test('sent again with the same key is the first booking, whichever time it names', async () => {
+  test('returns the first booking for the same key, whatever time it names', async () => {
     const key = await t.key()
     const form = answers(key, await free())
     const first = await (await t.post(form, { json: true })).json()
@@ -62,7 +62,7 @@ describe('a booking', () => {
     expect(html.headers.get('Location')).toBe(first.confirmationUrl)
   })
 
-  test('raced by twenty presses of the same form is one', async () => {
+  test('makes one booking from twenty simultaneous submits of a form', async () => {
     const before = (await t.starts()).length
     const form = answers(await t.key(), await free())
     const all = await Promise.all(Array.from({ length: 20 }, () => t.post(form, { json: true })))
@@ -71,7 +71,7 @@ describe('a booking', () => {
     expect(await t.starts()).toHaveLength(before - 1)
   })
 
-  test('a taken time is a conflict with the nearest times, as JSON and as a page', async () => {
+  test('answers 409 with the nearest times when the time is taken, as JSON and as a page', async () => {
     const start = await free(4)
     expect((await t.post(answers(await t.key(), start))).status).toBe(303)
     const json = await t.post(answers(await t.key(), start), { json: true })
@@ -86,7 +86,7 @@ describe('a booking', () => {
     const html = await page.text()
     expect(html.match(/name="instead"/g)).toHaveLength(6)
     expect(html).toContain('second &lt;b&gt;line&lt;/b&gt;')
-    // The nearest time's button carries `instead`, which outranks the time that is gone.
+    // The button of an alternative time is named `instead`, which overrides `start`.
     const instead = await t.post([...answers(await t.key(), start), ['instead', body.nearest[0]]], {
       json: true,
     })
@@ -94,7 +94,7 @@ describe('a booking', () => {
     expect((await instead.json()).startsAt).toBe(body.nearest[0])
   })
 
-  test('an address with a call ahead is refused, in any case of letters', async () => {
+  test('rejects an e-mail address with an upcoming call, in any letter case', async () => {
     const email = 'one.call@clinic.example.com'
     expect((await t.post(answers(await t.key(), await free(), { email }))).status).toBe(303)
     const response = await t.post(answers(await t.key(), await free(), { email: email.toUpperCase() }), {
@@ -104,14 +104,14 @@ describe('a booking', () => {
     expect((await response.json()).error).toBe('has-call')
   })
 
-  test('nothing personal was logged', () => {
+  test('logs no personal data', () => {
     expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|010-0199|192\.0\.2/i)
-    expect(t.logged()).toContain('A call was booked.')
+    expect(t.logged()).toContain('Call booked.')
   })
 })
 
-test('the store keeps the evidence and not the reference', async () => {
-  const own = await openTestDesk()
+test('stores the evidence of consent, and only the hash of the reference', async () => {
+  const other = await startBookingService()
   const campaign = {
     utm_source: 'ads',
     landing: '/funnel-creation?email=a@b.co',
@@ -122,22 +122,24 @@ test('the store keeps the evidence and not the reference', async () => {
     first_referrer: 'https://www.google.com/search?q=clinic',
     first_evil: 'x',
   }
-  const form = answers(await own.key(), (await own.starts())[0] ?? '', { ...campaign, marketingTexts: 'yes' })
-  const { reference } = await (await own.post(form, { json: true })).json()
-  await own.desk.close()
+  const form = answers(await other.key(), (await other.starts())[0] ?? '', {
+    ...campaign,
+    marketingTexts: 'yes',
+  })
+  const { reference } = await (await other.post(form, { json: true })).json()
+  await other.service.close()
 
-  const migrationsFolder = join(import.meta.dirname, '../db/migrations')
-  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
   const booking = await bookingByReferenceHash(store, referenceHash(reference))
   await store.close()
-  await rm(own.settings.dataDir, { recursive: true })
+  await rm(other.settings.dataDir, { recursive: true })
   expect(booking?.attribution).toEqual({
     utm_source: 'ads',
     landing: '/funnel-creation',
     first_utm_source: 'GOOGLE',
     first_referrer: 'https://www.google.com',
   })
-  expect(own.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
+  expect(other.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
   expect(booking?.consents).toEqual({
     reminderTexts: false,
     marketingTexts: true,
@@ -146,12 +148,12 @@ test('the store keeps the evidence and not the reference', async () => {
   expect(JSON.stringify(booking)).not.toContain(reference)
 })
 
-test('a reference that nobody was given names no call', async () => {
+test('finds no call for an unknown reference', async () => {
   for (const reference of ['', 'x', '../../etc/passwd', 'A'.repeat(22), "' or 1=1 --"]) {
-    expect(await t.desk.bookingByReference(reference)).toBeNull()
+    expect(await t.service.bookingByReference(reference)).toBeNull()
   }
 })
 
-test('the desk tells how it is', async () => {
-  expect(await t.desk.health()).toMatchObject({ ok: true, store: 'embedded' })
+test('reports its health', async () => {
+  expect(await t.service.health()).toMatchObject({ ok: true, store: 'embedded' })
 })

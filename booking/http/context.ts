@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts'
-import type { DeskSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { AttemptLimit } from './limits.ts'
 
@@ -9,21 +9,21 @@ export interface WidgetAssets {
   style: string
 }
 
-/** Who is asking: the network address as the server in front has established it. */
+/** The visitor's network address, as determined by the server in front. */
 export interface Client {
   address: string
 }
 
-/** All that the handlers work with; put together once, in `openDesk`. */
-export interface DeskContext {
-  settings: DeskSettings
+/** Dependencies of the handlers, created once by `openBookingService`. */
+export interface BookingContext {
+  settings: BookingSettings
   store: Store
   log: Log
   assets: WidgetAssets
   limit: AttemptLimit
   now: () => Temporal.Instant
-  /** A form sent sooner than this after it was drawn was not filled in by a person. Milliseconds. */
+  /** Milliseconds; a form submitted sooner after it was rendered is taken for a bot's. */
   minimumFillMs: number
-  /** Tells the postman that a booking or a lead has been committed. */
-  nudge: () => void
+  /** Wakes the outbox worker after a booking or a lead was committed. */
+  wake: () => void
 }

@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BookingError, Kept } from '../ui/props.ts'
 
-/** Refusals that concern the whole request and not the form: they get a short page of their own. */
-export type PlainError =
+/** Errors of the request, not of the form; answered with a short page. */
+export type PageError =
   | { kind: 'wrong-query'; parameter: string }
   | { kind: 'unknown-address' }
   | { kind: 'wrong-method'; allow: string }
@@ -12,10 +12,10 @@ export type PlainError =
   | { kind: 'too-many-fields' }
   | { kind: 'unexpected' }
 
-export type AnyFormError = BookingError | PlainError
+export type HttpErrorReason = BookingError | PageError
 
 /** The one place where an error becomes a status code. */
-const STATUS: Record<Exclude<AnyFormError['kind'], 'offline' | 'unclear'>, ContentfulStatusCode> = {
+const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, ContentfulStatusCode> = {
   fields: 422,
   taken: 409,
   'has-call': 409,
@@ -35,43 +35,43 @@ const STATUS: Record<Exclude<AnyFormError['kind'], 'offline' | 'unclear'>, Conte
   unexpected: 500,
 }
 
-/** A request that is answered with a reason. `kept` is what the visitor typed, so that nothing is lost. */
+/** A refused request. `submitted` is what the visitor typed, for filling the form again. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
-  readonly trouble: AnyFormError
-  readonly kept: Kept | null
+  readonly reason: HttpErrorReason
+  readonly submitted: Kept | null
 
-  constructor(trouble: AnyFormError, kept: Kept | null = null) {
-    // Only the kind: an error message may reach a log, and what was typed must not.
-    super(`The request was refused: ${trouble.kind}.`)
-    this.trouble = trouble
-    this.kept = kept
+  constructor(reason: HttpErrorReason, submitted: Kept | null = null) {
+    // Only the kind: error messages may be logged, and personal data must not be.
+    super(`The request was refused: ${reason.kind}.`)
+    this.reason = reason
+    this.submitted = submitted
   }
 }
 
-/** Status code of a trouble. `offline` and `unclear` arise in the browser and never here. */
-export function statusOf(trouble: { kind: AnyFormError['kind'] }): ContentfulStatusCode {
-  if (trouble.kind === 'offline' || trouble.kind === 'unclear') return 500
-  return STATUS[trouble.kind]
+/** The status code. `offline` and `unclear` arise only in the browser. */
+export function statusOf(reason: { kind: HttpErrorReason['kind'] }): ContentfulStatusCode {
+  if (reason.kind === 'offline' || reason.kind === 'unclear') return 500
+  return STATUS[reason.kind]
 }
 
-/** Headers that a trouble asks for by its own standard (RFC 9110: Allow with 405, Retry-After with 429). */
-export function headersOf(trouble: AnyFormError): Record<string, string> {
-  switch (trouble.kind) {
+/** Headers that belong to the status (RFC 9110: Allow with 405, Retry-After in seconds with 429). */
+export function headersOf(reason: HttpErrorReason): Record<string, string> {
+  switch (reason.kind) {
     case 'wrong-method':
-      return { Allow: trouble.allow }
+      return { Allow: reason.allow }
     case 'too-many':
     case 'too-many-calls':
     case 'automatic':
-      return { 'Retry-After': String(trouble.waitSeconds) }
+      return { 'Retry-After': String(reason.waitSeconds) }
     default:
       return {}
   }
 }
 
 /**
- * What may be logged of an unexpected error: its name, the database's code and the places in the code.
- * Never its message: a failed query's message lists its parameters, the visitor's name among them.
+ * The parts of an unexpected error that may be logged: name, database code and stack frames. Not the message:
+ * a failed query's message contains its parameters, personal data included.
  */
 export function describeError(error: unknown): { error: string; code: string | null; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }

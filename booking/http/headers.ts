@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Headers of every answer of the desk. The page's only inlined style is allowed by its hash,
- * scripts by origin, and framing to the listed pages alone. No cookie is ever set.
+ * Headers of every response. The policy allows the inlined style by its hash, scripts of this origin, and framing
+ * by the listed origins. No cookie is ever set.
  * @param style the CSS text that the document inlines
- * @param frameOrigins origins besides the desk's own that may frame the widget
+ * @param frameOrigins other origins that may frame the widget
  */
-export function deskHeaders(style: string, frameOrigins: string[]): Record<string, string> {
+export function bookingHeaders(style: string, frameOrigins: string[]): Record<string, string> {
   const styleHash = createHash('sha256').update(style).digest('base64')
   const policy = [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { LeadDocument } from '../ui/lead-document.tsx'
 import { type LeadAnswers, type LeadError, NO_LEAD_ANSWERS } from '../ui/lead-props.ts'
-import type { DeskContext } from './context.ts'
+import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
 
 interface LeadPage {
@@ -11,8 +11,8 @@ interface LeadPage {
   trouble?: LeadError
 }
 
-/** The lead form's page with a fresh key: empty, or with all that was typed and the reason why it came back. */
-export function leadPage(context: DeskContext, page: LeadPage): string {
+/** The lead form's page with a new key: empty, or with what was typed and the error. */
+export function leadPage(context: BookingContext, page: LeadPage): string {
   const { agency, guide, specialties, frameOrigins } = context.settings
   return `<!doctype html>${renderToString(
     <LeadDocument

@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
+import { MONDAY, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { listLeads } from '../db/leads.ts'
 import { openStore } from '../db/open.ts'
 import { leadConsentWording } from '../ui/lead-labels.ts'
-import { MONDAY, openTestDesk, type TestDesk } from './open-test-desk.ts'
 
 const NEXT = '/growth_playbook_s'
-let t: TestDesk
+let t: TestService
 beforeAll(async () => {
-  t = await openTestDesk()
+  t = await startBookingService()
 })
 afterAll(() => t.close())
 
 type Fields = Record<string, string | undefined>
 
-const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const freshKey = async (desk = t) => keyIn(await (await desk.get('/desk/lead')).text())
+const formKeyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const freshKey = async (tested = t) => formKeyIn(await (await tested.get('/desk/lead')).text())
 
 function form(key: string, over: Fields = {}): [string, string][] {
   const fields: Fields = {
@@ -35,10 +35,10 @@ function form(key: string, over: Fields = {}): [string, string][] {
 function post(
   fields: [string, string][],
   json = false,
-  desk = t,
+  tested = t,
   type = 'application/x-www-form-urlencoded',
 ) {
-  return desk.desk.fetch(
+  return tested.service.fetch(
     new Request('https://practice.example.com/desk/lead', {
       method: 'POST',
       headers: { 'Content-Type': type, Accept: json ? 'application/json' : 'text/html' },
@@ -48,10 +48,10 @@ function post(
   )
 }
 
-const owed = async (desk = t) => (await desk.desk.health()).unsentMail
+const unsentMail = async (tested = t) => (await tested.service.health()).unsentMail
 
-describe('the form', () => {
-  test('is a page of its own that posts without a script, with nothing ticked', async () => {
+describe('the lead form', () => {
+  test('posts without JavaScript, with no box checked', async () => {
     const page = await t.get('/desk/lead?utm_source=ads&evil=1')
     expect(page.status).toBe(200)
     expect(page.headers.has('Set-Cookie')).toBe(false)
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(await (await t.get('/desk/lead?embed=1')).text()).not.toContain('class="letterhead"')
   })
 
-  test('leads on to the guide, as a page and as JSON', async () => {
+  test('redirects to the guide, or answers with its path as JSON', async () => {
     const plain = await post(form(await freshKey()))
     expect(plain.status).toBe(303)
     expect(plain.headers.get('Location')).toBe(NEXT)
@@ -76,22 +76,21 @@ describe('the form', () => {
     expect((await post(form(key, { email: 'other@clinic.example.com' }), true)).status).toBe(200)
   })
 
-  test('logs nothing personal', () => {
-    expect(t.logged()).toContain('The guide was asked for.')
+  test('logs no personal data', () => {
+    expect(t.logged()).toContain('Guide requested.')
     expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|192\.0\.2/i)
   })
 })
 
-test('the store keeps the evidence of each consent and the campaign', async () => {
-  const own = await openTestDesk()
+test('stores the evidence of each consent and the attribution', async () => {
+  const other = await startBookingService()
   const over = { phone: '(555) 010-0199', marketingTexts: 'yes', utm_source: 'ads', gclid: 'g'.repeat(201) }
-  expect((await post(form(await freshKey(own), over), false, own)).status).toBe(303)
-  await own.desk.close()
-  const migrationsFolder = join(import.meta.dirname, '../db/migrations')
-  const store = await openStore({ dataDir: own.settings.dataDir, migrationsFolder })
+  expect((await post(form(await freshKey(other), over), false, other)).status).toBe(303)
+  await other.service.close()
+  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
   const [lead, ...others] = await listLeads(store)
   await store.close()
-  await rm(own.settings.dataDir, { recursive: true })
+  await rm(other.settings.dataDir, { recursive: true })
   expect(others).toEqual([])
   expect(lead).toMatchObject({
     formName: '2025 Telehealth Shift',
@@ -117,13 +116,13 @@ const WRONG: [string, Fields, string][] = [
   ['a phone number with words', { phone: 'call me maybe' }, 'phone'],
   ['six digits', { phone: '555-010' }, 'phone'],
   ['a specialty that is not listed', { specialty: '__proto__' }, 'specialty'],
-  ['a consent that is not a tick', { marketingEmail: 'on' }, 'marketingEmail'],
-  ['texts wished for without a number', { marketingTexts: 'yes' }, 'marketingTexts'],
+  ['an invalid checkbox value', { marketingEmail: 'on' }, 'marketingEmail'],
+  ['texts without a phone number', { marketingTexts: 'yes' }, 'marketingTexts'],
 ]
 
-describe('what is wrong is said, kept, and written nowhere', () => {
+describe('an invalid form', () => {
   test.each(WRONG)('%s', async (_what, over, field) => {
-    const before = await owed()
+    const before = await unsentMail()
     const json = await post(form(await freshKey(), over), true)
     expect(json.status).toBe(422)
     expect((await json.json()).fields.map((found: { field: string }) => found.field)).toEqual([field])
@@ -133,10 +132,10 @@ describe('what is wrong is said, kept, and written nowhere', () => {
     expect(html).toContain('role="alert"')
     expect(html).toContain(`href="#desk-${field}"`)
     expect(html).toContain(`aria-describedby="desk-${field}-message"`)
-    expect(await owed()).toBe(before)
+    expect(await unsentMail()).toBe(before)
   })
 
-  test('what was typed comes back harmless', async () => {
+  test('is returned with its answers escaped', async () => {
     const html = await (
       await post(form(await freshKey(), { name: '"><script>alert(1)</script>', email: 'no' }))
     ).text()
@@ -145,8 +144,8 @@ describe('what is wrong is said, kept, and written nowhere', () => {
     expect(html).toContain('value="Byron Clinic"')
   })
 
-  test('a form that is old, forged, trapped, repeated in a field, or no form', async () => {
-    const before = await owed()
+  test('is rejected when expired, forged, caught by the honeypot, repeating a field or of another type', async () => {
+    const before = await unsentMail()
     const key = await freshKey()
     expect((await post([...form(key), ['email', 'second@example.com']], true)).status).toBe(422)
     expect((await post(form(`${key}x`))).status).toBe(400)
@@ -156,7 +155,7 @@ describe('what is wrong is said, kept, and written nowhere', () => {
     expect(await wrongType.text()).toContain('href="/desk/lead"')
     expect((await post(form(key, { practice: 'x'.repeat(70_000) }))).status).toBe(413)
     expect((await t.get('/desk/lead?embed=yes')).status).toBe(400)
-    const put = await t.desk.fetch(
+    const put = await t.service.fetch(
       new Request('https://practice.example.com/desk/lead', { method: 'PUT', body: 'x' }),
       { address: '192.0.2.1' },
     )
@@ -168,12 +167,12 @@ describe('what is wrong is said, kept, and written nowhere', () => {
     expect(old.status).toBe(400)
     const html = await old.text()
     expect(html).toContain('This form is a day old')
-    expect(keyIn(html)).not.toBe(key)
-    expect(await owed()).toBe(before)
+    expect(formKeyIn(html)).not.toBe(key)
+    expect(await unsentMail()).toBe(before)
   })
 
-  test('robots that are faster than a person, or try too often, wait', async () => {
-    const strict = await openTestDesk({ attemptsPerTenMinutes: 2 }, 2000)
+  test('has to wait when submitted too fast or too often', async () => {
+    const strict = await startBookingService({ attemptsPerTenMinutes: 2 }, 2000)
     const early = await post(form(await freshKey(strict)), true, strict)
     expect(early.status).toBe(429)
     expect(early.headers.get('Retry-After')).toBe('2')

@@ -1,23 +1,26 @@
 import type { Handler } from 'hono'
 import { storeLead } from '../db/leads.ts'
 import { withBothTouches } from '../domain/attribution.ts'
-import type { LeadConsents, LeadRequest } from '../domain/lead.ts'
-import { formatLeadError, leadConsentWording } from '../ui/lead-labels.ts'
-import { LEAD_CONSENTS, type LeadConsentName, type LeadError } from '../ui/lead-props.ts'
-import { readAttribution } from './attribution.ts'
+import { recordConsents } from '../domain/consents.ts'
+import type { LeadRequest } from '../domain/lead.ts'
+import { formatLeadError, LEAD_MESSAGES, leadConsentWording } from '../ui/lead-labels.ts'
+import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
 import { readForm } from './body.ts'
-import type { Client, DeskContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { headersOf, statusOf } from './errors.ts'
-import { checkFormKey, issueFormKey } from './form-key.ts'
-import { leadAsTyped, leadFieldErrors, leadSchema, type PostedLead, pickLeadFields } from './lead-input.ts'
+import { issueFormKey } from './form-key.ts'
+import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
+import { fieldErrors, type PostedForm, readPostedForm, typedAnswers } from './posted-form.ts'
 import { readQuery } from './query.ts'
 import { wantsJson } from './responses.tsx'
+import { checkSender } from './sender-check.ts'
 
 type LeadHandler = Handler<{ Bindings: Client }>
+type PostedLead = PostedForm<(typeof LEAD_ANSWER_NAMES)[number]>
 
-/** The empty form. Its query may say `embed=1` and carry campaign parameters, like the widget's. */
-export function showLeadForm(context: DeskContext): LeadHandler {
+/** The empty form. Like the widget's, its query may contain `embed=1` and campaign parameters. */
+export function showLeadForm(context: BookingContext): LeadHandler {
   return (c) => {
     const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
     return c.html(leadPage(context, { embed: embed === '1', attribution }))
@@ -25,62 +28,49 @@ export function showLeadForm(context: DeskContext): LeadHandler {
 }
 
 /**
- * Takes a posted form: the visitor goes on to the guide, or the form comes back with what was typed and the
- * reason. Cheap checks come first: type and size, attempts per address, trap and key, answers; then one
- * transaction stores the lead and owes its mail.
+ * Handles a posted form: redirects to the guide, or renders the form again with the error and what was typed.
+ * Cheap checks run first: type and size, sender, answers. One transaction stores the lead and queues its e-mails.
  */
-export function takeLead(context: DeskContext): LeadHandler {
+export function postLead(context: BookingContext): LeadHandler {
   return async (c) => {
     const { settings, store } = context
-    const form = pickLeadFields(await readForm(c.req.raw))
-    const trouble = await troubleWith(context, form, c.env.address)
-    if (trouble) return answer(context, c.req.raw, form, trouble)
-    const read = leadSchema(settings.specialties).safeParse(form.answers)
-    if (!read.success) {
-      return answer(context, c.req.raw, form, { kind: 'fields', fields: leadFieldErrors(read.error) })
+    const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
+    const senderError = await checkSender(context, form, c.env.address)
+    if (senderError) return answer(context, c.req.raw, form, senderError)
+    const parsed = leadSchema(settings.specialties).safeParse(form.answers)
+    if (!parsed.success) {
+      const fields = fieldErrors(parsed.error, LEAD_ANSWER_NAMES, LEAD_MESSAGES)
+      return answer(context, c.req.raw, form, { kind: 'fields', fields })
     }
 
-    const { marketingEmail, marketingTexts, ...answers } = read.data
+    const { marketingEmail, marketingTexts, ...answers } = parsed.data
     const request: LeadRequest = {
       ...answers,
       formKey: form.key ?? '',
       formName: settings.guide.formName,
-      consents: consentsOf({ marketingEmail, marketingTexts }, settings.agency.name),
-      attribution: withBothTouches(readAttribution(form.attribution)),
+      consents: recordConsents({ marketingEmail, marketingTexts }, (name) =>
+        leadConsentWording(name, settings.agency.name),
+      ),
+      attribution: withBothTouches(form.attribution),
     }
     const { kind, lead } = await storeLead(store, request, context.now())
     if (kind === 'stored') {
-      context.log.info({ lead: lead.id }, 'The guide was asked for.')
-      context.nudge()
+      context.log.info({ lead: lead.id }, 'Guide requested.')
+      context.wake()
     }
     if (wantsJson(c.req.raw)) return c.json({ next: settings.guide.path }, kind === 'stored' ? 201 : 200)
     return c.redirect(settings.guide.path, 303)
   }
 }
 
-/** What stands against the sender before any answer is read; null when nothing does. */
-async function troubleWith(
-  context: DeskContext,
-  form: PostedLead,
-  address: string,
-): Promise<LeadError | null> {
-  const waitSeconds = await context.limit.take(address)
-  if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
-  const key = checkFormKey(context.store.secret, form.key ?? '', context.now())
-  if (key.kind !== 'good') return { kind: key.kind }
-  if (form.trap !== '') return { kind: 'automatic', waitSeconds: 2 }
-  const early = context.minimumFillMs - key.ageMs
-  return early > 0 ? { kind: 'automatic', waitSeconds: Math.ceil(early / 1000) } : null
-}
-
-/** The form again, as a page or as JSON, with the status and the headers of its trouble. */
-function answer(context: DeskContext, request: Request, form: PostedLead, trouble: LeadError): Response {
+/** The error as JSON, or the form again with what was typed, with the error's status and headers. */
+function answer(context: BookingContext, request: Request, form: PostedLead, trouble: LeadError): Response {
   const headers = new Headers(trouble.kind === 'fields' ? {} : headersOf(trouble))
   const init = { status: statusOf(trouble), headers }
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    const attribution = readAttribution(form.attribution)
-    const page = leadPage(context, { embed: false, attribution, answers: leadAsTyped(form), trouble })
+    const answers = typedAnswers(form, LEAD_FIELDS, LEAD_CONSENTS)
+    const page = leadPage(context, { embed: false, attribution: form.attribution, answers, trouble })
     return new Response(page, init)
   }
   headers.set('Content-Type', 'application/json')
@@ -92,11 +82,4 @@ function answer(context: DeskContext, request: Request, form: PostedLead, troubl
     JSON.stringify({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }),
     init,
   )
-}
-
-/** Evidence of what was agreed to: the wording is kept only beside a ticked box. */
-function consentsOf(ticked: Record<LeadConsentName, boolean>, agency: string): LeadConsents {
-  const wording: LeadConsents['wording'] = {}
-  for (const name of LEAD_CONSENTS) if (ticked[name]) wording[name] = leadConsentWording(name, agency)
-  return { ...ticked, wording }
 }

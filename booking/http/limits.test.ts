@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitGroup } from './limits.ts'
 
-test('IPv6 visitors are counted by their /64, IPv4 ones by their address', () => {
+test('counts IPv6 addresses by their /64 and IPv4 addresses singly', () => {
   expect(limitGroup('192.0.2.1')).toBe('192.0.2.1')
   expect(limitGroup('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1')
   const group = limitGroup('2001:db8:0:7::1')

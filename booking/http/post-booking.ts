@@ -1,143 +1,123 @@
 import { book, bookingByReferenceHash } from '../db/bookings.ts'
 import { withBothTouches } from '../domain/attribution.ts'
-import type { Booking, BookingRequest, Consents } from '../domain/booking.ts'
+import type { Booking, BookingRequest } from '../domain/booking.ts'
+import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
 import { isOffered } from '../domain/slots.ts'
-import { consentWording } from '../ui/labels.ts'
-import { type Booked, type BookingError, CONSENT_NAMES, type Kept } from '../ui/props.ts'
-import { readAttribution } from './attribution.ts'
+import { consentWording, FIELD_MESSAGES } from '../ui/labels.ts'
+import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
-import type { DeskContext } from './context.ts'
+import type { BookingContext } from './context.ts'
 import { HttpError } from './errors.ts'
-import { checkFormKey, referenceHash, referenceOf } from './form-key.ts'
-import { nearestTimes, startsOf } from './free-times.ts'
-import {
-  answersAsTyped,
-  answersSchema,
-  fieldErrors,
-  type PostedForm,
-  pickFields,
-  readInstant,
-} from './input.ts'
+import { referenceHash, referenceOf } from './form-key.ts'
+import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
+import { nearestTimes, startsOf } from './open-times.ts'
+import { fieldErrors, typedAnswers } from './posted-form.ts'
+import { checkSender } from './sender-check.ts'
 
 export interface PostResult {
-  /** False when this form had made its booking before. */
+  /** False when this form made its booking earlier. */
   isNew: boolean
   booked: Booked
 }
 
 /**
- * Books from a posted form. Cheap checks come first, so that a robot costs no look at the calendar:
- * type and size, attempts per address, trap and key, answers, time; the database decides last.
- * @throws Refusal with what was typed, for every reason not to book.
+ * Makes a booking from a posted form. Cheap checks run before any database work: type and size, sender, answers,
+ * time. The database constraint decides last.
+ * @param address the visitor's network address
+ * @throws HttpError with the reason and what was typed, for every refusal; StoreError when the database fails.
  */
 export async function postBooking(
-  context: DeskContext,
+  context: BookingContext,
   request: Request,
   address: string,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const form = pickFields(await readForm(request))
-  const kept = keptOf(context, form)
-  const refuse = (trouble: BookingError): never => {
-    throw new HttpError(trouble, kept)
+  const form = readPostedBooking(await readForm(request))
+  const submitted = submittedValues(context, form)
+  const refuse: Refuse = (reason) => {
+    throw new HttpError(reason, submitted)
   }
 
-  const waitSeconds = await context.limit.take(address)
-  if (waitSeconds > 0) refuse({ kind: 'too-many', waitSeconds })
-  const formKey = checkSender(context, form, refuse)
+  const senderError = await checkSender(context, form, address)
+  if (senderError) return refuse(senderError)
+  const formKey = form.key ?? ''
 
   const reference = referenceOf(store.secret, formKey)
   const hash = referenceHash(reference)
-  // Asked before the time is judged: a repeat may come when its own time has passed or looks taken.
+  const resultOf = (isNew: boolean, booking: Booking): PostResult => ({
+    isNew,
+    booked: bookedOf(settings.confirmationPath, reference, booking),
+  })
+  // Before the time is checked: a retry may arrive after its own time has passed, or finds it taken by itself.
   const earlier = await bookingByReferenceHash(store, hash)
-  if (earlier) {
-    // Nobody is told that they are booked who is not: another person at the same form gets a fresh one.
-    if (!isRepeat(earlier, form)) return refuse({ kind: 'expired' })
-    return { isNew: false, booked: bookedOf(settings.confirmationPath, reference, earlier) }
-  }
+  // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
+  if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const read = answersSchema(settings.specialties).safeParse(form.answers)
-  if (!read.success) return refuse({ kind: 'fields', fields: fieldErrors(read.error) })
+  const parsed = answersSchema(settings.specialties).safeParse(form.answers)
+  if (!parsed.success) {
+    return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
+  }
   const visitorZone = canonicalZone(form.zone ?? '')
   if (!visitorZone) return refuse({ kind: 'wrong-zone' })
   const startsAt = await checkTime(context, form, refuse)
 
-  const { reminderTexts, marketingTexts, ...answers } = read.data
-  const wish: BookingRequest = {
+  const { reminderTexts, marketingTexts, ...answers } = parsed.data
+  const bookingRequest: BookingRequest = {
     ...answers,
     formKey,
     referenceHash: hash,
     startsAt,
     visitorZone,
-    consents: consentsOf({ reminderTexts, marketingTexts }, settings.agency.name),
-    attribution: withBothTouches(kept.attribution),
+    consents: recordConsents({ reminderTexts, marketingTexts }, (name) =>
+      consentWording(name, settings.agency.name),
+    ),
+    attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, wish, settings.rules, context.now())
+  const outcome = await book(store, bookingRequest, settings.rules, context.now())
   if (outcome.kind === 'has-call') return refuse({ kind: 'has-call' })
   if (outcome.kind === 'taken') {
     return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
   }
   if (outcome.kind === 'booked') {
-    context.log.info({ booking: outcome.booking.id }, 'A call was booked.')
-    context.nudge()
+    context.log.info({ booking: outcome.booking.id }, 'Call booked.')
+    context.wake()
   }
-  return {
-    isNew: outcome.kind === 'booked',
-    booked: bookedOf(settings.confirmationPath, reference, outcome.booking),
-  }
+  return resultOf(outcome.kind === 'booked', outcome.booking)
 }
 
-/**
- * Whether a form is its own sender's once more. Another time does not make it new: the answer shows the first
- * booking's. Another person does, as on a shared computer after Back.
- */
-function isRepeat(booking: Booking, form: PostedForm): boolean {
+/** Whether the same visitor sent this form again. A different time does not matter: the first booking is returned. */
+function isRetry(booking: Booking, form: PostedBooking): boolean {
   const sameAddress = form.answers.email?.trim().toLowerCase() === booking.email.toLowerCase()
   return booking.status === 'confirmed' && sameAddress
 }
 
-type Refuse = (trouble: BookingError) => never
+type Refuse = (reason: BookingError) => never
 
-/** The form key, once it is clear that this desk issued it and that a person had time to fill the form in. */
-function checkSender(context: DeskContext, form: PostedForm, refuse: Refuse): string {
-  const formKey = form.key ?? ''
-  const key = checkFormKey(context.store.secret, formKey, context.now())
-  if (key.kind !== 'good') return refuse({ kind: key.kind })
-  if (form.trap !== '') return refuse({ kind: 'automatic', waitSeconds: 2 })
-  if (key.ageMs < context.minimumFillMs) {
-    return refuse({ kind: 'automatic', waitSeconds: Math.ceil((context.minimumFillMs - key.ageMs) / 1000) })
-  }
-  return formKey
-}
-
-async function checkTime(context: DeskContext, form: PostedForm, refuse: Refuse): Promise<Temporal.Instant> {
+async function checkTime(
+  context: BookingContext,
+  form: PostedBooking,
+  refuse: Refuse,
+): Promise<Temporal.Instant> {
   const { rules } = context.settings
   const now = context.now()
   const startsAt = readInstant(form.start)
-  if (!startsAt) return refuse({ kind: 'not-offered', nearest: startsOf(await nearestTimes(context, now)) })
-  if (isOffered(rules, now, startsAt)) return startsAt
-  const nearest = startsOf(await nearestTimes(context, startsAt))
-  // A time that has meanwhile passed was honestly chosen; any other was never on offer.
-  const passed = Temporal.Instant.compare(startsAt, now.add({ minutes: rules.minimumNoticeMinutes })) < 0
-  return refuse({ kind: passed ? 'taken' : 'not-offered', nearest })
+  if (startsAt && isOffered(rules, now, startsAt)) return startsAt
+  const nearest = startsOf(await nearestTimes(context, startsAt ?? now))
+  // A time inside the minimum notice was offered when the form was opened; any other never was.
+  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
+  const hasPassed = startsAt && Temporal.Instant.compare(startsAt, earliest) < 0
+  return refuse({ kind: hasPassed ? 'taken' : 'not-offered', nearest })
 }
 
-function keptOf(context: DeskContext, form: PostedForm): Kept {
-  const zone = canonicalZone(form.zone ?? '') ?? context.settings.rules.officeZone
+/** What is put into the form again when it is refused. */
+function submittedValues(context: BookingContext, form: PostedBooking): Kept {
   return {
-    answers: answersAsTyped(form),
-    zone,
+    answers: typedAnswers(form, FIELD_NAMES, CONSENT_NAMES),
+    zone: canonicalZone(form.zone ?? '') ?? context.settings.rules.officeZone,
     start: readInstant(form.start)?.epochMilliseconds ?? null,
-    attribution: readAttribution(form.attribution),
+    attribution: form.attribution,
   }
-}
-
-/** Evidence of what was agreed to: the wording is kept only beside a ticked box. */
-function consentsOf(ticked: Record<(typeof CONSENT_NAMES)[number], boolean>, agency: string): Consents {
-  const wording: Consents['wording'] = {}
-  for (const name of CONSENT_NAMES) if (ticked[name]) wording[name] = consentWording(name, agency)
-  return { ...ticked, wording }
 }
 
 function bookedOf(confirmationPath: string, reference: string, booking: Booking): Booked {

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { canonicalZone, isZone } from '../domain/format-time.ts'
+import { isIsoDate } from '../domain/iso-date.ts'
 import { readAttribution } from './attribution.ts'
 import { HttpError } from './errors.ts'
 import { readInstant } from './input.ts'
-
-function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 const isoDate = z.string().refine(isIsoDate)
 
@@ -35,20 +30,23 @@ const schema = z.object({
 export type BookingQuery = z.output<typeof schema> & { attribution: Record<string, string> }
 
 /**
- * Checks the query of the booking page.
- * @throws Refusal `wrong-query` naming the parameter when a known one is malformed or given twice.
+ * Parses the query of the booking page.
+ * @throws HttpError `wrong-query` naming the parameter when a known one is malformed or repeated.
  */
 export function readQuery(query: URLSearchParams): BookingQuery {
-  const given: Record<string, string> = {}
+  const values: Record<string, string> = {}
   for (const name of Object.keys(schema.shape)) {
-    const values = query.getAll(name)
-    if (values.length > 1) throw new HttpError({ kind: 'wrong-query', parameter: name })
-    // A select or date left empty by a plain form is no choice.
-    if (values[0]) given[name] = values[0]
+    const [value, repeated] = query.getAll(name)
+    if (repeated !== undefined) throw new HttpError({ kind: 'wrong-query', parameter: name })
+    // A plain form submits unset fields as empty.
+    if (value) values[name] = value
   }
-  const read = schema.safeParse(given)
-  if (!read.success) {
-    throw new HttpError({ kind: 'wrong-query', parameter: String(read.error.issues[0]?.path[0] ?? 'query') })
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) {
+    throw new HttpError({
+      kind: 'wrong-query',
+      parameter: String(parsed.error.issues[0]?.path[0] ?? 'query'),
+    })
   }
-  return { ...read.data, attribution: readAttribution(query) }
+  return { ...parsed.data, attribution: readAttribution(query) }
 }

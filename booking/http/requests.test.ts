@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answers, openTestDesk, type TestDesk } from './open-test-desk.ts'
+import { answers, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 
-let t: TestDesk
+let t: TestService
 beforeAll(async () => {
-  t = await openTestDesk()
+  t = await startBookingService()
 })
 afterAll(() => t.close())
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-  t.desk.fetch(new Request(`https://practice.example.com${path}`, { method, headers }), {
+  t.service.fetch(new Request(`https://practice.example.com${path}`, { method, headers }), {
     address: '192.0.2.1',
   })
 
-describe('every answer', () => {
+describe('every response', () => {
   const paths = ['/desk/booking', '/desk/booking?zone=Mars', '/desk/slots', '/desk/nothing']
-  test.each(paths)('%s carries the headers', async (path) => {
+  test.each(paths)('%s has the security headers', async (path) => {
     const { headers } = await t.get(path)
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -33,14 +33,14 @@ describe('every answer', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('has no inline handler, style or script that the policy would stop', async () => {
+  test('has no inline handler, style or script that the policy blocks', async () => {
     const html = await (await t.get('/desk/booking')).text()
     expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:/)
     expect(html.match(/<script/g)).toHaveLength(2)
   })
 })
 
-describe('requests of the wrong kind', () => {
+describe('invalid requests', () => {
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     const response = await ask(method, '/desk/booking')
     expect(response.status).toBe(405)
@@ -48,7 +48,7 @@ describe('requests of the wrong kind', () => {
     expect((await ask(method, '/desk/slots')).headers.get('Allow')).toBe('GET, HEAD')
   })
 
-  test('a body over 64 KB is too large, declared or not', async () => {
+  test('a body over 64 KB is rejected, with and without Content-Length', async () => {
     const fields = answers(await t.key(), (await t.starts())[0] ?? '', { note: 'x'.repeat(70_000) })
     expect((await t.post(fields)).status).toBe(413)
     const lying = new Request('https://practice.example.com/desk/booking', {
@@ -57,11 +57,11 @@ describe('requests of the wrong kind', () => {
       body: new Blob(['x'.repeat(70_000)]).stream(),
       duplex: 'half',
     } as RequestInit)
-    expect((await t.desk.fetch(lying, { address: '192.0.2.1' })).status).toBe(413)
+    expect((await t.service.fetch(lying, { address: '192.0.2.1' })).status).toBe(413)
   })
 
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
-    '%j is not a form',
+    'a body of type %j is rejected',
     async (type) => {
       const response = await t.post([], { type, body: '{"name":"Ada"}' })
       expect(response.status).toBe(415)
@@ -69,15 +69,15 @@ describe('requests of the wrong kind', () => {
     },
   )
 
-  test('an unknown address of the desk is not found', async () => {
+  test('an unknown path is answered with 404', async () => {
     const page = await t.get('/desk/%2e%2e/booking/x')
     expect(page.status).toBe(404)
-    expect(await page.text()).toContain('(555)\u00a0010-0142')
+    expect(await page.text()).toContain('(865)\u00a0555-0142')
     const json = await t.get('/desk/x', { Accept: 'application/json' })
     expect((await json.json()).error).toBe('unknown-address')
   })
 
-  test('HEAD is answered without a body', async () => {
+  test('HEAD has no body', async () => {
     const response = await ask('HEAD', '/desk/booking')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
@@ -93,13 +93,13 @@ describe('the query', () => {
     'embed=yes',
     'zone=UTC&zone=UTC',
   ]
-  test.each(wrong)('%s is refused with a way to start again', async (query) => {
+  test.each(wrong)('%s is rejected with a link to start again', async (query) => {
     const response = await t.get(`/desk/booking?${query}`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('href="/desk/booking"')
   })
 
-  test('campaign parameters travel with every link, and strangers do not', async () => {
+  test('campaign parameters are in every link, unknown ones are not', async () => {
     const html = await (await t.get('/desk/booking?utm_source=ads&gclid=abc&evil=1&embed=1')).text()
     const link = /class="time" href="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(link).toContain('utm_source=ads')
@@ -108,32 +108,32 @@ describe('the query', () => {
     expect(html).not.toContain('evil')
   })
 
-  test('a campaign parameter that is too long is left out and costs nobody the call', async () => {
+  test('a campaign parameter that is too long is dropped without an error', async () => {
     const response = await t.get(`/desk/booking?fbclid=${'x'.repeat(201)}&utm_source=ads`)
     expect(response.status).toBe(200)
     expect(await response.text()).not.toContain('fbclid')
   })
 
-  test('a time that is not free shows the nearest free ones', async () => {
+  test('an unavailable time shows the nearest open ones', async () => {
     const html = await (await t.get('/desk/booking?start=2026-11-16T05:00:00Z')).text()
     expect(html).toContain('That time is no longer free')
     expect(html).toContain('Choose a time')
   })
 })
 
-test('what fails inside is a calm page, without a trace and without a name in the log', async () => {
-  const broken = await openTestDesk()
+test('an unexpected error shows a page without details and logs no personal data', async () => {
+  const broken = await startBookingService()
   const key = await broken.key()
   const start = (await broken.starts())[0] ?? ''
-  await broken.desk.close()
+  await broken.service.close()
   const page = await broken.post(answers(key, start))
   expect(page.status).toBe(500)
   const html = await page.text()
   expect(html).toContain('Something went wrong on our side')
-  expect(html).toContain('(555)\u00a0010-0142')
+  expect(html).toContain('(865)\u00a0555-0142')
   expect(html).not.toMatch(/node_modules|\.tsx?:\d|PGlite/)
-  expect(broken.logged()).toContain('The desk failed at a request.')
+  expect(broken.logged()).toContain('A request failed.')
   expect(broken.logged()).not.toMatch(/ada[ .@]|byron|010-0199/i)
-  expect((await broken.desk.health()).ok).toBe(false)
+  expect((await broken.service.health()).ok).toBe(false)
   await rm(broken.settings.dataDir, { recursive: true })
 })

@@ -6,11 +6,11 @@ import { WORDS } from '../ui/labels.ts'
 import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../ui/lead-labels.ts'
 import type { Booked, BookingError } from '../ui/props.ts'
 import { errorPage } from './booking-page.tsx'
-import type { DeskContext } from './context.ts'
-import { type AnyFormError, type HttpError, headersOf, type PlainError, statusOf } from './errors.ts'
+import type { BookingContext } from './context.ts'
+import { type HttpError, type HttpErrorReason, headersOf, type PageError, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 
-/** Whether the widget's script asks, or a browser with a plain form. */
+/** Whether the request comes from a script that wants JSON, not from a plain form. */
 export function wantsJson(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('application/json')
 }
@@ -20,66 +20,66 @@ export function bookedJson(booked: Booked): object {
   return { ...booked, startsAt: isoInstant(booked.startsAt), endsAt: isoInstant(booked.endsAt) }
 }
 
-/** Answers a refusal or an unexpected error, as JSON or as a page, with its status and headers. */
-export async function answerFormError(
-  context: DeskContext,
+/** The response to an error, as JSON or as a page, with its status and headers. */
+export async function errorResponse(
+  context: BookingContext,
   request: Request,
-  trouble: AnyFormError,
-  kept: HttpError['kept'],
+  reason: HttpErrorReason,
+  submitted: HttpError['submitted'],
 ): Promise<Response> {
-  const init = { status: statusOf(trouble), headers: new Headers(headersOf(trouble)) }
+  const init = { status: statusOf(reason), headers: new Headers(headersOf(reason)) }
   if (wantsJson(request)) {
     init.headers.set('Content-Type', 'application/json')
-    return new Response(JSON.stringify(troubleJson(context, trouble)), init)
+    return new Response(JSON.stringify(errorJson(context, reason)), init)
   }
-  const html = isPlain(trouble)
-    ? plainPage(context, request, trouble)
-    : await errorPage(context, trouble, kept ?? missingKept(trouble))
+  const html = isPageError(reason)
+    ? errorDocument(context, request, reason)
+    : await errorPage(context, reason, submitted ?? missingSubmitted(reason))
   init.headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, init)
 }
 
-function troubleJson(context: DeskContext, trouble: AnyFormError): object {
-  const said = isPlain(trouble)
-    ? PAGE_ERRORS[trouble.kind]
-    : formatError(trouble, context.settings.agency.phone)
-  const body: Record<string, unknown> = { error: trouble.kind, message: `${said.title}. ${said.text}` }
-  if ('fields' in trouble) body.fields = trouble.fields
-  if ('nearest' in trouble) body.nearest = trouble.nearest.map(isoInstant)
-  if ('waitSeconds' in trouble) body.waitSeconds = trouble.waitSeconds
-  if ('parameter' in trouble) body.parameter = trouble.parameter
-  if (trouble.kind === 'expired' || trouble.kind === 'forged') {
+function errorJson(context: BookingContext, reason: HttpErrorReason): object {
+  const { title, text } = isPageError(reason)
+    ? PAGE_ERRORS[reason.kind]
+    : formatError(reason, context.settings.agency.phone)
+  const body: Record<string, unknown> = { error: reason.kind, message: `${title}. ${text}` }
+  if ('fields' in reason) body.fields = reason.fields
+  if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
+  if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
+  if ('parameter' in reason) body.parameter = reason.parameter
+  if (reason.kind === 'expired' || reason.kind === 'forged') {
     body.formKey = issueFormKey(context.store.secret, context.now())
   }
   return body
 }
 
-function isPlain(trouble: AnyFormError): trouble is PlainError {
-  return trouble.kind in PAGE_ERRORS
+function isPageError(reason: HttpErrorReason): reason is PageError {
+  return reason.kind in PAGE_ERRORS
 }
 
-function missingKept(trouble: BookingError): never {
-  throw new Error(`A refusal of the form (${trouble.kind}) must carry what was typed.`)
+function missingSubmitted(reason: BookingError): never {
+  throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
 }
 
-function plainPage(context: DeskContext, request: Request, trouble: PlainError): string {
+function errorDocument(context: BookingContext, request: Request, reason: PageError): string {
   const { agency } = context.settings
   const url = new URL(request.url)
   const embed = url.searchParams.get('embed') === '1'
-  const atLead = url.pathname === LEAD_PATH
+  const isLead = url.pathname === LEAD_PATH
   return `<!doctype html>${renderToString(
     <ErrorDocument
       brand={agency.name}
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      said={(atLead && LEAD_PAGE_ERRORS[trouble.kind]) || PAGE_ERRORS[trouble.kind]}
+      said={(isLead && LEAD_PAGE_ERRORS[reason.kind]) || PAGE_ERRORS[reason.kind]}
       again={
-        atLead
+        isLead
           ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
           : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
       }
-      call={atLead ? LEAD_WORDS.call : WORDS.emptyCall}
+      call={isLead ? LEAD_WORDS.call : WORDS.emptyCall}
       embed={embed}
     />,
   )}`

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDesk, type TestDesk } from './open-test-desk.ts'
+import { startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { readFields } from './webhook.ts'
 
-let test: TestDesk
+let test: TestService
 beforeAll(async () => {
-  test = await openTestDesk({ webhookReturnPath: '/webhook-test' })
+  test = await startBookingService({ webhookReturnPath: '/webhook-test' })
 })
 afterAll(() => test.close())
 
@@ -15,14 +15,14 @@ function nextNetwork(): string {
   return `198.51.100.${networks}`
 }
 
-/** Calls the receiver from a network address of its own, unless told which. */
+/** Calls the webhook, by default from a new network address. */
 function call(query: string, init: RequestInit = {}, network = nextNetwork()) {
   const url = `https://practice.example.com/desk/webhook${query}`
-  return test.desk.fetch(new Request(url, init), { address: network })
+  return test.service.fetch(new Request(url, init), { address: network })
 }
 
 describe('the webhook receiver', () => {
-  it('takes a GET and a POST', async () => {
+  it('accepts GET and POST', async () => {
     const got = await call('?timestamp=2026-11-21T12:00:00Z&triggered_from=test&test_data=hello')
     expect(got.status).toBe(202)
     expect(await got.json()).toEqual({ received: '2026-11-16T13:00:00Z' })
@@ -31,7 +31,7 @@ describe('the webhook receiver', () => {
     expect((await call('', { method: 'POST' })).status).toBe(202)
   })
 
-  it('sends a browser’s form back to the page of the settings, whatever the request asks for', async () => {
+  it('redirects a browser’s form only to the configured page', async () => {
     for (const headers of [page, { 'Sec-Fetch-Mode': 'navigate' }]) {
       const answer = await call('?return=https://evil.example&next=//evil.example', { headers })
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/webhook-test?sent=yes'])
@@ -40,14 +40,14 @@ describe('the webhook receiver', () => {
     expect(fetched.status).toBe(202)
   })
 
-  it('leaves no trace of a HEAD and refuses other methods', async () => {
+  it('rejects HEAD and other methods', async () => {
     for (const method of ['HEAD', 'PUT', 'DELETE']) {
       const answer = await call('', { method })
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
     }
   })
 
-  it('refuses what is too large or of another type', async () => {
+  it('rejects large bodies and other types', async () => {
     const many = Array.from({ length: 21 }, (_, n) => `f${n}=1`).join('&')
     expect((await call(`?${many}`)).status).toBe(413)
     expect((await call(`?a=${'x'.repeat(501)}`)).status).toBe(413)
@@ -60,7 +60,7 @@ describe('the webhook receiver', () => {
     expect(large.status).toBe(413)
   })
 
-  it('counts calls per network address', async () => {
+  it('limits calls per network address', async () => {
     const answers = []
     for (let n = 0; n < 101; n += 1) answers.push(await call('', {}, '203.0.113.7'))
     expect(answers.slice(0, 100).every((answer) => answer.status === 202)).toBe(true)
@@ -69,15 +69,15 @@ describe('the webhook receiver', () => {
     expect((await call('')).status).toBe(202)
   })
 
-  it('writes no field into the log', async () => {
+  it('logs no field values', async () => {
     await call('?email=someone@clinic.example.com')
-    expect(test.logged()).toContain('The webhook was called.')
+    expect(test.logged()).toContain('Webhook called.')
     expect(test.logged()).not.toContain('someone@')
   })
 })
 
 describe('fields', () => {
-  it('are kept as text that a terminal shows and does not obey', () => {
+  it('are stored without control characters', () => {
     const query = new URLSearchParams([
       ['a', 'one'],
       ['a', 'two'],

@@ -1,28 +1,27 @@
 import type { Handler } from 'hono'
-import { EVENTS_KEPT, recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
+import { MAX_EVENTS, recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
 import { readForm } from './body.ts'
-import type { Client, DeskContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { HttpError } from './errors.ts'
 import { attemptLimit } from './limits.ts'
 
-/** Many more than the test page sends, few enough that a row stays under 12 KB. */
-const MOST_FIELDS = 20
-const LONGEST_NAME = 64
+/** Far more than the test page sends; a row stays under 12 KB. */
+const MAX_FIELDS = 20
+const MAX_NAME_LENGTH = 64
 const MAX_VALUE_LENGTH = 500
 
-/** Whoever fills the history for others is stopped long before its 500 events are pushed out. */
-const CALLS_PER_TEN_MINUTES = Math.floor(EVENTS_KEPT / 5)
+/** One address cannot push all 500 events out of the history. */
+const CALLS_PER_TEN_MINUTES = Math.floor(MAX_EVENTS / 5)
 
 /**
- * The webhook's receiver: keeps the fields of a GET or POST in the history. A program is answered 202; a browser
- * that followed a form goes back to `settings.webhookReturnPath`, which comes from the settings and never from
- * the request, so that nobody can be sent elsewhere.
+ * The webhook receiver: stores the fields of a GET or POST in the history. Programs get 202; a browser that submitted
+ * a form is redirected to `settings.webhookReturnPath`, never to an address from the request (open redirect).
  */
-export function webhookReceiver(context: DeskContext): Handler<{ Bindings: Client }> {
+export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Client }> {
   const limit = attemptLimit(CALLS_PER_TEN_MINUTES)
   return async (c) => {
     const { method } = c.req.raw
-    // A HEAD asks what a GET would say and must leave no trace.
+    // HEAD must not record anything.
     if (method !== 'GET' && method !== 'POST') {
       throw new HttpError({ kind: 'wrong-method', allow: 'GET, POST' })
     }
@@ -35,26 +34,26 @@ export function webhookReceiver(context: DeskContext): Handler<{ Bindings: Clien
     }
     const event: WebhookEvent = { receivedAt: context.now(), method, query: readFields(query) }
     await recordEvent(context.store, event)
-    context.log.info({ method, fields: Object.keys(event.query).length }, 'The webhook was called.')
+    context.log.info({ method, fields: Object.keys(event.query).length }, 'Webhook called.')
 
-    const back = context.settings.webhookReturnPath
-    if (back && isNavigation(c.req.raw)) return c.redirect(`${back}?sent=yes`, 303)
+    const { webhookReturnPath } = context.settings
+    if (webhookReturnPath && isNavigation(c.req.raw)) return c.redirect(`${webhookReturnPath}?sent=yes`, 303)
     return c.json({ received: event.receivedAt.toString() }, 202)
   }
 }
 
 /**
- * The fields as they are kept: a name given twice has its values joined by a comma, and control characters,
- * which a terminal would obey when the history is shown, are replaced.
- * @throws Refusal `too-many-fields` beyond 20 fields, names of 64 or values of 500 characters.
+ * The fields as stored: the values of a repeated name are joined by a comma; control characters are replaced, because
+ * a terminal would execute them when the history is shown.
+ * @throws HttpError `too-many-fields` beyond 20 fields, names of 64 or values of 500 characters.
  */
 export function readFields(query: URLSearchParams): Record<string, string> {
   const names = [...new Set(query.keys())]
   const fields = names.map((name) => [printable(name), printable(query.getAll(name).join(', '))] as const)
   const tooLong = fields.some(
-    ([name, value]) => name.length > LONGEST_NAME || value.length > MAX_VALUE_LENGTH,
+    ([name, value]) => name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH,
   )
-  if (names.length > MOST_FIELDS || tooLong) throw new HttpError({ kind: 'too-many-fields' })
+  if (names.length > MAX_FIELDS || tooLong) throw new HttpError({ kind: 'too-many-fields' })
   return Object.fromEntries(fields)
 }
 
@@ -66,7 +65,7 @@ function hasBody(request: Request): boolean {
   return request.body !== null && request.headers.get('content-length') !== '0'
 }
 
-/** A form or a link opened by a person, as against a program's call. */
+/** Whether a person submitted a form or opened a link, as opposed to a program's request. */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode')
   return mode ? mode === 'navigate' : (request.headers.get('accept') ?? '').includes('text/html')

@@ -7,7 +7,7 @@ interface Card {
   y: number
   width: number
   height: number
-  /** The first line is set bold. */
+  /** The first line is bold. */
   lines: string[]
   tone: 'question' | 'calm' | 'exposed'
 }
@@ -38,7 +38,7 @@ const cards: Card[] = [
   },
 ]
 
-/** Two questions and three answers; the arrows say which answer leads where. */
+/** A decision tree of two questions and three outcomes. */
 export function patientSortPicture(): Omit<Picture, 'alt'> {
   return {
     width: WIDTH,
@@ -61,14 +61,19 @@ function arrow(line: string, head: string, text: string, x: number, y: number): 
 }
 
 function drawCard({ x, y, width, height, lines, tone }: Card): Shape[] {
-  const looks = {
+  const colorsOf = {
     question: { fill: colors.white, stroke: colors.evergreen },
     calm: { fill: colors.wash, stroke: colors.wash },
     exposed: { fill: colors.leaf, stroke: colors.pencil },
   }
   const [first = '', second = ''] = lines
   return [
-    { kind: 'path', d: box(x, y, width, height), ...looks[tone], strokeWidth: tone === 'exposed' ? 1.6 : 1 },
+    {
+      kind: 'path',
+      d: box(x, y, width, height),
+      ...colorsOf[tone],
+      strokeWidth: tone === 'exposed' ? 1.6 : 1,
+    },
     {
       kind: 'text',
       x: x + 12,

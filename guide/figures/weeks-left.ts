@@ -6,7 +6,7 @@ const WIDTH = 504
 const CELL = { left: 62, top: 18, stepX: 52, stepY: 25, width: 49, height: 22 }
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 
-/** What each week is for. One line a week, from the Monday after this edition to the waiver's last day. */
+/** The task of each week, from the Monday after this edition to the waiver's last day. */
 const tasks = [
   ['List', 'everyone never seen in person'],
   ['Write', 'to each of them, with two dates'],
@@ -22,7 +22,7 @@ interface Day {
   weekday: number
 }
 
-/** Mondays to Fridays after the edition's day, week by week, up to the end of the waiver's last week. */
+/** Mondays to Fridays from the edition's date to the end of the waiver's last week. */
 function days(): Day[] {
   const monday = Date.parse(`${edition.asOf}T00:00:00Z`) + 2 * 86_400_000
   return tasks.flatMap((_, week) =>
@@ -34,7 +34,7 @@ function days(): Day[] {
   )
 }
 
-/** The working days between the edition and the end of the waiver, on a page of an appointment book. */
+/** A calendar of the working days between the edition and the end of the waiver. */
 export function weeksLeftPicture(): Omit<Picture, 'alt'> {
   return {
     width: WIDTH,

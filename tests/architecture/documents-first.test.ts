@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { importsOf, parse, root, sourceFiles } from './sources.ts'
 
-/** Hooks of React and React Router that only live in a browser. Reading where a page stands is not among them. */
+/** Hooks of React and React Router that only work in a browser; reading the location is allowed. */
 const stateHooks =
   /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Optimistic|ActionState|Transition|DeferredValue|SyncExternalStore|Navigate|Submit|Fetcher|Fetchers|Blocker|Revalidator|BeforeUnload|SearchParams)$/
 

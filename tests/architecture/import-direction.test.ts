@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, sourceFiles } from './sources.ts'
 
-/** A room and the rooms it may import from, besides itself. The first room that a path begins with counts. */
+/** A folder and the folders it may import from, besides itself. The first matching prefix counts. */
 const rooms: [room: string, mayImport: string[]][] = [
   ['app/components/ui', []],
   [
@@ -61,7 +61,7 @@ function roomOf(file: string): string {
 /** The folder of a page: `home` for `app/routes/home/hero.tsx`. */
 const routeOf = (file: string) => file.split('/')[2]
 
-/** What is wrong with one import, or null. */
+/** The violation of one import, or null. */
 function fault(file: string, { target, isPackage, typeOnly }: Import): string | null {
   const room = roomOf(file)
   if (isPackage) {
@@ -83,19 +83,19 @@ function fault(file: string, { target, isPackage, typeOnly }: Import): string | 
     : `${file} imports ${target}; ${room} may import ${allowed.join(', ') || 'nothing else'}`
 }
 
-describe('imports run one way', () => {
+describe('import direction', () => {
   const files = sourceFiles()
 
-  it('reads the whole house', () => {
+  it('reads all source files', () => {
     expect(files.length).toBeGreaterThan(100)
   })
 
-  it('holds in every file', () => {
+  it('is followed by every file', () => {
     const faults = files.flatMap((file) => importsOf(file).flatMap((one) => fault(file, one) ?? []))
     expect(faults).toEqual([])
   })
 
-  it('would notice a booking provider that reads the website’s content', () => {
+  it('detects an import of the website by the booking provider', () => {
     const content = { target: 'app/content/promises.ts', isPackage: false, typeOnly: false }
     expect(fault('booking/http/app.ts', content)).toContain('booking/http may import')
     expect(fault('app/components/faq.tsx', content)).not.toBeNull()

@@ -7,35 +7,32 @@ import { root, sourceFiles } from './sources.ts'
 const files = sourceFiles()
 
 describe('rooms', () => {
-  it('have no drawer', () => {
+  it('have no utils folders', () => {
     const drawers = files.filter((file) =>
       /(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.tsx?$)/.test(file),
     )
     expect(drawers).toEqual([])
   })
 
-  it('say at the door who may live there', () => {
+  it('have a README', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => path.dirname(file)))
-    // app/routes/README.md speaks for the folder of every page.
+    // app/routes/README.md covers the folders of all pages.
     const silent = [...folders].filter(
       (folder) => !folder.startsWith('app/routes/') && !existsSync(path.join(root, folder, 'README.md')),
     )
     expect(silent).toEqual([])
   })
 
-  it('read the environment in the server and the scripts alone', () => {
+  it('read the environment only in the server and the scripts', () => {
     const readers = files.filter((file) =>
       readFileSync(path.join(root, file), 'utf8').includes('process.env'),
     )
     expect(readers.filter((file) => !/^(server|scripts)\//.test(file))).toEqual([])
   })
 
-  it.each(['', 'scripts/bench'])(
-    'name no registry and no download address in the lockfile of "%s"',
-    (room) => {
-      expect(readFileSync(path.join(root, room, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
-    },
-  )
+  it.each(['', 'scripts/bench'])('name no download address in the lockfile of "%s"', (room) => {
+    expect(readFileSync(path.join(root, room, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')
+  })
 
   it('pin every package to one version', () => {
     const { dependencies, devDependencies } = JSON.parse(
@@ -47,7 +44,7 @@ describe('rooms', () => {
     expect(loose).toEqual([])
   })
 
-  it('keep what is made out of the repository', () => {
+  it('keep generated files out of the repository', () => {
     let tracked: string
     try {
       tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })

@@ -4,10 +4,10 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 export const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Every source file of the project, relative to the root; tests and what only tests use left out. */
+/** All source files, relative to the root, without tests. */
 export function sourceFiles(): string[] {
   return globSync('{app,booking,guide,scripts,server}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/open-test-|node_modules/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|node_modules/.test(file))
     .concat('site.config.ts')
     .sort()
 }
@@ -18,13 +18,13 @@ export function parse(file: string): ESTree.Program {
 }
 
 export interface Import {
-  /** The file it leads to, relative to the root; or the package's name. */
+  /** The imported file, relative to the root, or the package's name. */
   target: string
   isPackage: boolean
   typeOnly: boolean
 }
 
-/** What a file imports or re-exports, types told apart. */
+/** The imports and re-exports of a file, with their kind. */
 export function importsOf(file: string): Import[] {
   const found: Import[] = []
   const add = (specifier: string, typeOnly: boolean) => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './sources.ts'
 
-/** Browsers before 2022 do not know `dvh` and drop the declaration; the build likes to drop the one before it. */
-it('every built page that has a height in dvh has one in vh before it', () => {
+/** Browsers before 2022 do not support `dvh`; optimizers tend to remove the fallback before it. */
+it('every dvh height in a built page has a vh fallback before it', () => {
   const documents = globSync('build/site/client/**/*.html', { cwd: root })
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
     .filter(({ text }) => text.includes('height:100dvh'))

@@ -26,14 +26,14 @@ it.each([
   ['has a prefixed copy', 'a{-webkit-hyphens:auto;hyphens:auto}'],
   ['is withStoreErrors', '@supports (field-sizing:content){a{field-sizing:content}}'],
   ['is for one engine', 'a::-webkit-details-marker{display:none}'],
-])('passes over what %s', (_, css) => {
+])('ignores what %s', (_, css) => {
   expect(names(css)).toEqual([])
 })
 
-it('refuses a fallback before a value with a custom property, which comes too late', () => {
+it('does not accept a fallback before a value with a custom property', () => {
   expect(names('a{color:red;color:color-mix(in srgb,var(--x),blue)}')).toEqual(['color-mix()'])
 })
 
-it('finds a selector that drops those beside it', () => {
+it('finds an unknown selector that invalidates its whole rule', () => {
   expect(names('a,b:has(i){top:0}')).toEqual([':has(i) in a list of selectors'])
 })

@@ -3,18 +3,18 @@ import { conditionFeatures, selectorFeatures, type Use, valueFeatures } from './
 import { lackedBy } from './support.ts'
 
 export interface Fault {
-  /** Of the feature that is not understood. */
+  /** Name of the unsupported feature. */
   name: string
-  /** Where it stands, and who does not understand it. */
+  /** Its place, and the browsers that do not support it. */
   text: string
 }
 
-/** At-rules whose content describes something and declares no properties of elements. */
+/** At-rules with descriptors instead of properties. */
 const DESCRIPTIVE = ['font-face', 'property', 'page', 'counter-style', 'view-transition']
 
 /**
- * What one of the supported browsers does not understand in a style, and has no other declaration to fall back on.
- * What a positive `@supports` guards is left out: browsers that lack it never read it.
+ * The features of a style that a supported browser lacks, without a fallback declaration. Content of a positive
+ * `@supports` rule is not checked.
  */
 export function faultsIn(css: string): Fault[] {
   const faults: Fault[] = []
@@ -36,7 +36,7 @@ export function faultsIn(css: string): Fault[] {
   return faults
 }
 
-/** Those of the features that a browser lacks, as faults of one place. */
+/** The unsupported ones of these features. */
 function lacking(uses: Use[], place: string): Fault[] {
   return uses.flatMap(({ name, feature }) => {
     const browsers = feature ? lackedBy(feature) : ['no compatibility data']
@@ -44,18 +44,18 @@ function lacking(uses: Use[], place: string): Fault[] {
   })
 }
 
-/** Whether an at-rule asks for support before its content is read; one that asks for its lack guards nothing. */
+/** Whether an at-rule is a positive `@supports`; a negated one guards nothing. */
 function isGuard({ name, prelude }: Atrule): boolean {
   return name === 'supports' && prelude !== null && !/\bnot\b/.test(generate(prelude))
 }
 
-/** Whether a rule is for what one engine alone draws: the others drop it and lose nothing. */
+/** Whether a rule is for a vendor-prefixed pseudo-element, which other engines do not need. */
 function isForOneEngine({ prelude }: Rule): boolean {
   const isSpecific = (selector: CssNode) => /:-(webkit|moz)-/.test(generate(selector))
   return prelude.type === 'SelectorList' && [...prelude.children].every(isSpecific)
 }
 
-/** A selector that is not understood drops its whole rule, and with it the selectors beside it. */
+/** An unsupported selector invalidates its whole rule, including the other selectors. */
 function selectorFaults({ prelude }: Rule): Fault[] {
   if (prelude.type !== 'SelectorList') return []
   const whole = generate(prelude)
@@ -66,7 +66,7 @@ function selectorFaults({ prelude }: Rule): Fault[] {
     .map((fault) => (dropsOthers ? { ...fault, name: `${fault.name} in a list of selectors` } : fault))
 }
 
-/** What a rule's declarations use, where no other declaration of the same property stands in. */
+/** Features used by declarations without a fallback for the same property. */
 function declarationFaults({ prelude, block }: Rule): Fault[] {
   const declarations = [...block.children].filter(
     (child): child is Declaration => child.type === 'Declaration',
@@ -74,14 +74,14 @@ function declarationFaults({ prelude, block }: Rule): Fault[] {
   return declarations.flatMap((declaration, index) => {
     const text = generate(declaration)
     const others = declarations.slice(0, index)
-    // With var() a value is only found invalid when it is computed, and what was declared before is gone by then.
+    // A value with var() is only invalid at computed-value time, when earlier declarations no longer apply.
     if (!text.includes('var(') && others.some((other) => standsIn(other, declaration))) return []
     if (isPrefixed(declaration) && declarations.some((other) => isPrefixOf(declaration, other))) return []
     return lacking(valueFeatures(declaration), `${generate(prelude)} { ${text} }`)
   })
 }
 
-/** Whether a declaration is understood where a later one of the same is not. */
+/** Whether an earlier declaration of the property is a supported fallback. */
 function standsIn(earlier: Declaration, later: Declaration): boolean {
   if (isPrefixOf(earlier, later)) return true
   return earlier.property === later.property && lacking(valueFeatures(earlier), '').length === 0

@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data'
 import { type Atrule, type CssNode, type Declaration, generate, walk } from 'css-tree'
 import { featureAt, lackedBy } from './support.ts'
 
-/** A feature that a style uses; without its entry where the compatibility data has none. */
+/** A feature used by a style, with its compatibility data if there is any. */
 export interface Use {
   name: string
   feature: Identifier | undefined
@@ -10,14 +10,14 @@ export interface Use {
 
 const use = (name: string, ...path: string[]): Use => ({ name, feature: featureAt(...path) })
 
-/** What a declaration uses that not every browser has: its property, or keywords, units and functions of its value. */
+/** The features of a declaration: property, or keywords, units and functions of its value. */
 export function valueFeatures({ property, value }: Declaration): Use[] {
   const isCustom = property.startsWith('--')
   const whole = use(property, 'properties', property)
-  // The values of a property that is lacking are lacking with it.
+  // If the property is unsupported, so are its values.
   if (!isCustom && (!whole.feature || lackedBy(whole.feature).length > 0)) return [whole]
   const uses: Use[] = []
-  // Only where the data tells a value apart from its property.
+  // Only values with their own compatibility data.
   const addValue = (key: string) => {
     if (!isCustom && featureAt('properties', property, key))
       uses.push(use(`${property}: ${key}`, 'properties', property, key))
@@ -32,7 +32,7 @@ export function valueFeatures({ property, value }: Declaration): Use[] {
   return uses
 }
 
-/** Units that came after the oldest supported browsers' youth, by how they begin or what they are. */
+/** Newer units, by prefix or name. */
 const UNITS: [unit: RegExp, key: string][] = [
   [/^d(v[whib]|vmin|vmax)$/, 'viewport_percentage_units_dynamic'],
   [/^s(v[whib]|vmin|vmax)$/, 'viewport_percentage_units_small'],
@@ -47,7 +47,7 @@ function unitFeatures(unit: string): Use[] {
   )
 }
 
-/** Where the data keeps functions: by themselves, or with the type of value that they make. */
+/** Paths of functions in the data: on their own or below the type of value. */
 const FUNCTION_TYPES = ['color', 'gradient', 'image', 'filter-function', 'basic-shape', 'easing-function']
 
 function functionFeature(name: string, property: string): Use {
@@ -62,7 +62,7 @@ function functionFeature(name: string, property: string): Use {
   return { name: `${name}()`, feature: path.length > 0 ? featureAt(...path) : undefined }
 }
 
-/** The pseudo-classes and pseudo-elements of a selector, and its nesting. */
+/** The features of a selector: pseudo-classes, pseudo-elements and nesting. */
 export function selectorFeatures(selector: CssNode): Use[] {
   const uses: Use[] = []
   walk(selector, (node) => {
@@ -73,9 +73,9 @@ export function selectorFeatures(selector: CssNode): Use[] {
   return uses
 }
 
-/** An at-rule, and what its condition asks. */
+/** The features of an at-rule and its condition. */
 export function conditionFeatures({ name, prelude }: Atrule): Use[] {
-  // Animations and descriptions are as old as the at-rule.
+  // Keyframes and descriptors are as old as the at-rule.
   const uses = [use(`@${name}`, 'at-rules', name)]
   if (!prelude || name !== 'media') return uses
   walk(prelude, (node) => {

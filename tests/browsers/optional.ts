@@ -1,6 +1,6 @@
 /**
- * Features that a supported browser may lack, by the name that a fault gives them, and what its visitor gets instead.
- * An entry that no style uses any more fails the test.
+ * Features that a supported browser may lack, by the name of the fault, and what its visitors get without them.
+ * Unused entries fail the test.
  */
 export const optional: Record<string, string> = {
   // Motion and transitions.
@@ -10,13 +10,13 @@ export const optional: Record<string, string> = {
   // How lines break.
   'text-wrap': 'Headlines and paragraphs break where the line is full.',
 
-  // Laid out late for speed alone.
+  // Performance only.
   'content-visibility': 'The whole page is laid out at once.',
   'contain-intrinsic-block-size': 'Only says how high a section is that is not laid out yet.',
   'media scripting': 'The whole page is laid out at once.',
   ':has(:focus-visible,:target)': 'The whole page is laid out at once.',
 
-  // State that is shown somewhere else as well.
+  // State that is also shown otherwise.
   ':has(+:popover-open)': 'The arrow of a menu stays pointing down while its panel is open.',
   ':popover-open': 'The same.',
   ':has(.drawer[open])': 'The page behind the open drawer can be scrolled.',
@@ -33,7 +33,7 @@ export const optional: Record<string, string> = {
   orphans: 'A single line of a paragraph may be alone on a sheet.',
   widows: 'A single line of a paragraph may be alone on a sheet.',
 
-  // The system's colors, which Safari has no mode for.
+  // Forced colors, which Safari does not have.
   'forced-color-adjust': 'Without forced colors there is nothing to be exempt from.',
 
   // Tailwind's own.

@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { expect, it } from 'vitest'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { faultsIn } from './faults.ts'
 import { optional } from './optional.ts'
 
 const client = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client')
 
-/** Pages that are rendered for each visit, and what the desk answers with. */
+/** Pages rendered on request, and pages of the booking provider. */
 const RENDERED = [
   '/book',
   '/bookingconfirmation',
@@ -22,42 +20,32 @@ const RENDERED = [
 const files = globSync('**/*.{html,css}', { cwd: client })
 const found = new Set<string>()
 
-let server: RunningServer
-let folder: string
+const server = serverForTests()
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'browsers-'))
-  server = await startServer({ DATA_DIR: folder })
-})
-afterAll(async () => {
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-/** What a supported browser lacks in a style and cannot do without. */
+/** Unsupported features without an entry in `optional`. */
 function faultsThatMatter(css: string): string[] {
   const faults = faultsIn(css)
   for (const { name } of faults) found.add(name)
   return [...new Set(faults.filter(({ name }) => !(name in optional)).map(({ text }) => text))]
 }
 
-/** All the style that a document brings with it. */
+/** All inline style of a document. */
 function styleOf(html: string): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   if (styles.length === 0) throw new Error('The document has no style.')
   return styles.join('\n')
 }
 
-it.each(files)('%s holds only style that every supported browser understands', (file) => {
+it.each(files)('%s uses only CSS that every supported browser understands', (file) => {
   const text = readFileSync(path.join(client, file), 'utf8')
   expect(faultsThatMatter(file.endsWith('.css') ? text : styleOf(text))).toEqual([])
 })
 
-it.each(RENDERED)('%s holds only style that every supported browser understands', async (address) => {
+it.each(RENDERED)('%s uses only CSS that every supported browser understands', async (address) => {
   const response = await fetch(server.origin + address)
   expect(faultsThatMatter(styleOf(await response.text()))).toEqual([])
 })
 
-it('every exception is still used', () => {
+it('every exception is used', () => {
   expect(Object.keys(optional).filter((name) => !found.has(name))).toEqual([])
 })

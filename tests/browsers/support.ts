@@ -8,17 +8,17 @@ const browsers = Object.keys(oldestBrowsers) as Browser[]
 
 /**
  * The entry of MDN's compatibility data at a path such as "properties", "content", "alt_text".
- * @returns undefined where the data has none
+ * @returns undefined if there is none
  */
 export function featureAt(...path: string[]): Identifier | undefined {
   return path.reduce<Identifier | undefined>(
-    // Inherited names such as "constructor" are no entries.
+    // Ignore inherited names such as "constructor".
     (entry, key) => (entry && Object.hasOwn(entry, key) ? entry[key] : undefined),
     bcd.css as unknown as Identifier,
   )
 }
 
-/** The browsers whose oldest supported version does not understand a feature. */
+/** The browsers whose oldest supported version lacks a feature. */
 export function lackedBy(feature: Identifier): Browser[] {
   const support = feature.__compat?.support
   if (!support) return []
@@ -35,7 +35,7 @@ function isIn(statement: SimpleSupportStatement, version: string): boolean {
   return !(typeof removed === 'string' && isUpTo(removed, version))
 }
 
-/** Whether a version, which may be given as "≤15", is not above another. */
+/** Whether a version, possibly "≤15", is at most another. */
 function isUpTo(version: string, limit: string): boolean {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number)
   const [limitMajor = 0, limitMinor = 0] = limit.split('.').map(Number)

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../fixtures/start-postgres.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const ATTEMPTS = 50
@@ -11,7 +10,7 @@ const postgres = await startPostgres()
 if (!postgres)
   console.warn('SKIPPED: no PostgreSQL binaries on this machine; the races ran on the embedded store alone.')
 
-const folder = mkdtempSync(path.join(tmpdir(), 'races-'))
+const folder = temporaryFolder()
 const embedded = { DATA_DIR: path.join(folder, 'embedded'), LOG_LEVEL: 'warn' }
 const onPostgres = {
   DATA_DIR: path.join(folder, 'postgres'),
@@ -19,12 +18,9 @@ const onPostgres = {
   LOG_LEVEL: 'warn',
 }
 
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => postgres?.stop())
 
-/** How many answers carried each status. */
+/** Number of responses by status. */
 function tally(statuses: number[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
@@ -36,7 +32,7 @@ describe.each([
   { store: 'PostgreSQL, one process', processes: [onPostgres], skip: !postgres },
   { store: 'PostgreSQL, two processes', processes: [onPostgres, onPostgres], skip: !postgres },
 ])('$store', ({ processes, skip }) => {
-  it.skipIf(skip)(`gives one time to one of ${ATTEMPTS} who ask at once`, async () => {
+  it.skipIf(skip)(`books a time once when ${ATTEMPTS} requests race for it`, async () => {
     const servers: RunningServer[] = []
     try {
       for (const env of processes) servers.push(await startServer(env))
@@ -62,7 +58,7 @@ describe.each([
 })
 
 describe('one visitor', () => {
-  it('who sends the same form twenty times at once has one booking, and is told so each time', async () => {
+  it('who submits a form twenty times at once gets one booking each time', async () => {
     const server = await startServer({ ...embedded, DATA_DIR: path.join(folder, 'repeats') })
     try {
       const start = (await freeStarts(server.origin)).at(0) ?? ''

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'The words are the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
-test('every footer leads to the statement', async ({ request }) => {
+test('every footer links to the statement', async ({ request }) => {
   for (const address of everyAddress) {
     const html = await (await request.get(address)).text()
     const footer = html.slice(html.lastIndexOf('<footer'))
@@ -13,7 +13,7 @@ test('every footer leads to the statement', async ({ request }) => {
   }
 })
 
-test('the statement names tests that exist, and ways to complain that work', async ({ page }) => {
+test('the statement names existing tests and working contacts', async ({ page }) => {
   await page.goto('/accessibility')
   const named = (await page.locator('#tests').innerText()).match(/[a-z-]+\.spec\.ts/g) ?? []
   expect(named.length).toBeGreaterThan(10)

@@ -6,13 +6,13 @@ import { renderAllSections } from './lay-out.ts'
 import { middleOfOwnDay, ownTime } from './own-time.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** WCAG 2.2, 2.5.8: the least size of a target, in CSS pixels. */
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24
 
-// Contrast is measured on what stands still.
+// Contrast is measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Targets below the least size. A link within a sentence is as high as its line: 2.5.8 excepts it. */
+/** Targets below the minimum size, except links within a sentence (2.5.8). */
 function smallTargets(frame: Frame): Promise<string[]> {
   return frame.evaluate((least) => {
     const targets = document.querySelectorAll<HTMLElement>(
@@ -35,9 +35,9 @@ function smallTargets(frame: Frame): Promise<string[]> {
   }, LEAST_TARGET)
 }
 
-/** Looks at the page and at every frame in it, as it stands. */
+/** Runs axe on the page and its frames in their current state. */
 async function expectAccessible(page: Page): Promise<void> {
-  // Every frame here is of the site's own origin. The other mode opens a page more for each look, to no gain.
+  // All frames have the site's origin; the default mode would open another page per run.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
@@ -46,7 +46,7 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) expect.soft(await smallTargets(frame)).toEqual([])
 }
 
-/** The frame's own script has to be at work, or its form is not yet what a visitor meets. */
+/** Waits until the frame's script has run. */
 async function openWidget(page: Page) {
   await page.goto('/book')
   const widget = widgetOf(page)
@@ -97,7 +97,7 @@ test('both steps of the widget and its error state are accessible', async ({ pag
   await expectAccessible(page)
 })
 
-test('the notice that a time is taken is accessible at both steps', async ({ page, browser, request }) => {
+test('the message about a taken time is accessible in both steps', async ({ page, browser, request }) => {
   const start = await middleOfOwnDay(request)
   const widget = await openWidget(page)
   await chooseTime(widget, start)

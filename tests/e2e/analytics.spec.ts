@@ -4,7 +4,7 @@ import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
 import { connectAnalytics, PROPERTY } from './counted-page.ts'
 import { outsideOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Counting knows no screen sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${PROPERTY}`
 const HEALTH = /ketamin|neuropath|regenerat|pain|depress|hormon|sgb|infusion/i
@@ -22,7 +22,7 @@ const dataLayer = (page: Page) => page.evaluate(() => typeof Reflect.get(window,
 test.describe('before consent', () => {
   test.use({ storageState: firstVisit })
 
-  test('nothing is fetched and nothing is queued; after it, the states come before all else', async ({
+  test('nothing is fetched or queued before consent; after it, consent states come first', async ({
     page,
     baseURL,
   }) => {
@@ -54,7 +54,7 @@ test.describe('before consent', () => {
     })
   })
 
-  test('a refusal fetches nothing, on this page and on the next', async ({ page }) => {
+  test('a refusal fetches nothing, on this page and the next', async ({ page }) => {
     const { asked } = await connectAnalytics(page)
     await page.goto('/')
     await answer(page, 'Reject non-essential')
@@ -64,7 +64,11 @@ test.describe('before consent', () => {
     expect(await dataLayer(page)).toBe('undefined')
   })
 
-  test('a yes that was given while nothing counted does not cover it', async ({ page, context, baseURL }) => {
+  test('consent given before analytics was connected does not cover it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     const { asked } = await connectAnalytics(page)
     const value = `1.11.${Date.now().toString(36)}`
     await context.addCookies([{ name: 'consent', value, url: String(baseURL) }])
@@ -77,7 +81,7 @@ test.describe('before consent', () => {
 test.describe('with consent', () => {
   test.use({ storageState: countedVisit })
 
-  test('each page is counted once by its path, and no address names a treatment', async ({
+  test('each page is counted once by its path, and no reported address names a treatment', async ({
     page,
     baseURL,
   }) => {
@@ -118,7 +122,7 @@ test.describe('with consent', () => {
     expect(JSON.stringify(heard.map(({ command }) => command))).not.toMatch(HEALTH)
   })
 
-  test('a page that comes back from the cache is counted again', async ({ page }) => {
+  test('a page restored from the back/forward cache is counted again', async ({ page }) => {
     const { eventsNamed, asked } = await connectAnalytics(page)
     await page.goto('/about')
     await expect.poll(() => eventsNamed('page_view').length).toBe(1)
@@ -127,7 +131,7 @@ test.describe('with consent', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a page fetched ahead is counted once somebody sees it', async ({ page }) => {
+  test('a prerendered page is counted when shown', async ({ page }) => {
     const { eventsNamed, asked } = await connectAnalytics(page)
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true })
@@ -139,7 +143,7 @@ test.describe('with consent', () => {
     await expect.poll(() => eventsNamed('page_view').length).toBe(1)
   })
 
-  test('a page for patients talks to nobody', async ({ page }) => {
+  test('a patient page makes no third-party request', async ({ page }) => {
     const { asked } = await connectAnalytics(page)
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -154,11 +158,7 @@ test.describe('with consent', () => {
     expect(await dataLayer(page)).toBe('undefined')
   })
 
-  test('taking it back tells the tag and silences it, also for pages of the cache', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('revoking consent disables the tag, also on cached pages', async ({ page, context, baseURL }) => {
     const { eventsNamed, heard, asked } = await connectAnalytics(page)
     await page.goto('/about')
     await expect.poll(() => eventsNamed('page_view').length).toBe(1)
@@ -175,7 +175,7 @@ test.describe('with consent', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the cookie policy then marks the cookies of Google Analytics as set', async ({ page }) => {
+  test('the cookie policy marks Google Analytics cookies as in use', async ({ page }) => {
     await connectAnalytics(page)
     await page.goto('/cookie-policy')
     const row = page
@@ -191,7 +191,7 @@ test.describe('conversions', () => {
 
   const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'calendar-1' }]
 
-  /** Opens a page with an outside widget in its frame; the messages of the returned frame are the widget's. */
+  /** Opens a page with an outside widget and returns its frame, which sends the widget's messages. */
   async function openFramed(page: Page, address: string): Promise<Frame> {
     await page.route(/^https:\/\/(widget|form)\.example\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Widget</title>' }),
@@ -213,7 +213,7 @@ test.describe('conversions', () => {
     ['booking', '/book', booked, '/bookingconfirmation'],
     ['generate_lead', '/growth_playbook', 'msgsndr-form-submit', '/growth_playbook_s'],
   ] as const) {
-    test(`${name} is counted once, on the widget’s word alone`, async ({ page }) => {
+    test(`${name} is counted once, only when the widget reports it`, async ({ page }) => {
       const { eventsNamed } = await connectAnalytics(page)
       await page.goto(next)
       await expect.poll(() => eventsNamed('page_view').length).toBe(1)
@@ -236,7 +236,7 @@ test.describe('conversions', () => {
     })
   }
 
-  test('a tag that is blocked holds nobody up', async ({ page }) => {
+  test('a blocked tag delays nobody', async ({ page }) => {
     const { asked } = await connectAnalytics(page, { isBlocked: true })
     const frame = await openFramed(page, '/book')
     await expect.poll(() => asked.length).toBe(1)
@@ -247,7 +247,7 @@ test.describe('conversions', () => {
   test.describe('without consent', () => {
     test.use({ storageState: answeredVisit })
 
-    test('are not counted, and nothing is remembered of them', async ({ page }) => {
+    test('are not counted and not stored', async ({ page }) => {
       const { asked, heard } = await connectAnalytics(page)
       await tell(await openFramed(page, '/book'), booked)
       await page.waitForURL('/bookingconfirmation')

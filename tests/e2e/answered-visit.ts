@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, CONSENT_SECONDS, writeChoice } from '../../app/scripts/
 const now = Date.now()
 
 function visit(kinds: { analytics: boolean; marketing: boolean }) {
-  // An answer to the newest question there could be: it covers the older ones.
+  // An answer with the highest version, which covers earlier ones.
   const value = writeChoice({ version: 99, decidedAt: now, ...kinds })
   const expires = now / 1000 + CONSENT_SECONDS
   const cookie = { name: CONSENT_COOKIE, value, domain: 'localhost', path: '/', expires }
@@ -13,11 +13,11 @@ function visit(kinds: { analytics: boolean; marketing: boolean }) {
   }
 }
 
-/** A visitor who has refused everything: no banner stands in the way of journeys that are about something else. */
+/** Storage of a visitor who has refused everything, for journeys without the banner. */
 export const answeredVisit = visit({ analytics: false, marketing: false })
 
-/** One who has agreed to be counted. */
+/** Storage of a visitor who has consented to analytics. */
 export const countedVisit = visit({ analytics: true, marketing: false })
 
-/** One who has not been asked yet. */
+/** Storage of a first visit. */
 export const firstVisit = { cookies: [], origins: [] }

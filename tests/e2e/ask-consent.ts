@@ -5,7 +5,7 @@ export const banner = (page: Page) => page.getByRole('region', { name: 'Your cho
 export const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
 export const press = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click()
-/** The message that a choice was kept, which for a few seconds lies where the footer's button may be. */
+/** The toast that confirms a choice; it can cover the footer's button for a few seconds. */
 export const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
 export const boxes = (page: Page) => banner(page).getByRole('checkbox')
 export const sizes = [
@@ -18,7 +18,7 @@ export async function choiceIn(context: BrowserContext) {
   return cookie && { ...cookie, choice: readChoice(cookie.value, 1, Date.now()) }
 }
 
-/** Nothing may be kept, in cookies or in storage, by a page that was only looked at. */
+/** Expects empty cookies and storage. */
 export async function expectNothingKept(page: Page): Promise<void> {
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => localStorage.length)).toBe(0)

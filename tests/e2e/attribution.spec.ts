@@ -17,13 +17,13 @@ import { mailsOf } from './mail.ts'
 import { ownTime, VISITOR_ZONE } from './own-time.ts'
 import { dataDir, outsideOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'How somebody came knows no screen sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
 const today = () => new Date().toISOString().slice(0, 10)
 const unfold = (text = '') => text.replace(/\s+/g, ' ')
 
-/** What the operator gets to read, typed beside the running site. */
+/** The output of the operator's command, run beside the site. */
 async function typed(...words: string[]): Promise<string> {
   const program = path.resolve(import.meta.dirname, '..', '..', 'scripts', 'desk.ts')
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' }
@@ -41,11 +41,11 @@ async function attributionOf(kind: 'bookings' | 'leads', email: string): Promise
   return records.find((record) => record.email === email)?.attribution
 }
 
-/** Both storages, whole. */
+/** All entries of localStorage and sessionStorage. */
 const kept = (page: Page) =>
   page.evaluate(() => ({ visit: { ...sessionStorage }, longer: { ...localStorage } }))
 
-/** The fields about how the visitor came, as they stand in the widget's form. */
+/** The attribution fields of the widget's form. */
 const handed = (widget: Widget) =>
   widget
     .locator('form[method="post"] input[type="hidden"]')
@@ -64,7 +64,7 @@ const goByLink = (page: Page, to: string) =>
     link.click()
   }, to)
 
-test('first and last touch reach the mail and the operator, whatever lies between', async ({
+test('first and last touch are in the e-mail and the operator’s list, with visits in between', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('first and last touch reach the mail and the operator, whatever lies betwee
   expect(row).toContain('google / cpc / spring, then newsletter')
 })
 
-test('the form for the guide hands on how its visitor came', async ({ page }) => {
+test('the lead form passes on the attribution', async ({ page }) => {
   const { email } = newVisitor()
   await page.goto('/about', { referer: 'https://www.bing.com/' })
   await page.goto('/growth_playbook')
@@ -121,7 +121,7 @@ test('the form for the guide hands on how its visitor came', async ({ page }) =>
   await form.getByLabel('E-mail address').fill(email)
   await form.getByLabel('Practice name').fill('Example Practice')
   await form.getByLabel('Kind of practice').selectOption('Ketamine')
-  // Nobody fills the form in within two seconds, and the desk does not believe whoever does.
+  // The server rejects a form submitted within two seconds.
   await page.waitForTimeout(2100)
   await form.getByRole('button', { name: 'Get the guide' }).click()
   await page.waitForURL('/growth_playbook_s')
@@ -136,7 +136,7 @@ test('the form for the guide hands on how its visitor came', async ({ page }) =>
   expect(row).toContain('www.bing.com')
 })
 
-test('a visit to an article for patients leaves nothing, not even on the pages after it', async ({
+test('a visit to a patient article stores no attribution, not even on later pages', async ({
   page,
   request,
 }) => {
@@ -153,7 +153,10 @@ test('a visit to an article for patients leaves nothing, not even on the pages a
   expect(await handed(widgetOf(page))).toEqual({})
 })
 
-test('longer than the visit only with consent, and gone with it', async ({ page, context }) => {
+test('attribution outlives the session only with consent, and is deleted with it', async ({
+  page,
+  context,
+}) => {
   await context.clearCookies()
   const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const touch = { utm_source: 'google', landing: '/', came_on: today() }
@@ -174,7 +177,7 @@ test('longer than the visit only with consent, and gone with it', async ({ page,
   expect(after.longer).not.toHaveProperty('attribution')
   expect(after.visit).toHaveProperty('attribution')
 
-  // What another version of this site or a consent that has run out left behind.
+  // Left by an earlier version of the site or an expired consent.
   await page.evaluate((one) => {
     localStorage.setItem('attribution', JSON.stringify({ first: one, last: one }))
   }, touch)
@@ -182,7 +185,7 @@ test('longer than the visit only with consent, and gone with it', async ({ page,
   await expect.poll(async () => 'attribution' in (await kept(page)).longer).toBe(false)
 })
 
-test('a page rendered ahead keeps nothing until somebody looks at it', async ({ page }) => {
+test('a prerendered page stores nothing until it is shown', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { get: () => true, configurable: true }),
   )
@@ -192,7 +195,7 @@ test('a page rendered ahead keeps nothing until somebody looks at it', async ({ 
   expect((await kept(page)).visit.attribution).toContain('"utm_source":"google"')
 })
 
-test('blocked storage costs nobody the booking page, and its own address still counts', async ({
+test('the booking page works with blocked storage and still uses its own query', async ({
   page,
   request,
 }) => {
@@ -214,7 +217,7 @@ test('blocked storage costs nobody the booking page, and its own address still c
   expect(faults).toEqual([])
 })
 
-test('the link to a tab of its own carries both touches', async ({ page, request }) => {
+test('the link to a new tab has both touches', async ({ page, request }) => {
   const start = await ownTime(request)
   await page.goto('/?utm_source=google')
   await page.goto('/about?utm_source=newsletter')
@@ -229,7 +232,7 @@ test('the link to a tab of its own carries both touches', async ({ page, request
 test.describe('an outside calendar', () => {
   test.use({ baseURL: outsideOrigin })
 
-  test('gets the campaign in its address, once, and Back still leads back', async ({ page }) => {
+  test('gets the campaign in its address, once, and Back still works', async ({ page }) => {
     const asked: string[] = []
     await page.route('https://widget.example/**', (route) => {
       asked.push(route.request().url())
@@ -256,10 +259,7 @@ test.describe('an outside calendar', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the campaign in the address of /book is stored as the first touch and the last', async ({
-    page,
-    request,
-  }) => {
+  test('the campaign in the query of /book is stored as first and last touch', async ({ page, request }) => {
     const start = await ownTime(request)
     const visitor = newVisitor()
     await page.goto('/book?utm_source=x')

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { bookButton, chooseTime, fieldOf, fillDetails, newVisitor, widgetOf } from './book-a-call.ts'
 import { ownTime } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 async function expectWrong(field: Locator): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -14,7 +14,7 @@ async function expectRight(field: Locator): Promise<void> {
   await expect(field).toHaveAccessibleDescription('')
 }
 
-test('a field loses its message when its answer becomes right, and not before', async ({ page, request }) => {
+test('a field’s error disappears when its answer becomes valid, not before', async ({ page, request }) => {
   const start = await ownTime(request)
   await page.goto('/book')
   const widget = widgetOf(page)
@@ -39,7 +39,7 @@ test('a field loses its message when its answer becomes right, and not before', 
   await expectWrong(email)
   await email.pressSequentially('o')
   await expectRight(email)
-  // What is being typed in stays where it is, and nothing is read out over it.
+  // The edited field does not move, and nothing is announced.
   expect(await place()).toBe(before)
   await expect(widget.getByRole('alert')).toHaveCount(0)
   await expect(summary).toContainText('2 answers need another look')

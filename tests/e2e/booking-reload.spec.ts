@@ -5,28 +5,25 @@ import {
   expectDetails,
   fillDetails,
   newVisitor,
+  openFilledForm,
   submit,
   type Widget,
   widgetOf,
 } from './book-a-call.ts'
 import { onTheWall, ownTime } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 const heading = (widget: Widget) => widget.getByRole('heading', { level: 1 })
 
-/** Waits until the script has taken over, which is when a step is taken up again, and says which step it is. */
+/** Waits for hydration, which restores the step, and expects that step. */
 async function expectStep(page: Page, name: 'Choose a time' | 'Your details'): Promise<void> {
   await expect(widgetOf(page).getByRole('button', { name: 'Show times' })).toHaveCount(0)
   await expect(heading(widgetOf(page))).toHaveText(name)
 }
 
-test('a reload of the page keeps the step, the time and the answers', async ({ page, request }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  await chooseTime(widgetOf(page), start)
-  await fillDetails(widgetOf(page), visitor)
+test('a reload keeps the step, the time and the answers', async ({ page, request }) => {
+  const { start, visitor } = await openFilledForm(page, request)
 
   for (const _ of ['once', 'twice']) {
     await page.reload()
@@ -51,7 +48,7 @@ test('a reload of the page keeps the step, the time and the answers', async ({ p
   })
 })
 
-test('a reload keeps the zone that was chosen with the time', async ({ page, request }) => {
+test('a reload keeps the chosen time zone', async ({ page, request }) => {
   const start = await ownTime(request)
   await page.goto('/book')
   const widget = widgetOf(page)
@@ -63,7 +60,7 @@ test('a reload keeps the zone that was chosen with the time', async ({ page, req
   await expect(widget.locator('.your-time')).toContainText(onTheWall(start, 'Pacific/Honolulu').time)
 })
 
-test('only a reload leads back: not another look at the times, not a new visit', async ({
+test('only a reload restores the step, not going back to the times or a new visit', async ({
   page,
   request,
 }) => {
@@ -83,7 +80,7 @@ test('only a reload leads back: not another look at the times, not a new visit',
   await expectStep(page, 'Choose a time')
 })
 
-test('a time that was taken meanwhile is said so after a reload, and the answers go to another', async ({
+test('after a reload a time taken meanwhile is reported, and the answers can be used for another', async ({
   page,
   context,
   request,

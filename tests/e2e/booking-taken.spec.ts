@@ -12,9 +12,9 @@ import {
 } from './book-a-call.ts'
 import { middleOfOwnDay, onTheWall, VISITOR_ZONE } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
-/** A visitor with a browser of their own, at step two with this time chosen. */
+/** A visitor in a new browser context, at step two with this time chosen. */
 async function atDetails(browser: Browser, javaScriptEnabled: boolean, start: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = await context.newPage()
@@ -26,7 +26,7 @@ async function atDetails(browser: Browser, javaScriptEnabled: boolean, start: st
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`two want the same time, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`two visitors choose the same time, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
     request,
   }) => {
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expectConfirmation(quick, start)
 
     await submit(widgetOf(slow))
-    // Without scripts the answer is a page of its own; with them the widget stays in its frame.
+    // Without scripts the response is a top-level page; with scripts the widget stays in its frame.
     const widget: Widget = javaScriptEnabled ? widgetOf(slow) : slow
     const notice = widget.getByRole('alert')
     await expect(notice).toContainText('That time is no longer free')

@@ -4,13 +4,13 @@ const PHONE_WIDTH = 390
 
 const isPhone = (page: Page) => page.viewportSize()?.width === PHONE_WIDTH
 
-/** The widget as a page of its own, hydrated: only then is the button beside the list of zones gone. */
+/** Opens the widget as a page and waits for hydration, which removes the button beside the list of zones. */
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/desk/booking')
   await expect(page.getByRole('button', { name: 'Show times' })).toHaveCount(0)
 }
 
-/** Presses Enter on a link that turns the week until it says that it leads no further. */
+/** Presses Enter on a week link until it is disabled. */
 async function turnToTheEnd(page: Page, link: Locator): Promise<void> {
   await link.focus()
   const tab = page.getByText(/^Week \d of \d$/)
@@ -21,7 +21,7 @@ async function turnToTheEnd(page: Page, link: Locator): Promise<void> {
   }
 }
 
-/** Answers the widget's next look at the free times with this list, and makes it look, as a return to the page does. */
+/** Mocks the next response of open times and triggers a refresh, as a return to the page does. */
 async function showStarts(page: Page, starts: string[]): Promise<void> {
   await page.route('**/desk/slots', (route) => route.fulfill({ json: { starts } }))
   const answered = page.waitForResponse('**/desk/slots')
@@ -41,7 +41,7 @@ function twoDays(): { tuesday: string; thursday: string } {
   return { tuesday: noonOf(1), thursday: noonOf(3) }
 }
 
-test('focus stays on the arrow that reaches the last or the first week', async ({ page }) => {
+test('focus stays on the arrow at the first and last week', async ({ page }) => {
   await openWidget(page)
   for (const name of ['Later week', 'Earlier week']) {
     const arrow = page.getByRole('link', { name })
@@ -55,7 +55,7 @@ test('focus stays on the arrow that reaches the last or the first week', async (
   }
 })
 
-test('focus goes to the name of the week that a vanishing link led to', async ({ page }) => {
+test('focus moves to the week’s name when the link used disappears', async ({ page }) => {
   await openWidget(page)
   const { tuesday } = twoDays()
   const later = new Date(Date.parse(tuesday) + 14 * 24 * 60 * 60 * 1000).toISOString()
@@ -67,7 +67,7 @@ test('focus goes to the name of the week that a vanishing link led to', async ({
   await expect(page.locator('#desk-week')).toBeFocused()
 })
 
-test('a day without times says so where its times would be', async ({ page }) => {
+test('a day without open times says so', async ({ page }) => {
   await openWidget(page)
   const { tuesday, thursday } = twoDays()
   await showStarts(page, [tuesday, thursday])
@@ -81,7 +81,7 @@ test('a day without times says so where its times would be', async ({ page }) =>
   }
 })
 
-test('lists without markers state their role for Safari, and empty cells are not list items', async ({
+test('lists without markers have role=list for Safari, and empty cells are not list items', async ({
   page,
 }) => {
   await openWidget(page)
@@ -99,9 +99,9 @@ test('lists without markers state their role for Safari, and empty cells are not
 test.describe('on a phone', () => {
   test.skip(({ viewport }) => viewport?.width !== PHONE_WIDTH, 'A wide page shows all days at once.')
 
-  test('a day is a button that opens its times and closes them again', async ({ page }) => {
+  test('a day is a button that shows and hides its times', async ({ page }) => {
     await openWidget(page)
-    // Of the second week, whose days are all ahead.
+    // The second week, whose days are all in the future.
     await page.getByRole('link', { name: 'Later week' }).click()
     const days = page.locator('button.day-line')
     const [first, second] = [days.first(), days.nth(1)]
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('each day’s button leads to its times, and keeps the zone and the campaign', async ({ page }) => {
+    test('each day’s button links to its times and keeps zone and campaign', async ({ page }) => {
       await page.goto('/desk/booking?zone=America/Denver&utm_source=ads&embed=1')
       await page.getByRole('link', { name: 'Later week' }).click()
       const count = await page.locator('button.day-line').count()

@@ -14,11 +14,11 @@ import {
 import { invitationIn, mailsOf } from './mail.ts'
 import { ownTime, VISITOR_ZONE } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 test.use({ javaScriptEnabled: false })
 
-test('a browser without scripts books in its own zone, after mending two answers', async ({
+test('a browser without scripts books in its own zone after correcting two answers', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('a browser without scripts books in its own zone, after mending two answers
   await chooseTime(widget, start)
   for (const box of await widget.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 
-  // The browser itself accepts both answers; only the desk knows better.
+  // The browser accepts both answers; only the server rejects them.
   const mistaken = { ...visitor, email: 'dana@practice', phone: 'call me in the morning' }
   await fillDetails(widget, mistaken)
   await widget.getByRole('checkbox').first().check()
@@ -58,7 +58,7 @@ test('a browser without scripts books in its own zone, after mending two answers
   expect(invitationIn(confirmation).start).toBe(start)
 })
 
-test('an empty form goes nowhere, and one sent past the browser comes back with its answers', async ({
+test('an empty form is not submitted, and an invalid one is returned with its answers', async ({
   page,
   request,
 }) => {

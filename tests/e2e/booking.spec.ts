@@ -8,6 +8,7 @@ import {
   fieldOf,
   fillDetails,
   newVisitor,
+  openFilledForm,
   submit,
   waitUntilOldEnough,
   widgetOf,
@@ -15,7 +16,7 @@ import {
 import { invitationIn, mailsOf } from './mail.ts'
 import { onTheWall, ownTime } from './own-time.ts'
 
-test('a doctor books from the home page, and both sides get their mail', async ({ page, request }) => {
+test('a visitor books from the home page, and both sides get their e-mail', async ({ page, request }) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/')
@@ -58,7 +59,7 @@ test('a doctor books from the home page, and both sides get their mail', async (
   expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
 })
 
-test('the widget stands in the served page and grows with its content', async ({ page, request }) => {
+test('the widget is in the served page and grows with its content', async ({ page, request }) => {
   const start = await ownTime(request)
   const html = await (await request.get('/book')).text()
   const frameTag = /<iframe[^>]*>/.exec(html)?.[0] ?? ''
@@ -83,17 +84,9 @@ test('the widget stands in the served page and grows with its content', async ({
   expect(await height()).toBeGreaterThanOrEqual(Math.max(600, await contentHeight()))
 })
 
-test('answers outlast another look at the times, the browser’s Back, and a reload', async ({
-  page,
-  request,
-}) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  const widget = widgetOf(page)
+test('answers survive going back to the times, browser Back, and a reload', async ({ page, request }) => {
+  const { start, visitor, widget } = await openFilledForm(page, request)
   const times = widget.getByRole('heading', { level: 1, name: 'Choose a time' })
-  await chooseTime(widget, start)
-  await fillDetails(widget, visitor)
 
   await widget.getByRole('link', { name: 'Change the time' }).click()
   await expect(times).toBeVisible()
@@ -113,18 +106,16 @@ test('answers outlast another look at the times, the browser’s Back, and a rel
   await expectConfirmation(page, start)
 })
 
-/** The runner's own way waits for the whole page to change; inside the frame only the widget's step does. */
+/** Playwright's goBack waits for a page load; here only the widget's step changes. */
 function goThroughHistory(page: Page, direction: 'back' | 'forward'): Promise<void> {
   return page.evaluate((way) => window.history[way](), direction)
 }
 
-test('a dead line keeps every answer, says so, and the next press books', async ({ page, request }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  const widget = widgetOf(page)
-  await chooseTime(widget, start)
-  await fillDetails(widget, visitor)
+test('a network error is reported, keeps the answers, and the next click books', async ({
+  page,
+  request,
+}) => {
+  const { start, visitor, widget } = await openFilledForm(page, request)
   await page.route('**/desk/booking', (route) => route.abort('connectionreset'))
   await submit(widget)
 
@@ -136,13 +127,8 @@ test('a dead line keeps every answer, says so, and the next press books', async 
   await expectConfirmation(page, start)
 })
 
-test('pressing twice books once', async ({ page, request }) => {
-  const start = await ownTime(request)
-  const visitor = newVisitor()
-  await page.goto('/book')
-  const widget = widgetOf(page)
-  await chooseTime(widget, start)
-  await fillDetails(widget, visitor)
+test('clicking twice books once', async ({ page, request }) => {
+  const { start, visitor, widget } = await openFilledForm(page, request)
 
   const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
   const bodies: string[] = []
@@ -154,14 +140,14 @@ test('pressing twice books once', async ({ page, request }) => {
   await waitUntilOldEnough(widget)
   await bookButton(widget).click()
   await expect.poll(() => bodies.length).toBe(1)
-  // Forced, because the runner itself holds back from a button that says it is disabled; fingers do not.
+  // Forced, because Playwright does not click a disabled button.
   await widget.getByRole('button', { name: 'Booking…' }).click({ force: true })
   await fieldOf(widget, 'name').press('Enter')
   letGo()
   const reference = await expectConfirmation(page, start)
   expect(bodies).toHaveLength(1)
 
-  // The same form once more, as an impatient network would repeat it: the same call, not a second one.
+  // The same form again, as a network retry: returns the same booking.
   const again = await request.post('/desk/booking', {
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     data: bodies[0] ?? '',
@@ -171,7 +157,7 @@ test('pressing twice books once', async ({ page, request }) => {
   await mailsOf(visitor.email)
 })
 
-test('the list of zones holds all that the browser knows once it is opened', async ({ page }) => {
+test('the opened list of zones contains all zones of the browser', async ({ page }) => {
   await page.goto('/desk/booking')
   const zone = page.getByLabel('Times are shown in')
   await expect(page.getByRole('button', { name: 'Show times' })).toHaveCount(0)
@@ -180,6 +166,6 @@ test('the list of zones holds all that the browser knows once it is opened', asy
   await expect.poll(() => zone.locator('option').count()).toBeGreaterThan(listed + 100)
   await zone.selectOption('Pacific/Chatham')
   await expect(zone).toHaveValue('Pacific/Chatham')
-  // Three quarters of an hour off from every zone of the short list.
+  // 45 minutes off every zone of the short list.
   await expect(page.locator('.open .time').first()).toHaveText(/^\d+:45 /)
 })

@@ -3,11 +3,11 @@ import { firstVisit } from './answered-visit.ts'
 import { banner, press } from './ask-consent.ts'
 import { widgetOf } from './book-a-call.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'It sets its own sizes where they matter.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Phones, with and without the browser's own bars, and a desktop's window at a zoom of 400%. */
+/** Phones with and without browser toolbars, and a desktop window at 400% zoom. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
@@ -27,7 +27,7 @@ const addresses = [
 ]
 const notice = (page: Page) => page.getByRole('status')
 
-/** Headlines, calls to action, framed calendars and forms that lie under `cover` as the page stands. */
+/** Headlines, calls to action, framed calendars and forms currently covered by `cover`. */
 function covered(cover: Locator): Promise<string[]> {
   return cover.evaluate((element) => {
     const over = element.getBoundingClientRect()
@@ -47,7 +47,7 @@ function covered(cover: Locator): Promise<string[]> {
   })
 }
 
-/** At the top of the page and on its way down: whatever stays on the screen would come to lie over something. */
+/** Checked at the top and while scrolling, because a fixed element could cover something. */
 async function expectNothingCovered(page: Page, cover: Locator, name: string): Promise<void> {
   for (const share of [0, 0.15, 0.4, 0.7, 1]) {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
@@ -59,7 +59,7 @@ async function expectNothingCovered(page: Page, cover: Locator, name: string): P
 for (const size of sizes) {
   const screen = `${size.width}x${size.height}`
 
-  test(`at ${screen} banner and notice cover no headline, no call to action and no calendar`, async ({
+  test(`at ${screen} banner and toast cover no headline, call to action or calendar`, async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ for (const size of sizes) {
     }
   })
 
-  test(`at ${screen} nothing that has the focus hides behind banner or notice`, async ({ page }) => {
+  test(`at ${screen} nothing focused is hidden behind banner or toast`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/contact')
     await expect(banner(page)).toBeVisible()
@@ -91,7 +91,7 @@ for (const size of sizes) {
   })
 }
 
-/** Goes through the whole page by the Tab key and names each stop that `cover` lies over. */
+/** Tabs through the page and returns the stops covered by `cover`. */
 async function hiddenStops(page: Page, cover: string): Promise<string[]> {
   const hidden: string[] = []
   for (let stops = 0; ; stops++) {
@@ -116,14 +116,16 @@ for (const size of [
   { width: 390, height: 664 },
   { width: 320, height: 568 },
 ]) {
-  test(`at ${size.width}x${size.height} a time can be tapped right after an answer`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} a time can be tapped right after answering the banner`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await page.goto('/book')
     const times = widgetOf(page).locator('a.time:visible')
     await expect(times.first()).toBeVisible()
     await banner(page).getByRole('button', { name: 'Accept all' }).tap()
     await expect(notice(page)).toContainText('Your choice is saved.')
-    // Every height of the screen that a time can have: a finger would meet the notice there, or the calendar.
+    // All vertical positions of a time: the tap must hit the calendar, not the toast.
     const met = await page.evaluate(() => {
       const frame = document.querySelector('iframe')
       const found: string[] = []

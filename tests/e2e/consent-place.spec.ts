@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
 import { banner, press, reopen, sizes } from './ask-consent.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'It sets its own sizes where they matter.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own sizes.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-test('it moves nothing and is never the largest paint', async ({ page }) => {
+test('the banner shifts nothing and is never the LCP element', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, paints: [] as boolean[] }
     Object.assign(window, { seen })
@@ -21,7 +21,7 @@ test('it moves nothing and is never the largest paint', async ({ page }) => {
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  // The faces of the letters come when they come: what they move is not looked at here.
+  // Layout shifts caused by fonts are not tested here.
   await page.route('**/*.woff2', (route) => route.abort())
   for (const [address, size] of ['/', '/about', '/book', '/no-such-page'].flatMap((one) =>
     sizes.map((size) => [one, size] as const),
@@ -43,7 +43,7 @@ for (const [question, origin] of [
   ['the question', ''],
   ['the question about counting', process.env.JOURNEY_COUNTING_ORIGIN ?? ''],
 ] as const) {
-  test(`${question} fills the room that was kept for it, at every width`, async ({ page }) => {
+  test(`${question} fills its reserved space at every width`, async ({ page }) => {
     for (const width of [320, 344, 360, 375, 390, 414, 480, 600, 768, 900, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const whenFetched = Promise.withResolvers<void>()
@@ -65,10 +65,10 @@ for (const [question, origin] of [
   })
 }
 
-test('no room is kept where nothing is asked', async ({ page, context, baseURL }) => {
+test('no space is reserved when there is no banner', async ({ page, context, baseURL }) => {
   const headerTop = () =>
     page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)
-  // An answer to a question that is no longer put: the first look takes it for one, and the question is asked.
+  // An answer of an outdated version: the head script accepts it, and the banner is shown.
   await context.addCookies([{ name: 'consent', value: 'x', url: String(baseURL) }])
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()
@@ -83,7 +83,7 @@ test('no room is kept where nothing is asked', async ({ page, context, baseURL }
   await expect.poll(headerTop).toBe(0)
 })
 
-test('it comes with its style where style sheets cannot be made by scripts', async ({ page }) => {
+test('the banner is styled where constructed style sheets are not supported', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CSSStyleSheet')
     Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')
@@ -93,7 +93,7 @@ test('it comes with its style where style sheets cannot be made by scripts', asy
   await expect(banner(page).getByRole('button').first()).toHaveCSS('min-height', '44px')
 })
 
-test('opened from the foot of the page, it brings the reader to it and back', async ({ page }) => {
+test('opened from the footer, it scrolls to the banner and back', async ({ page }) => {
   await page.goto('/about')
   await press(page, 'Reject non-essential')
   await reopen(page).click()
@@ -130,7 +130,7 @@ for (const size of sizes) {
   })
 }
 
-test('it is not printed', async ({ page }) => {
+test('the banner is not printed', async ({ page }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -140,7 +140,7 @@ test('it is not printed', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is nothing to choose, and no button pretends so', async ({ page }) => {
+  test('there is no banner and no button for it', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toHaveCount(0)
     await expect(reopen(page)).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
 import { banner, boxes, choiceIn, expectNothingKept, reopen } from './ask-consent.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'A signal knows no sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,7 +13,7 @@ test.describe('Global Privacy Control', () => {
     })
   })
 
-  test('is an answer: nobody is asked, and the page says that it was honored', async ({ page }) => {
+  test('is an answer: no banner is shown, and the page says that it was honored', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await expect(banner(page)).toHaveCount(0)
@@ -26,7 +26,7 @@ test.describe('Global Privacy Control', () => {
     await expectNothingKept(page)
   })
 
-  test('takes back what was agreed to before', async ({ page, context, baseURL }) => {
+  test('revokes earlier consent', async ({ page, context, baseURL }) => {
     const url = String(baseURL)
     const value = `99.11.${Date.now().toString(36)}`
     await context.addCookies([
@@ -42,7 +42,7 @@ test.describe('Global Privacy Control', () => {
   })
 })
 
-test('without the signal the page does not speak of it', async ({ page }) => {
+test('the page does not mention it without the signal', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('is honored', { exact: false })).toBeHidden()
 })

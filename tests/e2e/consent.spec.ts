@@ -2,14 +2,16 @@ import { expect, test } from '@playwright/test'
 import { answeredVisit, firstVisit } from './answered-visit.ts'
 import { banner, boxes, choiceIn, dismiss, expectNothingKept, press, reopen } from './ask-consent.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Answers know no sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a first visit is asked, keeps nothing, and asks again on the next page', async ({ page }) => {
+test('a first visit shows the banner, stores nothing, and shows it again on the next page', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
-  // Who came for the page reads on: nothing takes the focus.
+  // Nothing takes focus.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await expectNothingKept(page)
   await page.goto('/about')
@@ -21,7 +23,10 @@ for (const [button, analytics, marketing] of [
   ['Accept all', true, true],
   ['Reject non-essential', false, false],
 ] as const) {
-  test(`“${button}” is kept for a year, confirmed, and not asked again`, async ({ page, context }) => {
+  test(`“${button}” is stored for a year, confirmed, and the banner is not shown again`, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await press(page, button)
     await expect(banner(page)).toBeHidden()
@@ -38,7 +43,7 @@ for (const [button, analytics, marketing] of [
   })
 }
 
-test('customizing begins with nothing ticked and keeps exactly what was ticked', async ({
+test('customizing starts with all boxes unchecked and stores exactly the checked ones', async ({
   page,
   context,
 }) => {
@@ -55,7 +60,9 @@ test('customizing begins with nothing ticked and keeps exactly what was ticked',
   await expect(page.getByRole('status')).toContainText('Analytics: refused. Marketing: allowed.')
 })
 
-test('the three answers have one size and one look, and none wears the call’s colour', async ({ page }) => {
+test('the three buttons have the same size and style, and none has the color of a call to action', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   const looks = await banner(page)
@@ -78,7 +85,10 @@ test('the three answers have one size and one look, and none wears the call’s 
   expect(looks[0]).not.toContain(call)
 })
 
-test('the keyboard reaches it right after the skip link, and answers it', async ({ page, context }) => {
+test('the banner is the next Tab stop after the skip link and can be answered by keyboard', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -97,7 +107,7 @@ test('the keyboard reaches it right after the skip link, and answers it', async 
   await page.keyboard.press('Escape')
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
-  // It is no trap: the next stop is the page.
+  // No focus trap: the next stop is the page.
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -107,14 +117,14 @@ test('the keyboard reaches it right after the skip link, and answers it', async 
   expect(await focused()).toBe('Save my choice')
   await page.keyboard.press('Enter')
   expect((await choiceIn(context))?.choice).toMatchObject({ analytics: true, marketing: false })
-  // The focus goes back to where it came from, the first stop of the header, and not to the top of the document.
+  // Focus returns to the header's first stop, not to the top of the document.
   expect(await page.evaluate(() => document.activeElement?.matches('header a'))).toBe(true)
 })
 
 test.describe('after an answer', () => {
   test.use({ storageState: answeredVisit })
 
-  test('the footer shows it again; Escape leaves it as it is and gives the focus back', async ({
+  test('the footer’s button shows it again; Escape changes nothing and restores focus', async ({
     page,
     context,
   }) => {
@@ -137,14 +147,14 @@ test.describe('after an answer', () => {
     expect(await choiceIn(context)).toEqual(before)
   })
 
-  test('pages for patients have the button as well', async ({ page }) => {
+  test('patient pages have the button too', async ({ page }) => {
     await page.goto('/desert-light')
     await reopen(page).click()
     await expect(banner(page)).toBeFocused()
   })
 })
 
-test('taking it back deletes what it allowed, on this host and above it', async ({
+test('revoking consent deletes its cookies, on this host and parent domains', async ({
   page,
   context,
   baseURL,
@@ -176,7 +186,7 @@ test('taking it back deletes what it allowed, on this host and above it', async 
   })
 })
 
-test('an answer given in another tab, or on a later page, closes the question', async ({ page, context }) => {
+test('an answer in another tab or on a later page closes the banner', async ({ page, context }) => {
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()
@@ -187,7 +197,7 @@ test('an answer given in another tab, or on a later page, closes the question', 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a page fetched ahead asks only once somebody sees it', async ({ page }) => {
+test('a prerendered page shows the banner only once visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true })
   })

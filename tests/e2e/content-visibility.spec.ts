@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'The same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
-/** How many sections the browser may still skip. */
+/** The number of sections with content-visibility: auto. */
 const skipped = (page: Page) =>
   page.evaluate(
     () =>
@@ -11,7 +11,7 @@ const skipped = (page: Page) =>
       ).length,
   )
 
-/** Keeps the load event from firing, so that the state before it can be read. Returns what lets it fire. */
+/** Delays the load event. Returns a function that lets it fire. */
 async function holdLoad(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -28,9 +28,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('skips sections below the first screen until the load, then renders all of them', async ({
-      page,
-    }) => {
+    test('skips sections below the first screen until load, then renders all', async ({ page }) => {
       const release = await holdLoad(page)
       await page.goto('/', { waitUntil: 'commit' })
       await page.waitForFunction(() => document.readyState === 'interactive')
@@ -41,7 +39,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('skips nothing where the address has a target', async ({ page }) => {
+test('skips nothing when the address has a fragment', async ({ page }) => {
   const release = await holdLoad(page)
   await page.goto('/terms-of-service#contact', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState === 'interactive')
@@ -51,7 +49,7 @@ test('skips nothing where the address has a target', async ({ page }) => {
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('a capture of the whole page hides no section that waits to fade in', async ({ page }) => {
+test('a full-page capture shows sections that have not faded in yet', async ({ page }) => {
   await page.goto('/paid-traffic')
   await expect.poll(() => skipped(page)).toBe(0)
   const opacities = await page

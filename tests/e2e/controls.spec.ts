@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
-/** Calls to action that lead elsewhere than to the booking page, as the specification has them. */
+/** Specified calls to action that do not link to the booking page. */
 const otherTargets: Record<string, RegExp> = {
   '/whats-included': /^#contact$/,
   '/growth_playbook_s': /\.pdf$/,
@@ -9,13 +9,13 @@ const otherTargets: Record<string, RegExp> = {
   '/book': /^(\/desk\/booking|tel:|mailto:)/,
 }
 
-/** Pages with two kinds of them: their own, and the header's to the booking page. */
+/** Pages with both: their own, and the header's to the booking page. */
 const isCall = (address: string, href: string) =>
   href === '/book' || (otherTargets[address]?.test(href) ?? false)
 
 /**
- * The page's first button in use that none of the `pressed` names: what it says, and where. A button that says the same
- * in the same place on two pages is one button.
+ * The first visible button that is not in `pressed`, by its text and location. The same text in the same location on two
+ * pages counts as one button.
  */
 function nextButton(page: Page, pressed: Set<string>): Promise<{ index: number; name: string } | undefined> {
   return page.evaluate(
@@ -33,7 +33,7 @@ function nextButton(page: Page, pressed: Set<string>): Promise<{ index: number; 
   )
 }
 
-/** Presses a button and says whether anything came of it: a change, a request, a move of the focus elsewhere. */
+/** Clicks a button and returns whether it had an effect: a DOM change, a request, or focus moved elsewhere. */
 async function answers(page: Page, button: Locator): Promise<boolean> {
   await button.evaluate((pressed) => {
     const told = window as unknown as { changed: boolean }
@@ -43,7 +43,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
     }
     new MutationObserver(notice).observe(document, { subtree: true, childList: true, attributes: true })
     for (const event of ['toggle', 'submit', 'invalid']) document.addEventListener(event, notice, true)
-    // Any button gets the focus when it is pressed, a dead one too.
+    // A click focuses any button, so that does not count.
     document.addEventListener('focusin', ({ target }) => target !== pressed && notice(), true)
   })
   let left = false
@@ -62,7 +62,7 @@ async function answers(page: Page, button: Locator): Promise<boolean> {
     )
 }
 
-test('no button on any page is dead', async ({ page }) => {
+test('every button on every page does something', async ({ page }) => {
   test.setTimeout(240_000)
   const pressed = new Set<string>()
   const dead: string[] = []
@@ -80,10 +80,10 @@ test('no button on any page is dead', async ({ page }) => {
   expect(pressed.size).toBeGreaterThan(2)
 })
 
-test('every call to action leads to the booking page, or where the specification sends it', async ({
+test('every call to action links to the booking page or the specified page', async ({
   request,
 }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
+  test.skip(testInfo.project.name !== 'desktop', 'Independent of screen size.')
   const astray: string[] = []
   let seen = 0
   for (const address of everyAddress) {
@@ -100,8 +100,8 @@ test('every call to action leads to the booking page, or where the specification
   expect(seen).toBeGreaterThan(everyAddress.length)
 })
 
-test('robots and canonical are as the specification has them', async ({ request, baseURL }, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'The documents are the same at every width.')
+test('robots and canonical are as specified', async ({ request, baseURL }, testInfo) => {
+  test.skip(testInfo.project.name !== 'desktop', 'Independent of screen size.')
   const hidden = [
     '/bookingconfirmation',
     '/growth_playbook',

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 export const PROPERTY = 'G-TEST123456'
 
-/** What the tag was told: on which page, and the command. */
+/** A command to the tag, and the page it came from. */
 export interface Heard {
   on: string
   command: [name: string, ...rest: unknown[]]
 }
 
-/** Hears every command as Google's tag does, those that waited for it first, and says when an event is out. */
+/** A stand-in for Google's tag: receives queued and later commands and confirms events. */
 const tag = `(() => {
   const hear = async (command) => {
     await tagHeard(location.href, JSON.parse(JSON.stringify([...command])))
@@ -18,7 +18,7 @@ const tag = `(() => {
   dataLayer.push = (...commands) => { for (const command of commands) void hear(command); return 0 }
 })()`
 
-/** The rules of a document that counts: one outside host for scripts, and no script address that nobody vouched for. */
+/** The CSP of a document with analytics: one outside script host and a trusted types policy. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' https://www.googletagmanager.com",
@@ -30,8 +30,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Gives every document of this page a property to count for, and stands in for Google's tag. Returns what the tag
- * heard and which of its addresses were asked for. `isBlocked` refuses the tag, as an extension would.
+ * Adds an analytics property to every document of this page and mocks Google's tag. Returns the commands the tag received
+ * and its requested URLs. `isBlocked` blocks the tag, as a browser extension would.
  */
 export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
   const heard: Heard[] = []

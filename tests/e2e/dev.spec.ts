@@ -16,7 +16,7 @@ let origin: string
 let npm: ChildProcess
 let output = ''
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Once is enough: no layout is looked at.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 test.use({ storageState: firstVisit })
 test.describe.configure({ mode: 'serial' })
 
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that nothing is left when a test fails.
+    // Its own process group, so that nothing is left running when a test fails.
     detached: true,
   })
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (chunk) => (output += chunk))
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   try {
     if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
   } catch {
-    // All of it has stopped.
+    // The group has already exited.
   }
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -52,7 +52,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** Everything the page complains of, missing files and failed scripts included. */
+/** Console errors, page errors and failed requests. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
@@ -60,7 +60,7 @@ function complaints(page: Page): string[] {
   return heard
 }
 
-test('the page scripts run, and those that they fetch', async ({ page }) => {
+test('the page scripts run, lazily loaded ones too', async ({ page }) => {
   test.setTimeout(90_000)
   const heard = complaints(page)
   await page.goto(`${origin}/webhook-test`)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Wide pages show their menus in the header instead: menus.spec.ts.
+// Wide pages have menus in the header: menus.spec.ts.
 test.skip(({ viewport }) => viewport?.width !== 390, 'The drawer is the menu of small screens.')
 
-/** Every entry of the specification's header, with its address. */
+/** Every menu item of the specification, with its address. */
 const entries = [
   ['Home', '/'],
   ['Paid traffic', '/paid-traffic'],
@@ -27,7 +27,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 async function openDrawer(page: Page): Promise<void> {
   await openButton(page).tap()
   await expect(drawerOf(page)).toBeVisible()
-  // It slides in; whoever measures or taps waits until it stands.
+  // Wait for the slide-in animation.
   await drawerOf(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations().map((slide) => slide.finished)),
   )
@@ -36,7 +36,7 @@ async function openDrawer(page: Page): Promise<void> {
 const focusIsInDrawer = (page: Page) =>
   page.evaluate(() => Boolean(document.activeElement?.closest('dialog[open]')))
 
-test('a tap opens it from the right, with every entry of the menu', async ({ page }) => {
+test('a tap opens the drawer from the right, with every menu item', async ({ page }) => {
   await page.goto('/about')
   await expect(drawerOf(page)).toBeHidden()
   await openDrawer(page)
@@ -50,7 +50,7 @@ test('a tap opens it from the right, with every entry of the menu', async ({ pag
   expect(links).toEqual(entries.map((entry) => [...entry]))
 })
 
-test('the keyboard opens it, stays in it, and Escape gives the focus back', async ({ page }) => {
+test('the keyboard opens the drawer, focus stays in it, and Escape restores focus', async ({ page }) => {
   await page.goto('/about')
   await openButton(page).focus()
   await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test('the keyboard opens it, stays in it, and Escape gives the focus back', asyn
   const inside = new Set<string>()
   for (let press = 0; press < 2 * entries.length + 6; press++) {
     await page.keyboard.press('Tab')
-    // Between the last entry and the first, the browser's own bar may hold the focus; the page never does.
+    // Between the last and the first item focus may be in the browser's toolbar, never in the page.
     const place = await page.evaluate(() => {
       const active = document.activeElement
       if (!active || active === document.body) return 'the browser'
@@ -77,7 +77,7 @@ test('the keyboard opens it, stays in it, and Escape gives the focus back', asyn
   await expect(openButton(page)).toBeFocused()
 })
 
-test('its own button and a tap beside it close it', async ({ page }) => {
+test('its button and a tap outside close the drawer', async ({ page }) => {
   await page.goto('/about')
   await openDrawer(page)
   await drawerOf(page).getByRole('button', { name: 'Close menu' }).tap()
@@ -87,7 +87,7 @@ test('its own button and a tap beside it close it', async ({ page }) => {
   await expect(drawerOf(page)).toBeHidden()
 })
 
-test('a link closes it, on the same page and on the way to another', async ({ page }) => {
+test('a link closes the drawer, to the same and to another page', async ({ page }) => {
   await page.goto('/')
   await openDrawer(page)
   await drawerOf(page).getByRole('link', { name: 'Case studies' }).tap()

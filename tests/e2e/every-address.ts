@@ -3,18 +3,18 @@ import path from 'node:path'
 
 const built = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client')
 
-/** The pages that the build made, read from what it left: Playwright cannot import the words themselves. */
+/** The prerendered pages, read from the build's output, because Playwright cannot import the content. */
 const madeAtBuild = globSync('**/index.html', { cwd: built })
   .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
   .sort()
 
-/** Those made at the visit, because they depend on a setting, a booking or a query. */
+/** Pages rendered on request, because they depend on a setting, a booking or a query. */
 const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/webhook-test']
 
-/** Every page of the site that a visitor can ask for. */
+/** Every page of the site. */
 export const everyAddress = [...madeAtBuild, ...madeAtTheVisit]
 
-/** One page of each kind: where a second size is looked at for the frame and the layouts, not for each page again. */
+/** One page of each layout, for checks that need not run on every page. */
 export const oneOfEachKind = [
   '/',
   '/seo',
@@ -28,8 +28,7 @@ export const oneOfEachKind = [
 ]
 
 /**
- * Addresses in four parts, each for one test that goes from page to page: a browser context for each of them takes
- * longer than the look itself.
+ * Addresses in four parts, one per test, because a browser context per page takes longer than the check itself.
  */
 export function inFourParts(addresses: readonly string[]): string[][] {
   const size = Math.ceil(addresses.length / 4)

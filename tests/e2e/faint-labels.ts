@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** A line of text as it lies on the screen, in CSS pixels of the page. */
+/** A line of text with its position, in CSS pixels of the page. */
 interface Line {
   text: string
   owner: string
@@ -15,23 +15,22 @@ interface Look {
   picture: string
   lines: Line[]
   least: number
-  /** Lines that reach below this are not looked at. */
+  /** Lines below this are not checked. */
   lowest: number
 }
 
 type Scheme = 'light' | 'dark'
 
-/** The least contrast of text (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const LEAST_CONTRAST = 4.5
-/** Chromium paints no taller picture. */
+/** Maximum height of a screenshot in Chromium. */
 const TALLEST = 16_000
-/** Room for what sticks to the foot of a page that is taller. */
+/** Space for elements stuck to the bottom of a taller page. */
 const FOOT = 120
 
 /**
- * The texts of a page and of its frames that cannot be read in the system's colors of each scheme, by the pixels of a
- * screenshot of each. Computed colors do not show it: where the system's colors are forced, Chromium paints a plate
- * behind text that no style speaks of.
+ * The texts of a page and its frames without enough contrast in forced colors, light and dark, measured on screenshots.
+ * Computed colors are not enough: Chromium paints a backplate behind text that no style contains.
  */
 export async function faintLabels(
   page: Page,
@@ -39,7 +38,7 @@ export async function faintLabels(
 ): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 1280 }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  // As tall as the page, so that nothing sticks to an edge and every line is where it is measured.
+  // As tall as the page, so that no sticky element covers a line.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
   const lines: Line[] = []
@@ -80,7 +79,7 @@ async function linesIn(frame: Frame): Promise<Line[]> {
       if (isHeardOnly(owner)) return
       for (const { left, top, width, height } of boxes) {
         const isOnPage = left >= 0 && top >= 0 && left + width <= innerWidth + 1
-        // Without the lowest quarter, where an underline would pass for letters.
+        // Without the lowest quarter, where an underline would count as glyphs.
         if (isOnPage && width > 6 && height > 6)
           found.push({ text, owner: owner.outerHTML.slice(0, 90), left, top, width, height: height * 0.75 })
       }
@@ -115,7 +114,7 @@ async function linesIn(frame: Frame): Promise<Line[]> {
   }))
 }
 
-/** Runs in the page, which decodes the picture: a line needs letters that stand out from what most of its box shows. */
+/** Runs in the page: checks that glyphs contrast with the most frequent color of their line. */
 async function faintAmong({ picture, lines, least, lowest }: Look) {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
@@ -128,12 +127,12 @@ async function faintAmong({ picture, lines, least, lowest }: Look) {
   const luminances = Array.from({ length: 256 }, (_, step) =>
     step / 255 <= 0.04045 ? step / 255 / 12.92 : ((step / 255 + 0.055) / 1.055) ** 2.4,
   )
-  /** Pixels of a line by their lightness. The system's colors are greys, whose luminance follows from it. */
+  /** Pixels of a line by lightness. System colors are grays, so luminance follows from it. */
   const counts = new Uint32Array(256)
   const faint = lines.filter(({ left, top, width, height }) => {
     if (top + height > lowest) return false
     counts.fill(0)
-    // One pixel within its edges: what lies around the line says nothing about it.
+    // One pixel inside the edges, to exclude the surroundings.
     const [right, bottom] = [Math.min(left + width, bitmap.width) - 1, top + height - 1]
     for (let y = Math.ceil(top) + 1; y < bottom; y++) {
       for (let x = Math.ceil(left) + 1; x < right; x++) {

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('one of twelve questions is open at a time, and closes again', async ({ page }) => {
+    test('one of twelve questions is open at a time and can be closed', async ({ page }) => {
       await page.goto('/')
       await expect(items(page)).toHaveCount(COUNT)
       await expect(opened(page)).toHaveCount(0)
@@ -35,19 +35,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opened(page)).toHaveCount(0)
     })
 
-    test('the footer of another page leads to it', async ({ page }) => {
+    test('the footer of another page links to it', async ({ page }) => {
       await page.goto('/privacy-policy')
       await page.getByRole('contentinfo').locator('a[href="/#faq"]').click()
       await expect(page).toHaveURL('/#faq')
       await expect(page.locator('#faq-headline')).toBeInViewport()
-      // The page scrolls smoothly: the section's top is the last thing to come to rest.
+      // Wait for smooth scrolling to end.
       const top = async () => Math.round((await page.locator('#faq').boundingBox())?.y ?? Number.NaN)
       await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThanOrEqual(2)
     })
   })
 }
 
-test('search engines are given the same questions and answers', async ({ page }) => {
+test('the structured data has the same questions and answers', async ({ page }) => {
   await page.goto('/')
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const nodes = blocks.flatMap((block): FaqPage[] => JSON.parse(block)['@graph'])

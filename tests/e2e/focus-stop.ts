@@ -2,26 +2,26 @@ import type { Frame, Page } from '@playwright/test'
 
 /** Where the focus stands, as a person who looks at the screen meets it. */
 export interface FocusStop {
-  /** Its place in the document, to be compared with the stop before it; -1 for the document itself. */
+  /** Position in the document, to compare with the previous stop; -1 for the document itself. */
   place: number
   name: string
-  /** What is wrong with it, in words; empty when all is well. */
+  /** Problems found; empty when there are none. */
   faults: string[]
 }
 
-/** Stands for "no element of the page": the focus has gone on to the browser's own bars. */
+/** No element of the page: focus is in the browser's toolbar. */
 const OUTSIDE: FocusStop = { place: -1, name: 'the browser', faults: [] }
 
 /**
- * Looks at what has the focus, in the page or in a frame of its own origin: is it on the screen, does it show
- * that it has the focus (WCAG 2.4.7, 1.4.11), and does nothing lie over it (2.4.11, here for every line of it)?
+ * Checks the focused element of the page or a same-origin frame: it is in the viewport, has a visible focus indicator
+ * (WCAG 2.4.7, 1.4.11) and is not covered (2.4.11, here for every line of it).
  */
 export async function focusStop(page: Page): Promise<FocusStop> {
   const stop = await page.evaluate(readStop)
   if (stop?.name !== 'IFRAME') return stop ?? OUTSIDE
   const inner = page.frames().find((frame: Frame) => frame !== page.mainFrame())
   const within = await inner?.evaluate(readStop)
-  // The frame's own document has it for a moment, when it scrolls.
+  // While scrolling, the frame's document briefly has focus.
   return within ? { ...within, place: stop.place + within.place / 10_000 } : { ...stop, faults: [] }
 }
 
@@ -51,7 +51,7 @@ function readStop(): FocusStop | undefined {
   }
 
   const faults: string[] = []
-  // A radio that is drawn by its label shows the focus there.
+  // A radio button styled by its label shows focus there.
   const ringed = (element: Element) => getComputedStyle(element).outlineStyle !== 'none'
   const label = active.closest('label')
   const drawn = active.matches('input') && label && !ringed(active) && ringed(label) ? label : active
@@ -75,7 +75,7 @@ function readStop(): FocusStop | undefined {
   const lines = [...drawn.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   if (lines.length === 0) faults.push('has no box')
   for (const line of lines) {
-    // What is taller than the screen is looked at where it can be seen.
+    // Of an element taller than the viewport only the visible part is checked.
     const [left, right] = [Math.max(line.left, 0), Math.min(line.right, innerWidth)]
     const [top, bottom] = [Math.max(line.top, 0), Math.min(line.bottom, innerHeight)]
     if (right <= left || bottom <= top) {

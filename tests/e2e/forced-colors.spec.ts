@@ -4,14 +4,14 @@ import { focusStop } from './focus-stop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'Colors know no sizes.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 inFourParts(everyAddress).forEach((addresses, part) => {
-  test(`says all it says in the system’s colours, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing in forced colors, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {
-        // Some pages are seen in the light system, others in the dark one.
+        // Some pages are checked in the light scheme, others in the dark one.
         await page.emulateMedia({ colorScheme: part % 2 === 0 ? 'light' : 'dark', forcedColors: 'none' })
         await page.goto(address)
 
@@ -27,7 +27,7 @@ inFourParts(everyAddress).forEach((addresses, part) => {
   })
 })
 
-/** Marks, in the page's own colours, small things without words that are seen by their background alone. */
+/** Before forced colors: marks small elements without text that are visible only by their background. */
 function markColoured(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
     const marked = (element: Element, pseudo?: string) => {
@@ -54,7 +54,7 @@ function markColoured(frame: Frame): Promise<void> {
   })
 }
 
-/** What the system's colours have taken away: marked things, edges of controls, what a drawing is painted with. */
+/** What forced colors have removed: marked elements, edges of controls, colors of drawings. */
 function lostColours(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const isClear = (color: string) => /^rgba.*, 0\)$|\/ 0\)$/.test(color)
@@ -77,7 +77,7 @@ function lostColours(frame: Frame): Promise<string[]> {
       (style.forcedColorAdjust === 'none' &&
         !isClear(style.backgroundColor) &&
         style.backgroundColor !== canvas)
-    // Black and white are what Chromium plays the system with, and greys between them.
+    // Chromium simulates system colors with black, white and grays.
     const systems = /^rgba?\((\d+), \1, \1|^oklab\((0|1|0\.9999\d*) |^color\(srgb (\S+) \3 \3/
     const found: string[] = []
     for (const [attribute, pseudo] of [
@@ -91,12 +91,12 @@ function lostColours(frame: Frame): Promise<string[]> {
     }
     for (const button of document.querySelectorAll('.call, button, .quiet-button, input, select, textarea')) {
       if (!button.checkVisibility({ visibilityProperty: true })) continue
-      // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
+      // Buttons of menus and footer are recognizable by text or icon, in normal colors too.
       if (button.closest('header, footer, dialog') && !button.matches('.call')) continue
       if (!isDrawn(getComputedStyle(button)) && !button.matches('[type="radio"], [type="checkbox"]'))
         found.push(`${button.outerHTML.slice(0, 120)} has no edge`)
     }
-    // Drawings keep what they are painted with: it must be none of what is painted behind them.
+    // Drawings keep their colors, which must differ from the background.
     for (const shape of document.querySelectorAll<SVGGraphicsElement>(
       'svg:is([role="img"], [aria-hidden]) :is(path, rect, circle, line, text)',
     )) {

@@ -8,14 +8,14 @@ import { renderAllSections } from './lay-out.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts(everyAddress).forEach((addresses, part) => {
-  test(`every text can be read in the system’s colors, part ${part + 1}`, async ({ page, viewport }) => {
-    test.skip(viewport?.width !== 1280, 'At this width the pages are the least tall, and show the most.')
+  test(`every text is readable in forced colors, part ${part + 1}`, async ({ page, viewport }) => {
+    test.skip(viewport?.width !== 1280, 'Checked at one width, where pages are shortest and show most.')
     test.setTimeout(120_000)
     for (const address of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await renderAllSections(page)
-      // The two schemes differ in the system's colors alone: dark is looked at on one page of each kind.
+      // The schemes differ only in system colors, so dark is checked on one page of each layout.
       const schemes = oneOfEachKind.includes(address) ? (['light', 'dark'] as const) : (['light'] as const)
       expect.soft(await faintLabels(page, schemes), address).toEqual([])
     }
@@ -25,7 +25,7 @@ inFourParts(everyAddress).forEach((addresses, part) => {
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit })
 
-  test('the banner and the notice after it can be read in the system’s colors', async ({ page }) => {
+  test('banner and toast are readable in forced colors', async ({ page }) => {
     await page.goto('/bookingconfirmation')
     await press(page, 'Customize')
     await expect(banner(page).getByRole('checkbox').first()).toBeVisible()

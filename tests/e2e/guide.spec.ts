@@ -6,7 +6,7 @@ import { newVisitor } from './book-a-call.ts'
 import { mailsOf } from './mail.ts'
 import { outsideOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What happens is the same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 const FORM_TITLE = '2025 Telehealth Shift'
 
@@ -19,7 +19,7 @@ async function fillForm(form: FrameLocator | Page, email: string): Promise<void>
   await form.getByLabel('Kind of practice').selectOption('Ketamine')
 }
 
-/** Nobody fills the form in within two seconds, and the desk does not believe whoever does. */
+/** The server rejects a form submitted within two seconds. */
 const human = (page: Page) => page.waitForTimeout(2100)
 
 async function expectPdf(download: Download): Promise<void> {
@@ -27,7 +27,9 @@ async function expectPdf(download: Download): Promise<void> {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-test('the form leads to the download, the download to the thanks, and the mails come', async ({ page }) => {
+test('the form leads to the download, the download to the thank-you page, and the e-mails are sent', async ({
+  page,
+}) => {
   const { email } = newVisitor()
   await page.goto('/growth_playbook?utm_source=ads')
   const form = formIn(page)
@@ -58,7 +60,7 @@ test('the form leads to the download, the download to the thanks, and the mails 
   expect(agencyCopy.text).toContain('I agree to receive marketing e-mail')
 })
 
-test('the form grows with its messages and keeps what was typed', async ({ page }) => {
+test('the form grows with its errors and keeps the answers', async ({ page }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)
   const frame = page.getByTitle(FORM_TITLE)
@@ -69,7 +71,7 @@ test('the form grows with its messages and keeps what was typed', async ({ page 
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Practice name')).toHaveValue('Example Practice')
   await expect(form.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
-  // No scrollbar inside the frame, whatever stands in it.
+  // The frame never has a scrollbar.
   await expect.poll(() => frame.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(600)
   await expect
     .poll(() =>
@@ -87,7 +89,7 @@ test('the form grows with its messages and keeps what was typed', async ({ page 
   ).toEqual([])
 })
 
-test('a field of the form loses its message when its answer becomes right', async ({ page }) => {
+test('a field’s error disappears when its answer becomes valid', async ({ page }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)
   await fillForm(form, 'dana@practice')
@@ -116,7 +118,7 @@ test('a field of the form loses its message when its answer becomes right', asyn
 
   await practice.fill('Example Practice')
   await expect(practice).not.toHaveAttribute('aria-invalid')
-  // The desk asks for the number that the texts would go to.
+  // The server requires a phone number for texts.
   const texts = form.getByRole('checkbox').last()
   await expect(texts).toHaveAttribute('aria-invalid', 'true')
   await form.getByLabel('Phone number').fill('(303) 555-0117')
@@ -124,7 +126,7 @@ test('a field of the form loses its message when its answer becomes right', asyn
   await expect(form.getByRole('alert')).toHaveCount(0)
 })
 
-test('a dead line keeps the answers and says what to do', async ({ page, context }) => {
+test('a network error keeps the answers and says what to do', async ({ page, context }) => {
   await page.goto('/growth_playbook')
   const form = formIn(page)
   await fillForm(form, newVisitor().email)
@@ -141,7 +143,7 @@ test('a dead line keeps the answers and says what to do', async ({ page, context
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads the whole page on, and the link still downloads', async ({ page }) => {
+  test('the form redirects the top page, and the link downloads', async ({ page }) => {
     await page.goto('/growth_playbook')
     const form = formIn(page)
     await fillForm(form, newVisitor().email)
@@ -156,7 +158,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/thankyou_2025DEA')
   })
 
-  test('a wrong answer comes back as a page with everything kept', async ({ page }) => {
+  test('an invalid form is returned as a page with all answers', async ({ page }) => {
     await page.goto('/desk/lead')
     await fillForm(page, 'dana@practice')
     await human(page)
@@ -169,7 +171,7 @@ test.describe('without scripts', () => {
 test.describe('an outside form', () => {
   test.use({ baseURL: outsideOrigin })
 
-  test('moves the page on when it was sent, and only then', async ({ page }) => {
+  test('redirects the page only after it was submitted', async ({ page }) => {
     await page.route('https://form.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
     )
@@ -180,7 +182,7 @@ test.describe('an outside form', () => {
     await frame.evaluate(() => parent.postMessage('[iFrameSizer]form:934:640:init', '*'))
     await expect.poll(() => element.evaluate((iframe) => iframe.clientHeight)).toBe(934)
     await frame.evaluate(() => parent.postMessage(['modify-parent-url', 'https://elsewhere.example'], '*'))
-    // A message of the page itself is nobody's word.
+    // A message from the page itself is ignored.
     await page.evaluate(() => postMessage('msgsndr-form-submit', '*'))
     await expect(page).toHaveURL('/growth_playbook?utm_source=ads')
     await frame.evaluate(() => parent.postMessage('msgsndr-form-submit', '*'))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The specification's thirteen parts in its order, with the count it names where it names one. */
+/** The thirteen specified sections in order, with the number of items if specified. */
 const parts: { headline: string; counted?: { selector: string; count: number } }[] = [
   { headline: 'hero' },
   { headline: 'problem' },
@@ -20,7 +20,7 @@ const parts: { headline: string; counted?: { selector: string; count: number } }
 const callBar = (page: Page) => page.locator('.call-bar')
 const fading = (page: Page) => page.locator('[data-reveal]')
 
-test('all thirteen parts stand in their order, and the case studies among them', async ({ page }) => {
+test('all thirteen sections are in order, the case studies included', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const order = await page
@@ -52,7 +52,7 @@ test('every call to action leads to the booking page', async ({ page }) => {
   )
 })
 
-test('the first screen holds the promise and the call to action', async ({ page }) => {
+test('the first screen shows the promise and the call to action', async ({ page }) => {
   await page.goto('/')
   const { height } = page.viewportSize() ?? { height: 0 }
   for (const part of [
@@ -65,7 +65,7 @@ test('the first screen holds the promise and the call to action', async ({ page 
   }
 })
 
-/** Scrolls in steps of a finger's length, with the frames between them in which a browser looks around. */
+/** Scrolls in small steps with animation frames between, so that observers run. */
 function scrollSlowly(page: Page, until: number): Promise<void> {
   return page.evaluate(async (end) => {
     for (let y = scrollY; y < end; y += 120) {
@@ -78,7 +78,7 @@ function scrollSlowly(page: Page, until: number): Promise<void> {
 const opacities = (page: Page) =>
   fading(page).evaluateAll((all) => all.map((section) => getComputedStyle(section).opacity))
 
-test('sections fade in as they are scrolled into view, and none stays hidden', async ({ page }) => {
+test('sections fade in when scrolled into view, and none stays hidden', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const changes: string[][] = []
@@ -100,8 +100,8 @@ test('sections fade in as they are scrolled into view, and none stays hidden', a
     expect(second).toMatch(/^shown /)
   }
 
-  // Just below the fold a section may still wait, also one that a jump has passed: it shows when it is looked at.
-  // What lies between was an estimate until the jump: the end may be one more press away.
+  // Just below the viewport a section may still be hidden, also one that a jump has passed.
+  // Heights were estimated before the jump, so reaching the end may need another key press.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 500 })
@@ -132,11 +132,11 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('the call bar of a phone', () => {
+test.describe('the sticky call to action on a phone', () => {
   test.skip(({ viewport }) => viewport?.width !== 390, 'A wide page has the call to action in its header.')
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('comes once the first screen has passed, and stays', async ({ page }) => {
+  test('appears after the first screen and stays', async ({ page }) => {
     await page.goto('/')
     await expect(callBar(page)).not.toBeInViewport()
     await page.locator('section[aria-labelledby="problem"]').evaluate((section) => section.scrollIntoView())
@@ -148,7 +148,7 @@ test.describe('the call bar of a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
   })
 
-  test('never covers what has the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     await page.goto('/')
     const covered: string[] = []
     let stops = 0

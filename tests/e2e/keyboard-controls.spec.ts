@@ -4,10 +4,10 @@ import { focusStop } from './focus-stop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The most presses that any control here is away from the link past the header. */
+/** Maximum number of Tab presses from the skip link. */
 const FAR = 60
 
-/** Goes past the header and on with the Tab key until `target` has the focus, as a visitor without a mouse does. */
+/** Uses the skip link and Tab until `target` has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < FAR; press++) {
     await page.keyboard.press('Tab')
@@ -25,7 +25,7 @@ test('what is included: one service is open at a time', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(services.nth(2)).toHaveAttribute('open')
   await expect(services.first()).not.toHaveAttribute('open')
-  // The one above has closed, and what was opened is still in sight.
+  // The previous one closed, and the opened one is still visible.
   await expect.poll(async () => (await focusStop(page)).faults).toEqual([])
   await page.keyboard.press('Tab')
   await expect(services.nth(2).getByRole('link')).toBeFocused()
@@ -34,9 +34,7 @@ test('what is included: one service is open at a time', async ({ page }) => {
   await expect(services.nth(2)).not.toHaveAttribute('open')
 })
 
-test('the blog: the chosen subject is marked, keeps the focus and announces what it shows', async ({
-  page,
-}) => {
+test('the blog: the chosen category is marked, keeps the focus and is announced', async ({ page }) => {
   await page.goto('/blog')
   await awake(page, 'article-list')
   const tabs = page.getByRole('group').getByRole('button')
@@ -55,7 +53,7 @@ for (const [address, list] of [
   ['/blog/ketamine-clinic-advertising-compliance', 'main nav'],
   ['/terms-of-service', '#contents'],
 ] as const) {
-  test(`${address}: its contents lead to the section and on from there`, async ({ page }) => {
+  test(`${address}: the table of contents moves focus to the section`, async ({ page }) => {
     await page.goto(address)
     const entry = page.locator(`${list} a[href^="#"]`).nth(2)
     const target = (await entry.getAttribute('href')) ?? ''
@@ -74,7 +72,7 @@ for (const [address, list] of [
   })
 }
 
-test('the calculator: a wrong figure is led to, and the result has the focus', async ({ page }) => {
+test('the calculator: an invalid field gets focus, and then the result', async ({ page }) => {
   await page.goto('/roi-calculator')
   await awake(page, 'calculator')
   const first = page.getByRole('textbox').first()
@@ -98,7 +96,7 @@ test('the calculator: a wrong figure is led to, and the result has the focus', a
   await expect(page.locator('#result')).toBeInViewport()
 })
 
-test('the audit: answered with the arrows alone, and its result has the focus', async ({ page }) => {
+test('the audit: answered with arrow keys, and its result gets focus', async ({ page }) => {
   await page.goto('/marketing-audit')
   await tabTo(page, page.locator('#q1 input').first())
   await page.keyboard.press('ArrowDown')

@@ -2,24 +2,24 @@ import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
 import { focusStop } from './focus-stop.ts'
 
-/** More stops than any page has: whoever needs more is held in a circle. */
+/** More stops than any page has; more means a focus trap. */
 const MOST_STOPS = 400
 
-// What scrolls smoothly is still on its way when it is looked at.
+// Smooth scrolling would still be in progress when checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`Tab goes through the whole of every page, in order and in sight, part ${part + 1}`, async ({
+  test(`Tab reaches everything on every page, in order and visibly, part ${part + 1}`, async ({
     page,
     viewport,
   }) => {
     test.setTimeout(180_000)
     for (const address of addresses) {
-      // Every page is looked at on the phone, one of each kind on the desk too.
+      // Every page is checked on the phone, one of each layout also on the desktop.
       if (viewport?.width === 1280 && !oneOfEachKind.includes(address)) continue
       await test.step(address, async () => {
         await page.goto(address)
-        // One of several radio buttons stands for its group, and what is folded up is passed over.
+        // Radio groups have one stop, and closed details are skipped.
         const expected = await page.evaluate(
           () =>
             [
@@ -51,9 +51,9 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   })
 })
 
-/** One page for each frame that can stand around a page, and the one that frames the widget. */
+/** One page per layout, and the one with the widget. */
 for (const address of ['/', '/865', '/book', '/no-such-page']) {
-  test(`the first stop of ${address} leads past the header`, async ({ page }) => {
+  test(`the first stop of ${address} skips the header`, async ({ page }) => {
     await page.goto(address)
     const skip = page.getByRole('link', { name: 'Skip to the content' })
     await page.keyboard.press('Tab')
@@ -66,7 +66,7 @@ for (const address of ['/', '/865', '/book', '/no-such-page']) {
   })
 }
 
-test('no rule turns the order on the screen around', async ({ page }) => {
+test('no style rule reverses the visual order', async ({ page }) => {
   for (const address of everyAddress) {
     await page.goto(address)
     const turned = await page.evaluate(() =>

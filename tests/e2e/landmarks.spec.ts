@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(
-  ({ viewport }) => viewport?.width !== 1280,
-  'The phone’s frame is looked at in the drawer’s own journey.',
-)
+test.skip(({ viewport }) => viewport?.width !== 1280, 'The phone’s header is tested with the drawer.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`is laid out for those who move by landmarks and headings, part ${part + 1}`, async ({ page }) => {
+  test(`has valid landmarks and headings, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

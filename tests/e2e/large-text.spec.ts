@@ -3,7 +3,7 @@ import { everyAddress, inFourParts } from './every-address.ts'
 import { renderAllSections } from './lay-out.ts'
 import { legibilityFaults } from './legibility.ts'
 
-/** Twice the 16 pixels that browsers begin with (WCAG 2.2, 1.4.4), set where a visitor sets it: in the browser. */
+/** Twice the default of 16 pixels (WCAG 2.2, 1.4.4), set in the browser's preferences. */
 const TWICE = '--blink-settings=defaultFontSize=32'
 
 test.use({
@@ -13,17 +13,17 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'A narrow page is the first to break.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Narrow pages overflow first.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`loses nothing when its text is twice as large, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing at 200 percent text size, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address)
         await renderAllSections(page)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-        // What a drawing says in letters of its own, its text alternative says too.
+        // Text inside drawings is also in their alternative text.
         for (const frame of page.frames())
           expect.soft(await legibilityFaults(frame, { drawings: false }), frame.url()).toEqual([])
       })

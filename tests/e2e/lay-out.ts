@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Renders every section at once, as the page itself does soon after its load. Until then app/styles/content-visibility.css
- * leaves sections below the first screen at an estimated height.
+ * Renders all sections immediately, as the page does soon after load. Until then sections below the first screen have
+ * estimated heights (app/styles/content-visibility.css).
  */
 export async function renderAllSections(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -5,24 +5,24 @@ import { everyAddress } from './every-address.ts'
 import { type Weight, weighVisit } from './weigh-visit.ts'
 
 /**
- * What every page weighs on a first visit, kept in the repository: a change that makes a page heavier shows in the
- * ledger's own diff, or fails here. `npm run ledger` writes it anew.
+ * The transfer size of every page on a first visit, in the repository: a heavier page shows in the ledger's diff, or
+ * fails this test. `npm run ledger` updates it.
  */
 const ledgerFile = path.resolve(import.meta.dirname, '..', 'performance', 'ledger.json')
 const writes = process.env.LEDGER === 'write'
 const ledger: Record<string, Weight> = JSON.parse(readFileSync(ledgerFile, 'utf8'))
-/** Room for another origin in the pages' own addresses, in bytes. */
+/** Bytes allowed for a different origin in URLs. */
 const ROOM = 120
-/** The three faces together, in bytes: what tests/performance/weight.test.ts holds them to. */
+/** Bytes of the three fonts, as limited in tests/performance/weight.test.ts. */
 const ALL_FONTS = 60 * 1024
-/** Written rounded up to whole hundreds, so that a comma does not show. */
+/** Rounded up to hundreds, so that tiny edits do not change the ledger. */
 const roundUp = (bytes: number) => Math.ceil(bytes / 100) * 100
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'A phone’s visit is weighed.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Measured on the phone.')
 test.use({ storageState: { cookies: [], origins: [] } })
 
 for (const address of [...everyAddress, '/no-such-page']) {
-  test(`${address} asks for no more than the ledger says`, async ({ page }) => {
+  test(`${address} requests no more than the ledger allows`, async ({ page }) => {
     test.skip(writes, 'The ledger is being written.')
     const allowed = ledger[address]
     if (!allowed)
@@ -35,7 +35,7 @@ for (const address of [...everyAddress, '/no-such-page']) {
   })
 }
 
-test('the ledger has a line for every page and no other', () => {
+test('the ledger lists every page and no other', () => {
   test.skip(writes, 'The ledger is being written.')
   expect(Object.keys(ledger).sort()).toEqual([...everyAddress, '/no-such-page'].sort())
 })
@@ -51,7 +51,7 @@ test('write the ledger', async ({ browser, baseURL }) => {
       requests: weight.requests,
       document: roundUp(weight.document),
       scripts: roundUp(weight.scripts),
-      // Page and frame share the faces, and which of them asks first differs from visit to visit.
+      // Page and frame share the fonts, and either may request them first.
       fonts: weight.frame > 0 ? ALL_FONTS : roundUp(weight.fonts),
       frame: roundUp(weight.frame),
       other: roundUp(weight.other),

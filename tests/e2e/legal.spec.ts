@@ -7,7 +7,7 @@ const marked = '#contents [aria-current="location"]'
 for (const path of legalPaths) {
   const ids = legalSections[path]
 
-  test(`${path} has its sections in order and each one in its contents`, async ({ page }) => {
+  test(`${path} has its sections in order, each in the table of contents`, async ({ page }) => {
     await page.goto(path)
     expect(await page.locator('article section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
       ...ids,
@@ -16,11 +16,11 @@ for (const path of legalPaths) {
     expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))).toEqual(
       ids.map((id) => `#${id}`),
     )
-    // An id that also stands elsewhere, in the frame for instance, would lead readers astray.
+    // A duplicate id would break the fragment link.
     for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
   })
 
-  test(`${path} marks the section that is asked for, the last one included`, async ({ page }) => {
+  test(`${path} marks the section in the address, the last one included`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator(marked)).toHaveCount(0)
     for (const id of [ids[3], ids.at(-1)]) {
@@ -30,7 +30,7 @@ for (const path of legalPaths) {
   })
 }
 
-test('the mark follows the reader', async ({ page }) => {
+test('the marked section follows scrolling', async ({ page }) => {
   await page.goto('/terms-of-service#guarantee')
   await expect(page.locator(marked)).toHaveAttribute('href', '#guarantee')
   await page.locator('#client-responsibilities').evaluate((section) => section.scrollIntoView())
@@ -39,7 +39,7 @@ test('the mark follows the reader', async ({ page }) => {
   await expect(page.locator(marked)).toHaveCount(0)
 })
 
-test('on a phone a bar names the section and leads back to the contents', async ({ page }) => {
+test('on a phone a bar names the section and links to the table of contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy-policy')
   const bar = page.locator('.reading-place')
@@ -50,7 +50,7 @@ test('on a phone a bar names the section and leads back to the contents', async 
   await expect(page.locator('#contents')).toBeInViewport()
 })
 
-test('every cookie says all of its columns on a phone', async ({ page }) => {
+test('the cookie table shows all columns on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/cookie-policy#specific-cookies')
   const entry = page
@@ -69,7 +69,7 @@ test('every cookie says all of its columns on a phone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contents are links, and nothing else is missed', async ({ page }) => {
+  test('the table of contents works as links', async ({ page }) => {
     await page.goto('/cookie-policy')
     await expect(page.locator('.reading-place')).toBeHidden()
     await page.locator('#contents a[href="#consent"]').click()

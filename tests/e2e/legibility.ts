@@ -1,9 +1,8 @@
 import type { Frame } from '@playwright/test'
 
 /**
- * What a reader would lose in a page or a frame as it stands: one wider than its window, text that its box cuts off,
- * and text that lies over other text. Words only heard, or on purpose shortened, are left out; so are those inside
- * drawings where `drawings` is false.
+ * Layout faults in the current state of a page or frame: horizontal overflow, clipped text and overlapping text.
+ * Visually hidden and intentionally truncated text is not checked, nor text inside drawings if `drawings` is false.
  */
 export function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<string[]> {
   return frame.evaluate((looksAtDrawings) => {
@@ -57,7 +56,7 @@ export function legibilityFaults(frame: Frame, { drawings = true } = {}): Promis
         found.push(`“${text.slice(0, 60)}” runs out of the window`)
     }
 
-    // Letters reach less high and less low than the line box of their font: only the middle of a line is compared.
+    // Glyphs are smaller than their line box, so only the middle of a line is compared.
     const lines = texts.flatMap(({ owner, text, lines }) =>
       lines.map((line) => ({
         owner,

@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { renderAllSections } from './lay-out.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'It sets its own sizes where they matter.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
 
 const PATH = '/marketing-audit'
 const QUESTIONS = 15
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A sheet with every kind of answer, and some questions left open. */
+/** Answers of every kind, some questions unanswered. */
 const mixed = `${PATH}?q1=partly&q3=no&q4=no&q5=yes&q6=unknown&q7=yes&q8=yes&q9=yes&q13=partly`
 const every = (answer: string) =>
   `${PATH}?${Array.from({ length: QUESTIONS }, (_, index) => `q${index + 1}=${answer}`).join('&')}`
@@ -18,7 +18,7 @@ const repairs = (page: Page) =>
 const isFocused = (page: Page, id: string) =>
   page.evaluate((wanted) => document.activeElement?.id === wanted, id)
 
-test('the keyboard answers, the result takes the focus, and Back leads to the sheet before', async ({
+test('the keyboard answers it, the result gets focus, and Back restores the previous answers', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -28,7 +28,7 @@ test('the keyboard answers, the result takes the focus, and Back leads to the sh
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('#q4').getByLabel('No', { exact: true })).toBeChecked()
   await page.keyboard.press('Tab')
-  // A source's link stands between two questions; its answers come next.
+  // A source link is between two questions; the next Tab stop is the answers.
   while (!(await page.evaluate(() => document.activeElement?.matches('input[name="q5"]'))))
     await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -51,7 +51,7 @@ test('the keyboard answers, the result takes the focus, and Back leads to the sh
   await expect(result(page)).toHaveText('Nothing is answered yet.')
 })
 
-test('the cheap repair comes before the dear one, and what is unknown is no repair', async ({ page }) => {
+test('cheaper fixes come first, and unknown answers are not fixes', async ({ page }) => {
   await page.goto(mixed)
   await expect(result(page)).toHaveText('9 of 15 answered: 6 are still open.')
   await expect(page.getByText('The path is broken at 2 stations: Being found, Being believed.')).toBeVisible()
@@ -62,7 +62,7 @@ test('the cheap repair comes before the dear one, and what is unknown is no repa
   await expect(page.getByRole('link', { name: '4 The price (no)' })).toHaveAttribute('href', '#q4')
 })
 
-test('a link to an open question leads to it', async ({ page }) => {
+test('a link to an unanswered question scrolls to it', async ({ page }) => {
   await page.goto(mixed)
   const open = page.getByRole('region', { name: 'Still open', exact: true }).getByRole('link')
   await expect(open).toHaveCount(6)
@@ -71,7 +71,7 @@ test('a link to an open question leads to it', async ({ page }) => {
   expect(await isFocused(page, 'q14')).toBe(true)
 })
 
-test('all with yes, all unknown and all with no say so', async ({ page }) => {
+test('all yes, all unknown and all no each have their own result', async ({ page }) => {
   await page.goto(every('yes'))
   await expect(result(page)).toHaveText('All 15 are answered with yes.')
   await expect(repairs(page)).toHaveCount(0)
@@ -90,7 +90,7 @@ test('all with yes, all unknown and all with no say so', async ({ page }) => {
   await expect(page.locator(':checked')).toHaveCount(0)
 })
 
-test('nonsense in the address is ignored and never written into the page', async ({ request }) => {
+test('invalid parameters are ignored and never rendered', async ({ request }) => {
   const answer = await request.get(
     `${PATH}?q1=%3Cscript%3Ealert(1)%3C/script%3E&q2=YES&q99=no&__proto__=no&q3=no`,
   )
@@ -104,7 +104,7 @@ test('nonsense in the address is ignored and never written into the page', async
   expect(answer.headers()['set-cookie']).toBeUndefined()
 })
 
-test('every place that the result leads to is there', async ({ page }) => {
+test('every link of the result has a target', async ({ page }) => {
   await page.goto(mixed)
   const targets = await page
     .locator('main a[href^="#"]')
@@ -113,7 +113,7 @@ test('every place that the result leads to is there', async ({ page }) => {
   for (const target of new Set(targets)) await expect(page.locator(target)).toHaveCount(1)
 })
 
-test('paper shows every question with boxes, and no menu', async ({ page }) => {
+test('the printed sheet has every question with boxes and no menu', async ({ page }) => {
   for (const address of [PATH, mixed]) {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
@@ -127,7 +127,7 @@ test('paper shows every question with boxes, and no menu', async ({ page }) => {
   }
 })
 
-test('the sheet with a result is accessible and stays within the window', async ({ page }) => {
+test('the result is accessible and has no horizontal overflow', async ({ page }) => {
   for (const address of [PATH, mixed, every('no')]) {
     await page.goto(address)
     await renderAllSections(page)
@@ -140,7 +140,7 @@ test('the sheet with a result is accessible and stays within the window', async 
   }
 })
 
-test('at 320 pixels a result stays within the window', async ({ page }) => {
+test('the result has no horizontal overflow at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(every('no'))
   await renderAllSections(page)
@@ -150,7 +150,7 @@ test('at 320 pixels a result stays within the window', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sheet is answered, drawn and amended, and ends at the call', async ({ page }) => {
+  test('the sheet can be answered, submitted and changed, and links to booking', async ({ page }) => {
     await page.goto(PATH)
     await page.locator('#q8').getByLabel('No', { exact: true }).check()
     await page.getByRole('button', { name: 'Draw the path so far' }).nth(2).click()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Small screens have the drawer instead: drawer.spec.ts.
+// Small screens have the drawer: drawer.spec.ts.
 test.skip(({ viewport }) => viewport?.width !== 1280, 'The header shows its menus on wide screens only.')
 
-/** The specification's panels, with their entries in order. */
+/** The specified panels, with their items in order. */
 const panels: Record<string, [label: string, href: string][]> = {
   Services: [
     ['Paid traffic', '/paid-traffic'],
@@ -33,7 +33,7 @@ const panelOf = (page: Page, name: string) =>
     .locator('[popover]')
 
 for (const [name, entries] of Object.entries(panels)) {
-  test(`${name} opens by click and by key, under its button, and closes again`, async ({ page }) => {
+  test(`${name} opens by click and keyboard, below its button, and closes`, async ({ page }) => {
     await page.goto('/')
     const button = buttonOf(page, name)
     const panel = panelOf(page, name)
@@ -72,7 +72,7 @@ for (const [name, entries] of Object.entries(panels)) {
   })
 }
 
-test('one panel is open at a time, and its links lead on', async ({ page }) => {
+test('one panel is open at a time, and its links work', async ({ page }) => {
   await page.goto('/')
   await buttonOf(page, 'Services').click()
   await buttonOf(page, 'Tools').click()
@@ -82,7 +82,7 @@ test('one panel is open at a time, and its links lead on', async ({ page }) => {
   await expect(page).toHaveURL('/marketing-audit')
 })
 
-test('the plain entries stand beside the panels', async ({ page }) => {
+test('the plain menu items are beside the panels', async ({ page }) => {
   await page.goto('/seo')
   for (const [label, href] of [
     ['Home', '/'],

@@ -8,7 +8,7 @@ for (const path of [
   '/%E0%A4%A',
   '/%00',
 ]) {
-  test(`${path} answers 404 with the way home, and says so in the console`, async ({ page }) => {
+  test(`${path} answers 404 with a link home and a console message`, async ({ page }) => {
     const lines: string[] = []
     page.on('console', (line) => lines.push(line.text()))
     const response = await page.goto(path)
@@ -23,7 +23,7 @@ for (const path of [
   })
 }
 
-test('a slash at the end leads to the address without it', async ({ request, baseURL }) => {
+test('a trailing slash redirects to the address without it', async ({ request, baseURL }) => {
   for (const [asked, meant] of [
     ['/about/', '/about'],
     ['/seo/?utm_source=x', '/seo?utm_source=x'],

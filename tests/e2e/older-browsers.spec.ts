@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The pages' style is changed on its way, which their content policy would refuse. */
+/** The style is modified in the response, so the CSP hash no longer matches. */
 test.use({ bypassCSP: true })
 
 const ENTRIES = ['Services', 'Resources', 'Tools']
@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const buttonOf = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 const panelOf = (page: Page, name: string) => buttonOf(page, name).locator('+ .menu-panel')
 
-/** Replaces parts of every document, so that the browser meets nothing of a feature it is meant to lack. */
+/** Replaces parts of every document to simulate a missing feature. */
 async function rewriteDocuments(page: Page, ...replaced: [string | RegExp, string][]): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
@@ -45,7 +45,7 @@ test.describe('on wide screens', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('menus without popovers are closed, and open for the pointer', async ({ page }) => {
+      test('menus are closed without popover support and open on hover', async ({ page }) => {
         await withoutPopovers(page)
         const faults: Error[] = []
         page.on('pageerror', (fault) => faults.push(fault))
@@ -62,7 +62,7 @@ test.describe('on wide screens', () => {
         expect(faults).toEqual([])
       })
 
-      test('menus without popovers open for the keyboard', async ({ page }) => {
+      test('menus open by keyboard without popover support', async ({ page }) => {
         await withoutPopovers(page)
         await page.goto('/about')
         await buttonOf(page, 'Services').focus()
@@ -75,7 +75,9 @@ test.describe('on wide screens', () => {
     })
   }
 
-  test('menus that cannot be anchored open under their buttons, on a scrolled page too', async ({ page }) => {
+  test('menus open below their buttons without anchor positioning, on a scrolled page too', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const { supports } = CSS
       CSS.supports = (...asked: string[]) =>
@@ -98,8 +100,8 @@ test.describe('on wide screens', () => {
   })
 })
 
-test('an accordion whose names the browser does not read keeps one item open', async ({ page }) => {
-  // The name is kept from the browser and shown to the script alone.
+test('an accordion keeps one item open without support for details names', async ({ page }) => {
+  // Hides the name from the browser but not from the script.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
@@ -122,10 +124,10 @@ test('an accordion whose names the browser does not read keeps one item open', a
   await expect(page.locator('#faq details[open]')).toHaveCount(0)
 })
 
-test('the drawer opens and closes where buttons have no commands', async ({ page, viewport }) => {
+test('the drawer works without support for command invokers', async ({ page, viewport }) => {
   test.skip(viewport?.width !== 390, 'The drawer is the menu of small screens.')
   await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'))
-  // Only the script may know what the attribute says.
+  // Only the script may see the attribute.
   await rewriteDocuments(page, [/ command="/g, ' command="-'])
   await page.addInitScript(() => {
     const { getAttribute } = Element.prototype
@@ -146,7 +148,7 @@ test('the drawer opens and closes where buttons have no commands', async ({ page
   await expect(drawer).toBeHidden()
 })
 
-test('a browser that has all of it fetches nothing for older ones', async ({ page }) => {
+test('a current browser does not fetch the script for older ones', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/about', { waitUntil: 'networkidle' })

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { dataDir } from './servers.ts'
 
-/** The zone of every browser in these journeys, as the settings of the runner say. */
+/** The browser's time zone in these journeys, as set in playwright.config.ts. */
 export const VISITOR_ZONE = 'America/Denver'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Makes a thing this test's alone. A folder is made or it exists already: no two workers can both make it. */
+/** Claims a resource for one test: creating a folder is atomic between workers. */
 function claim(name: string): boolean {
   const claims = path.join(dataDir, 'claims')
   mkdirSync(claims, { recursive: true })
@@ -27,13 +27,13 @@ async function freeStarts(request: APIRequestContext): Promise<string[]> {
   return starts
 }
 
-/** Times up to here are handed out one by one; days after it are handed out whole. */
+/** Times up to here are claimed singly, later ones as whole days. */
 function lastSingleTime(starts: string[]): string {
   const first = Date.parse(starts[0] ?? '')
   return new Date(first + 2 * WEEK_MS).toISOString()
 }
 
-/** A free time that no other test will touch: an instant such as `2026-12-01T15:00:00Z`. */
+/** An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`. */
 export async function ownTime(request: APIRequestContext): Promise<string> {
   const starts = await freeStarts(request)
   const own = starts.find((start) => start < lastSingleTime(starts) && claim(start))
@@ -42,7 +42,7 @@ export async function ownTime(request: APIRequestContext): Promise<string> {
   return own
 }
 
-/** The middle of a day that no other test will touch, so that its neighbours are free as well. */
+/** The middle of a day reserved for this test, so that its neighbors are open too. */
 export async function middleOfOwnDay(request: APIRequestContext): Promise<string> {
   const starts = await freeStarts(request)
   const later = starts.filter((start) => start >= lastSingleTime(starts))
@@ -53,7 +53,7 @@ export async function middleOfOwnDay(request: APIRequestContext): Promise<string
   return middle
 }
 
-/** An instant as a wall calendar and a clock show it; written here anew, so that it checks what the site says. */
+/** An instant as local date and time; independent of the site's formatter, to check it. */
 export function onTheWall(start: string, zone = VISITOR_ZONE) {
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options })

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 import { renderAllSections } from './lay-out.ts'
 
-// Each page is looked at in three widths here, so once is enough.
+// Each page is checked in three widths, so one project is enough.
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own widths.')
 
 for (const address of everyAddress) {
-  test(`${address} answers, says what it is, stays within the window and quiet`, async ({ page }) => {
+  test(`${address} responds with title and heading, no overflow and no console errors`, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (line) => {
       if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text())
@@ -35,15 +35,13 @@ for (const address of everyAddress) {
   })
 }
 
-/** The text of the first match, with the few entities undone that React writes. */
+/** The text of the first match, with React's entities decoded. */
 function firstIn(html: string, pattern: RegExp): string {
   const text = pattern.exec(html)?.[1] ?? ''
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll('&quot;', '"')
 }
 
-test('titles and descriptions are unlike each other and of a length that search pages show', async ({
-  request,
-}) => {
+test('titles and descriptions are unique and fit search results', async ({ request }) => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const address of everyAddress) {
@@ -61,7 +59,7 @@ test('titles and descriptions are unlike each other and of a length that search 
   }
 })
 
-test('every link and every anchor inside the site is alive', async ({ request, baseURL }) => {
+test('every internal link and anchor works', async ({ request, baseURL }) => {
   const documents = new Map<string, { status: number; html: string }>()
   const read = async (path: string) => {
     const known = documents.get(path)
@@ -77,11 +75,11 @@ test('every link and every anchor inside the site is alive', async ({ request, b
     const { html } = await read(address)
     for (const [, raw = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const target = new URL(raw.replaceAll('&amp;', '&'), `${baseURL}${address}`)
-      // Every time of every week is a link of its own; one of them stands for all.
+      // Of the many links to times only one is checked.
       if (target.origin !== baseURL || target.searchParams.has('start')) continue
       checked++
       const { status, html: found } = await read(target.pathname + target.search)
-      // The page of a missing address leads to its own places, and is no less missing for it.
+      // The 404 page contains links to itself.
       const isHere = target.pathname === address
       if (status !== 200 && !isHere) dead.add(`${address}: ${raw} answers ${status}`)
       const anchor = decodeURIComponent(target.hash.slice(1))

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Paper has one width.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 inFourParts(everyAddress).forEach((addresses, part) => {
-  test(`prints whole, without what paper cannot use, part ${part + 1}`, async ({ page }) => {
+  test(`prints completely, without interactive parts, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {
@@ -35,7 +35,7 @@ inFourParts(everyAddress).forEach((addresses, part) => {
             )
               found.push(`folded up: ${fold.textContent?.slice(0, 80)}`)
           }
-          // Paper cannot be clicked: where a text names its sources, the address has to stand there.
+          // Printed sources must show their URL.
           for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://"]')) {
             if (!link.checkVisibility()) continue
             const says =

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What moves, moves at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`stands still where a visitor asks for less motion, part ${part + 1}`, async ({ page }) => {
+  test(`does not move with reduced motion, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {
@@ -41,7 +41,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   })
 })
 
-test('menus, drawer, questions and notices open and close without a transition', async ({
+test('menus, drawer, questions and toasts open and close without a transition', async ({
   page,
 }, testInfo) => {
   await page.goto('/')

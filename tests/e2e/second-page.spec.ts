@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'The same at every width.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
-/** What keeps a page from waiting in memory for the back button, as the browser itself gives it. */
+/** Reasons against the back/forward cache, as reported by the browser. */
 async function cacheBlockers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -15,9 +15,9 @@ async function cacheBlockers(page: Page): Promise<string[]> {
   })
 }
 
-// The engine does not keep pages while it is driven by the test protocol, so what is held here is what would keep
-// it from doing so: the headers, handlers of leaving, and what it gives as its reasons itself.
-test('every page may wait in memory for the back button', async ({ page }) => {
+// The browser does not use the back/forward cache under the test protocol, so this tests what would prevent it:
+// headers, unload handlers, and the reasons reported by the browser.
+test('every page is eligible for the back/forward cache', async ({ page }) => {
   test.setTimeout(180_000)
   await page.addInitScript(() => {
     const told = window as unknown as { leaving: string[] }
@@ -37,7 +37,7 @@ test('every page may wait in memory for the back button', async ({ page }) => {
 })
 
 for (const address of ['/', '/book', '/growth_playbook', '/roi-calculator', '/bookingconfirmation']) {
-  test(`the back button leads to ${address} as it was`, async ({ page }) => {
+  test(`Back restores ${address} as it was`, async ({ page }) => {
     await page.goto(address)
     await page.goto('/contact')
     await page.goBack()
@@ -46,9 +46,7 @@ for (const address of ['/', '/book', '/growth_playbook', '/roi-calculator', '/bo
   })
 }
 
-test('a page is rendered ahead while its link is pressed, and keeps nothing until it is seen', async ({
-  page,
-}) => {
+test('a page is prerendered while its link is pressed and stores nothing until shown', async ({ page }) => {
   await page.goto('/')
   const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '{}')
   expect(rules.prerender[0].eagerness).toBe('moderate')
@@ -58,7 +56,7 @@ test('a page is rendered ahead while its link is pressed, and keeps nothing unti
   )
 })
 
-test('going on crosses over without a jump, and without motion where none is wanted', async ({ page }) => {
+test('navigation has a view transition without a jump, and none with reduced motion', async ({ page }) => {
   const rule = () =>
     page.evaluate(() =>
       [...document.styleSheets]
@@ -72,7 +70,7 @@ test('going on crosses over without a jump, and without motion where none is wan
   )
 })
 
-test('a second look at a page costs its headers', async ({ page, request }) => {
+test('a repeated visit transfers only headers', async ({ page, request }) => {
   const first = await request.get('/seo')
   const again = await request.get('/seo', { headers: { 'If-None-Match': first.headers().etag ?? '' } })
   expect(again.status()).toBe(304)

@@ -3,7 +3,7 @@ import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
 import { everyAddress } from './every-address.ts'
 import { countingOrigin } from './servers.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Requests know no screen sizes.')
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 test.describe.configure({ timeout: 180_000 })
 
 const TAG = 'https://www.googletagmanager.com'
@@ -18,7 +18,7 @@ const states = {
   'with Global Privacy Control, agreed or not': { kept: countedVisit, signal: true, counts: false },
 }
 
-/** Answers in the place of Google: a tag that reports whatever it is told, as the real one would. */
+/** A stand-in for Google's tag that sends every command. */
 const tag = `
   const send = (entry) => navigator.sendBeacon('${COLLECT}/g/collect?' + new URLSearchParams({
   const queue = window.dataLayer || []
@@ -26,7 +26,7 @@ const tag = `
   queue.push = (entry) => { send(entry); return 0 }
 `
 
-/** Every request of every page and frame of a context that leaves for another origin. */
+/** Collects all requests of a context to other origins. */
 async function listen(context: BrowserContext): Promise<{ page: string; url: string }[]> {
   const left: { page: string; url: string }[] = []
   await context.route(`${TAG}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: tag }))
@@ -40,7 +40,7 @@ async function listen(context: BrowserContext): Promise<{ page: string; url: str
 }
 
 for (const [name, { kept, signal, counts }] of Object.entries(states)) {
-  test(`what leaves for others ${name}`, async ({ browser }) => {
+  test(`requests to third parties ${name}`, async ({ browser }) => {
     const context = await browser.newContext({ storageState: kept })
     if (signal) {
       await context.addInitScript(() => {
@@ -51,13 +51,13 @@ for (const [name, { kept, signal, counts }] of Object.entries(states)) {
     const visit = async (address: string) => {
       const page = await context.newPage()
       await page.goto(`${countingOrigin}${address}?utm_source=ads&email=dana@practice.example`)
-      // What is to be counted is waited for; what is not has the time that counting takes.
+      // Wait for the expected request, or as long as one would take.
       if (counts && !forPatients.includes(address)) {
         await expect.poll(() => left.some(({ page: at }) => at === address)).toBe(true)
       } else await page.waitForTimeout(400)
       await page.close()
     }
-    // Four tabs at a time: most of a visit is waiting.
+    // Four tabs at a time, because visits mostly wait.
     for (let first = 0; first < everyAddress.length; first += 4)
       await Promise.all(everyAddress.slice(first, first + 4).map(visit))
     await context.close()
@@ -73,7 +73,7 @@ for (const [name, { kept, signal, counts }] of Object.entries(states)) {
   })
 }
 
-test('an article for patients keeps nothing in the browser either, agreed or not', async ({ browser }) => {
+test('a patient article stores nothing in the browser, with or without consent', async ({ browser }) => {
   const context = await browser.newContext({ storageState: countedVisit })
   const page = await context.newPage()
   for (const address of forPatients) {

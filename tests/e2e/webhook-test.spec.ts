@@ -4,7 +4,7 @@ import { outsideOrigin } from './servers.ts'
 
 const IDLE = 'Trigger the webhook'
 
-/** Opens the page and holds its call back until `answer` is called, so that the busy state can be looked at. */
+/** Opens the page and delays the response until `answer` is called, so that the busy state can be tested. */
 async function openWithHeldCall(page: Page, pattern: string) {
   const calls: Request[] = []
   let answer: (kind: 'arrive' | 'fail') => void = () => {}
@@ -22,7 +22,7 @@ async function openWithHeldCall(page: Page, pattern: string) {
 
 const button = (page: Page) => page.locator('main form button')
 
-test('one press sends the three fields, and the button waits', async ({ page }) => {
+test('one click sends the three fields and disables the button meanwhile', async ({ page }) => {
   const { calls, answer } = await openWithHeldCall(page, '**/desk/webhook?*')
   await page.getByRole('button', { name: IDLE }).click()
   await expect(button(page)).toHaveText('Triggering...')
@@ -41,7 +41,7 @@ test('one press sends the three fields, and the button waits', async ({ page }) 
   expect(calls[0]?.method()).toBe('GET')
 })
 
-test('a call that fails is said at once and explained in the console', async ({ page }) => {
+test('a failed call is reported at once and explained in the console', async ({ page }) => {
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   const { calls, answer } = await openWithHeldCall(page, '**/desk/webhook?*')
@@ -55,9 +55,7 @@ test('a call that fails is said at once and explained in the console', async ({ 
   await expect(button(page)).toBeEnabled()
 })
 
-test('a message stays under the reader’s focus, leaves by itself otherwise, and gives the focus back', async ({
-  page,
-}) => {
+test('a toast stays while focused, otherwise disappears, and restores focus', async ({ page }) => {
   await page.clock.install()
   await page.goto('/webhook-test')
   await awake(page, 'webhook-request')
@@ -77,7 +75,7 @@ test('a message stays under the reader’s focus, leaves by itself otherwise, an
   await expect(toast).toHaveCount(0)
 })
 
-test('a message moves to the other end of the screen before it lies over the focus', async ({ page }) => {
+test('a toast moves to the other edge rather than cover the focus', async ({ page }) => {
   await page.goto('/webhook-test')
   await awake(page, 'webhook-request')
   await page.getByRole('button', { name: IDLE }).press('Enter')
@@ -103,7 +101,7 @@ test('a message moves to the other end of the screen before it lies over the foc
   }
 })
 
-test('the page is kept out of the index, the menus and the sitemap', async ({ page, request }) => {
+test('the page is not in the index, the menus or the sitemap', async ({ page, request }) => {
   await page.goto('/webhook-test')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('a[href*="webhook-test"]')).toHaveCount(0)
@@ -114,7 +112,7 @@ test('the page is kept out of the index, the menus and the sitemap', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form reaches the desk and comes back with the message', async ({ page }) => {
+  test('the form calls the built-in receiver and returns with the message', async ({ page }) => {
     await page.goto('/webhook-test')
     await page.getByRole('button', { name: IDLE }).click()
     await expect(page).toHaveURL(/\/webhook-test\?sent=yes$/)
@@ -122,10 +120,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('with an automation of the owner’s', () => {
+test.describe('with the owner’s automation', () => {
   test.use({ baseURL: outsideOrigin })
 
-  test('the call goes there, its own parameters kept', async ({ page }) => {
+  test('the call goes there and keeps the address’s own parameters', async ({ page }) => {
     const { calls, answer } = await openWithHeldCall(page, 'https://hooks.example/**')
     await expect(page.getByText('https://hooks.example/catch/1?token=abc')).toBeVisible()
     await page.getByRole('button', { name: IDLE }).click()
@@ -137,7 +135,7 @@ test.describe('with an automation of the owner’s', () => {
     expect([...searchParams.keys()]).toEqual(['token', 'timestamp', 'triggered_from', 'test_data'])
   })
 
-  test('no other page may call it', async ({ request }) => {
+  test('no other page can call it', async ({ request }) => {
     const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
     expect(await policyOf('/webhook-test')).toContain("connect-src 'self' https://hooks.example;")
     expect(await policyOf('/')).not.toContain('hooks.example')

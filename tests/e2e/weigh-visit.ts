@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What a first visit of one page asks for, in bytes on the wire without headers. */
+/** Transfer sizes of a first visit in bytes, without headers. */
 export interface Weight {
   requests: number
   document: number
-  /** What the page itself runs; a frame's own scripts are under `frame`. */
+  /** Scripts of the page, without those of frames. */
   scripts: number
   fonts: number
-  /** Everything that the page's frames ask for. */
+  /** All requests of the page's frames. */
   frame: number
   other: number
 }
 
-/** Visits an address with nothing cached and nothing answered, and waits until the page has fallen silent. */
+/** Visits an address with an empty cache and no consent, and waits for network idle. */
 export async function weighVisit(page: Page, address: string): Promise<Weight> {
   const seen: Request[] = []
   page.on('requestfinished', (request) => {
@@ -24,7 +24,7 @@ export async function weighVisit(page: Page, address: string): Promise<Weight> {
   return weight
 }
 
-/** Only a browser with a window fetches the icon for its tab, and no page waits for it. */
+/** Only headed browsers fetch the favicon, and it blocks nothing. */
 function isIcon(request: Request): boolean {
   return new URL(request.url()).pathname === '/favicon.svg'
 }
@@ -32,7 +32,7 @@ function isIcon(request: Request): boolean {
 function kindOf(request: Request, page: Page): Exclude<keyof Weight, 'requests'> {
   const isOfFrame = request.frame() !== page.mainFrame()
   switch (request.resourceType()) {
-    // Faces are shared by page and frame, and fetched once by whichever comes first.
+    // Fonts are shared by page and frame, and fetched once by either.
     case 'font':
       return 'fonts'
     case 'document':

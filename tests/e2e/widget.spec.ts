@@ -11,7 +11,7 @@ const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'c
 
 test.use({ baseURL: outsideOrigin })
 
-/** Keeps what reaches the page, so that a test knows when a message has been heard that changes nothing. */
+/** Records messages received by the page, so that a test knows when one without effect has arrived. */
 async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -20,7 +20,7 @@ async function recordMessages(page: Page): Promise<void> {
   })
 }
 
-/** Stands in for the provider: a page of another origin, whose messages the test sends. */
+/** Mocks the provider: a page of another origin that sends the test's messages. */
 async function openBookingPage(page: Page, html = '<!doctype html><title>Calendar</title>'): Promise<Frame> {
   await page.route('https://widget.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
@@ -36,7 +36,7 @@ async function widgetFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Sends messages to the page around a frame, as the frame itself, and waits until the page has heard them. */
+/** Posts messages from the frame to the page and waits until they have arrived. */
 async function tellPage(page: Page, frame: Frame, ...messages: unknown[]): Promise<void> {
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)
   const before = await heard()
@@ -46,12 +46,12 @@ async function tellPage(page: Page, frame: Frame, ...messages: unknown[]): Promi
   await expect.poll(heard).toBeGreaterThanOrEqual(before + messages.length)
 }
 
-/** The height a widget has for its content: the frame's box without its border. */
+/** The frame's inner height. */
 function roomIn(page: Page): Promise<number> {
   return page.getByTitle(FRAME_TITLE).evaluate((frame) => frame.clientHeight)
 }
 
-test('an outside calendar gets the height it asks for, within limits', async ({ page }) => {
+test('an outside calendar gets the height it reports, within limits', async ({ page }) => {
   const frame = await openBookingPage(page)
   await tellPage(page, frame, ready, height(934))
   await expect.poll(() => roomIn(page)).toBe(934)
@@ -67,14 +67,16 @@ test('an outside calendar gets the height it asks for, within limits', async ({ 
   await expect.poll(() => roomIn(page)).toBe(4000)
 })
 
-test('a completed booking leads to the confirmation page', async ({ page }) => {
+test('a completed booking redirects to the confirmation page', async ({ page }) => {
   const frame = await openBookingPage(page)
   await frame.evaluate((message) => window.parent.postMessage(message, '*'), booked)
   await page.waitForURL('/bookingconfirmation')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your strategy call is confirmed.')
 })
 
-test('nobody but the calendar’s own frame is heard, and it cannot move the page', async ({ page }) => {
+test('only messages of the calendar’s frame are accepted, and it cannot navigate the page', async ({
+  page,
+}) => {
   const frame = await openBookingPage(page)
   const navigations: string[] = []
   page.on('request', (request) => {
@@ -119,7 +121,7 @@ for (const [silence, html] of [
   ['is blocked', null],
   ['shows an empty page', ''],
 ] as const) {
-  test(`a calendar that ${silence} makes room for the other ways`, async ({ page }) => {
+  test(`a calendar that ${silence} is replaced by the other contact options`, async ({ page }) => {
     await page.clock.install({ time: '2026-11-20T10:00:00Z' })
     await page.clock.pauseAt('2026-11-20T10:00:01Z')
     await recordMessages(page)
@@ -148,7 +150,7 @@ for (const [silence, html] of [
   })
 }
 
-test('a calendar that answers in time never brings the other ways', async ({ page }) => {
+test('a calendar that responds in time never shows the other contact options', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   await page.clock.pauseAt('2026-11-20T10:00:01Z')
   const frame = await openBookingPage(page)

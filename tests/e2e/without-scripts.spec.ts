@@ -3,14 +3,16 @@ import { everyAddress, inFourParts } from './every-address.ts'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-/** What only a script fills or shows, and what therefore stays hidden without one. */
+/** Elements that only a script fills or shows. */
 const SCRIPTS_OWN =
   '#consent-banner, #consent-banner *, [data-privacy-signal], .reading-place, [role="alert"][hidden]'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'What a script would show, it shows at every width.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`hides nothing without scripts, leads on, and its menus open, part ${part + 1}`, async ({ page }) => {
+  test(`hides nothing without scripts, its links work and its menus open, part ${part + 1}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {
@@ -26,13 +28,13 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
         }, SCRIPTS_OWN)
         expect(hidden).toEqual([])
 
-        // Some pages have no call of their own in their content; the header's is on every one.
+        // Some pages have no call to action in their content; the header's is on every page.
         const calls = page.locator('main .call, main .quiet-button')
         const href = (await calls.count()) > 0 ? await calls.first().getAttribute('href') : null
         if (href) expect((await page.request.get(new URL(href, page.url()).pathname)).status()).toBe(200)
 
         const drawer = page.getByRole('button', { name: 'Open menu' })
-        // A page for patients has no menu.
+        // Patient pages have no menu.
         if ((await page.locator('html[data-patient]').count()) > 0) {
           await expect(drawer).toHaveCount(0)
           return

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress, inFourParts } from './every-address.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'Without a style every width reads alike.')
+test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
-/** A drawing without a style is as large as its own attributes say, or as wide as the window. */
+/** An unstyled SVG has the size of its attributes, or the window's width. */
 const LARGEST_SIGN = 60
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`can be read without its style, part ${part + 1}`, async ({ page }) => {
+  test(`is readable without style, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {
@@ -40,7 +40,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
             if (isPicture ? height > 1.4 * innerWidth : !isSized || Math.max(width, height) > largest)
               faults.push(`${Math.round(width)} × ${Math.round(height)}: ${svg.outerHTML.slice(0, 140)}`)
           }
-          // Said twice for two sizes of screen, a paragraph would be read twice.
+          // Text duplicated for two screen sizes would be read twice.
           const said = new Map<string, Element>()
           for (const block of document.querySelectorAll('main :is(p, li, td, dd, h2, h3)')) {
             const text = block.textContent?.trim() ?? ''

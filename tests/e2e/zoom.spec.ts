@@ -7,11 +7,11 @@ test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own size.')
 // A window of 1280 × 1024 at 400% (WCAG 2.2, 1.4.10).
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** At most this much of the window may be taken by what does not scroll away. */
+/** Maximum share of the window for elements that do not scroll. */
 const MOST_FIXED = 0.25
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`is whole at 400 percent, part ${part + 1}`, async ({ page }) => {
+  test(`loses nothing at 400 percent zoom, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -1,27 +1,27 @@
-/** Where a journey presses: a CSS selector, and words that the element's text or label contains. */
+/** A click target: a CSS selector, and words contained in the element's text or label. */
 export interface Target {
   css: string
   text?: string
 }
 
-/** What runs in the page is sent as source text: it may use its parameters only. */
+/** Runs in the page; sent as source text, so it can only use its parameters. */
 export type InPage<A extends unknown[], T> = (...parameters: A) => T
 
-/** One page of an engine that is not Chromium. What a journey does goes to the top document or, once entered, a frame. */
+/** A page in an engine other than Chromium. Actions apply to the top document or to the entered frame. */
 export interface EnginePage {
-  /** Opens an address of the site and waits until nothing moves any more: the page is loaded and rendered whole. */
+  /** Opens an address and waits until the page is loaded and completely rendered. */
   open(path: string): Promise<void>
-  /** Opens addresses side by side; resolves with what looks at each of them in turn. */
+  /** Opens addresses in parallel; resolves to functions that switch to each of them. */
   openAll(paths: readonly string[]): Promise<{ path: string; show(): Promise<void> }[]>
   /** Path, query and fragment of the top document. */
   address(): Promise<string>
   evaluate<A extends unknown[], T>(run: InPage<A, T>, ...parameters: A): Promise<T>
-  /** A trusted click in the middle of the first visible match. Waits up to 10 s for it. */
+  /** A trusted click in the center of the first visible match, waiting up to 10 s for it. */
   click(target: Target): Promise<void>
-  /** Types over what a field holds. */
+  /** Replaces a field's value by typing. */
   fill(target: Target, text: string): Promise<void>
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>
-  /** From here on everything happens in this frame, until the next `open` or `leaveFrame`. */
+  /** Enters a frame, until the next `open` or `leaveFrame`. */
   enterFrame(css: string): Promise<void>
   leaveFrame(): Promise<void>
   reload(): Promise<void>
@@ -39,8 +39,8 @@ export const phone: Size = { width: 390, height: 844 }
 export const desktop: Size = { width: 1280, height: 800 }
 
 /**
- * In the page: the first visible element that matches, scrolled to the middle of the viewport. None while a transition
- * runs: a click would be sent to where the element no longer is.
+ * In the page: the first visible match, scrolled to the center of the viewport; none during a transition, because the
+ * element would move away from the click.
  */
 export function findVisible(css: string, text: string): Element | null {
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return null
@@ -53,7 +53,7 @@ export function findVisible(css: string, text: string): Element | null {
   return found ?? null
 }
 
-/** In the page: whether it is loaded and no section is left that the browser may skip. */
+/** In the page: whether it is loaded and no section has content-visibility: auto. */
 export function isSettled(): boolean {
   const sections = [...document.querySelectorAll('section, body > footer')]
   return (
@@ -63,13 +63,13 @@ export function isSettled(): boolean {
 }
 
 /**
- * Asks until the answer is truthy, and returns it.
- * @throws {Error} naming what was waited for, after 10 s
+ * Polls until the result is truthy, and returns it.
+ * @throws {Error} naming the condition, after 10 s
  */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
   const deadline = Date.now() + 10_000
   for (;;) {
-    // A page that is being left cannot be asked; the next one can.
+    // During a navigation the evaluation fails; retry on the next page.
     const answer = await ask().catch(() => undefined)
     if (answer) return answer
     if (Date.now() > deadline) throw new Error(`Waited 10 s for ${what}.`)

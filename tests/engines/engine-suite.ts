@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyAddress } from '../e2e/every-address.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { desktop, type EnginePage, phone, type Size } from './engine-page.ts'
 import { journeys, refuseConsent } from './journeys.ts'
 import { unreachableTexts } from './reachable-text.ts'
@@ -11,8 +8,8 @@ import { unreachableTexts } from './reachable-text.ts'
 const sizes = { phone, desktop }
 
 /**
- * Describes every journey in one engine, at the sizes where it matters, against a server of its own.
- * @param isInstalled without the engine its tests are skipped, and fail in CI
+ * Defines the tests of all journeys in one engine, each at its sizes.
+ * @param isInstalled otherwise the tests are skipped, and fail in CI
  */
 export function describeEngine(
   name: string,
@@ -23,17 +20,7 @@ export function describeEngine(
 }
 
 function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePage>): void {
-  let server: RunningServer
-  let folder: string
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'engine-'))
-    server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  })
-  afterAll(async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const server = serverForTests({ LOG_LEVEL: 'warn' })
 
   describe.each(['phone', 'desktop'] as const)('%s', (sizeName) => {
     let page: EnginePage
@@ -48,7 +35,7 @@ function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePa
       it(title, () => run(page, sizes[sizeName]))
 
     if (sizeName === 'phone')
-      it('every text of every page can be hit after 14 seconds and a scroll', {
+      it('every text of every page can be clicked after 14 seconds and scrolling', {
         timeout: 240_000,
       }, async () => {
         const results = await unreachableTexts(page, everyAddress)

@@ -10,7 +10,7 @@ import {
   until,
 } from './engine-page.ts'
 
-/** Firefox without a window, by WebDriver BiDi. */
+/** Headless Firefox, by WebDriver BiDi. */
 export async function openFirefox(origin: string, size: Size, executablePath: string): Promise<EnginePage> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -45,7 +45,7 @@ class FirefoxPage implements EnginePage {
   async openAll(paths: readonly string[]) {
     const tabs: { path: string; show(): Promise<void> }[] = []
     for (const path of paths) {
-      // Tabs of one window sleep while another one is shown.
+      // Background tabs of a window are throttled.
       const page = await this.#browser.newPage({ type: 'window' })
       this.#page = page
       await this.open(path)
@@ -66,7 +66,7 @@ class FirefoxPage implements EnginePage {
   }
 
   evaluate<A extends unknown[], T>(run: InPage<A, T>, ...parameters: A): Promise<T> {
-    // The library's own type unpacks handles, of which none is passed here.
+    // The library's type unwraps handles; none are passed here.
     return this.#frame.evaluate(run as (...all: unknown[]) => T, ...parameters) as Promise<T>
   }
 

@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import { writeChoice } from '../../app/scripts/consent-choice.ts'
 import { type EnginePage, type Size, until } from './engine-page.ts'
 
-/** The desk takes a form that was filled in within two seconds for a robot's. In milliseconds. */
+/** Minimum fill time of the server, in milliseconds. */
 const HUMAN_PAUSE = 2100
 
-/** What a journey is told apart by, and at which sizes it differs. */
+/** A journey's title and the sizes at which it runs. */
 export interface Journey {
   title: string
   at: ('phone' | 'desktop')[]
@@ -23,7 +23,7 @@ const textOf = (page: EnginePage, css: string) =>
 const says = (page: EnginePage, css: string, text: string) =>
   until(`“${text}” in ${css}`, async () => (await textOf(page, css)).includes(text))
 
-/** Sets a select, whose list of choices no driver can press everywhere. */
+/** Sets a select; not every driver can click its options. */
 const choose = (page: EnginePage, name: string, value: string) =>
   page.evaluate(
     (fieldName, wanted) => {
@@ -36,12 +36,12 @@ const choose = (page: EnginePage, name: string, value: string) =>
     value,
   )
 
-/** Refuses everything before a journey that is not about consent, so that no banner lies in its way. */
+/** Refuses consent, for journeys without the banner. */
 export async function refuseConsent(page: EnginePage): Promise<void> {
   const answer = writeChoice({ version: 99, decidedAt: Date.now(), analytics: false, marketing: false })
   await page.open('/favicon.svg')
   await page.evaluate((value) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the site's own script keeps it.
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site's script stores it.
     document.cookie = `consent=${value}; path=/`
   }, answer)
 }
@@ -97,7 +97,7 @@ async function menus(page: EnginePage): Promise<void> {
           const button = panel.parentElement?.querySelector('button')?.getBoundingClientRect()
           return {
             isBelowButton: !!button && Math.abs(top - button.bottom) < 24,
-            // Under its button: the two share some of their width.
+            // Below its button: the two overlap horizontally.
             isBesideButton: !!button && left < button.right && right > button.left,
             isOnScreen: left >= 0 && right <= innerWidth,
           }
@@ -184,7 +184,7 @@ async function webhookTest(page: EnginePage): Promise<void> {
   await says(page, '#toasts', 'Webhook Triggered')
 }
 
-/** In the order in which they run, in one browser a size. */
+/** In order of execution, in one browser per size. */
 export const journeys: Journey[] = [
   { title: 'a call is booked', at: ['phone', 'desktop'], run: booking },
   { title: 'the lead form leads to the guide', at: ['phone'], run: leadForm },

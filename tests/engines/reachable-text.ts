@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EnginePage } from './engine-page.ts'
 
-/** How long a page rests before it is looked at, in milliseconds: late changes have happened by then. */
+/** Milliseconds to wait before a page is checked, so that late changes have happened. */
 const REST = 14_000
 
 export interface Unreachable {
@@ -10,12 +10,12 @@ export interface Unreachable {
   unreachable: string[]
 }
 
-/** In the page: texts that no pointer can hit where they are laid out, after scrolling to each of them. */
+/** In the page: texts that cannot be hit by a pointer after scrolling to them. */
 function findUnreachable(): { texts: number; unreachable: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const unreachable: string[] = []
   let texts = 0
-  // Not shown on purpose: not displayed, in a closed disclosure, or clipped to a pixel for screen readers.
+  // Intentionally hidden: not displayed, in closed details, or visually hidden.
   const isHidden = (element: Element | null): boolean => {
     if (!element) return false
     const { clipPath, display, overflowX, visibility } = getComputedStyle(element)
@@ -42,7 +42,7 @@ function findUnreachable(): { texts: number; unreachable: string[] } {
   return { texts, unreachable }
 }
 
-/** Opens pages side by side, lets them rest, scrolls each to its end and back, and tries to hit every text. */
+/** Opens pages in parallel, waits, scrolls each to its end and back, and tries to hit every text. */
 export async function unreachableTexts(page: EnginePage, paths: readonly string[]): Promise<Unreachable[]> {
   const tabs = await page.openAll(paths)
   await wait(REST)

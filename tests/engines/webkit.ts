@@ -15,9 +15,9 @@ import {
   until,
 } from './engine-page.ts'
 
-/** WebKitGTK under a display of its own. */
+/** WebKitGTK on its own virtual display. */
 export async function openWebKit(origin: string, size: Size): Promise<EnginePage> {
-  // WebKit keeps its caches and sockets in the home folder; every run has an empty one.
+  // WebKit has caches and sockets in the home folder; use an empty one per run.
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'))
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -31,7 +31,7 @@ export async function openWebKit(origin: string, size: Size): Promise<EnginePage
       ...process.env,
       ...{ HOME: home, XDG_RUNTIME_DIR: home, DISPLAY: `:${String(line).trim()}`, GDK_BACKEND: 'x11' },
       ...{ NO_AT_BRIDGE: '1', TZ: 'America/Denver', LANG: 'en_US.UTF-8' },
-      // Painting on the processor at once: without a graphics card it is the faster way.
+      // CPU rendering is faster without a graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       VIEWPORT: `${size.width}x${size.height}`,
     },

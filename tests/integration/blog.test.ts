@@ -1,22 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { categories } from '../../app/content/posts.schema.ts'
 import { posts } from '../../app/content/posts.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 
-let server: RunningServer
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'blog-'))
-  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
-})
-afterAll(async () => {
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+const server = serverForTests({ LOG_LEVEL: 'error' })
 
 const ask = (address: string) => fetch(`${server.origin}${address}`, { redirect: 'manual' })
 const page = async (address: string) => (await ask(address)).text()
@@ -24,15 +11,15 @@ const cards = (html: string) => [...html.matchAll(/<a href="\/blog\/([a-z0-9-]+)
 const pressed = (html: string) =>
   [...html.matchAll(/<button[^>]*aria-pressed="true"[^>]*>([^<]*)</g)].map((match) => match[1])
 
-describe('the list', () => {
-  it('begins with all articles, in its order', async () => {
+describe('the list of articles', () => {
+  it('starts with all articles, in order', async () => {
     const html = await page('/blog')
     expect(cards(html)).toEqual(posts.map(({ slug }) => slug))
     expect(pressed(html)).toEqual(['All'])
     expect(html).not.toContain('No posts found in this category.')
   })
 
-  it.each(categories)('shows $name alone, and says so', async ({ slug, name }) => {
+  it.each(categories)('shows only $name and marks it', async ({ slug, name }) => {
     const html = await page(`/blog?category=${slug}`)
     expect(cards(html)).toEqual(posts.filter(({ category }) => category === name).map((post) => post.slug))
     expect(pressed(html)).toEqual([name])
@@ -40,7 +27,7 @@ describe('the list', () => {
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"/]+\/blog"/)
   })
 
-  it('has no posts for a category that does not exist, and no button pressed', async () => {
+  it('shows no posts for an unknown category, and no pressed button', async () => {
     const html = await page('/blog?category=%3Cscript%3E')
     expect(html).toContain('No posts found in this category.')
     expect(cards(html)).toEqual([])
@@ -51,14 +38,14 @@ describe('the list', () => {
 
 describe('an article', () => {
   it.each(['/blog/nobody-wrote-this', '/blog/README', '/blog/__proto__', '/blog/a.b'])(
-    '%s leads to the list',
+    '%s redirects to the list',
     async (address) => {
       const answer = await ask(address)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])
     },
   )
 
-  it.each(posts)('$slug tells machines who wrote what and when', async (post) => {
+  it.each(posts)('$slug has structured data with author and dates', async (post) => {
     const html = await page(`/blog/${post.slug}`)
     expect(html).toContain(`<meta property="article:published_time" content="${post.date}"`)
     expect(html).toContain(`<meta name="keywords" content="${post.keywords.join(', ')}"`)
@@ -70,7 +57,7 @@ describe('an article', () => {
     )
   })
 
-  it.each(posts)('$slug has every reference, heading and source to which its links lead', async (post) => {
+  it.each(posts)('$slug has every target its links point to', async (post) => {
     const html = await page(`/blog/${post.slug}`)
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
     const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1])

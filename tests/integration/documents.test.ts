@@ -20,7 +20,7 @@ it('knows which pages are listed and which are not', () => {
   expect(listed.length).toBeGreaterThan(25)
 })
 
-it('tells pages apart by title, description and card', () => {
+it('has unique titles, descriptions and share pictures', () => {
   for (const of of [
     pages.map(({ title }) => title),
     pages.map(({ meta }) => meta.description),
@@ -29,7 +29,7 @@ it('tells pages apart by title, description and card', () => {
     expect(new Set(of).size).toBe(of.length)
 })
 
-it('has no two addresses that differ in case alone', () => {
+it('has no two addresses that differ only in case', () => {
   expect(new Set(pages.map(({ path }) => path.toLowerCase())).size).toBe(pages.length)
 })
 
@@ -37,14 +37,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
   const { meta, title } = page
   const clinic = clinicAt(path)
 
-  it('has a title and a description that search pages show whole', () => {
+  it('has a title and a description that fit search results', () => {
     expect(title.length).toBeGreaterThanOrEqual(20)
     expect(title.length).toBeLessThanOrEqual(65)
     expect(meta.description?.length).toBeGreaterThanOrEqual(70)
     expect(meta.description?.length).toBeLessThanOrEqual(160)
   })
 
-  it.runIf(isListed(page))('is told of whole, at its one address', () => {
+  it.runIf(isListed(page))('has complete meta tags and its canonical URL', () => {
     expect(page.canonical).toBe(absolute(path))
     expect(meta).toMatchObject({
       'og:description': meta.description,
@@ -63,7 +63,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
       expect(page.html.split(`="${name}"`).length - 1, `${name} stands once`).toBe(1)
   })
 
-  it.runIf(!isListed(page))('is kept out: no address, card or data to take up', () => {
+  it.runIf(!isListed(page))('is not indexable: no canonical, share picture or structured data', () => {
     expect(page.canonical).toBeUndefined()
     expect(page.data).toEqual([])
     const cards = Object.keys(meta).filter((name) => /^(og:(image|url)|twitter)/.test(name))
@@ -71,7 +71,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
   })
 })
 
-it.each(clinicAddresses)('%s speaks for its clinic alone', (address) => {
+it.each(clinicAddresses)('%s names only its clinic', (address) => {
   const page = pages.find(({ path }) => path === address)
   const head = page?.html.slice(0, page.html.indexOf('<style')) ?? ''
   expect(head).toContain('og:site_name')
@@ -79,7 +79,7 @@ it.each(clinicAddresses)('%s speaks for its clinic alone', (address) => {
   expect(page?.data).toEqual([])
 })
 
-it('offers the manifest on the agency’s pages and on no clinic’s', () => {
+it('links the manifest on the agency’s pages only', () => {
   const without = pages.filter(
     ({ html }) => !html.includes('<link rel="manifest" href="/manifest.webmanifest"'),
   )

@@ -14,7 +14,7 @@ const listed = pages.filter(isListed)
 const inside = (element: Element, name: string) => element.children.filter((child) => child.name === name)
 const textIn = (element: Element, name: string) => inside(element, name)[0]?.text ?? ''
 
-it('the ledger of changes is up to the pages; “npm run last-changed” dates what changed', () => {
+it('the dates of change match the pages (otherwise run “npm run last-modified”)', () => {
   const today = Temporal.Now.plainDateISO('UTC').toString()
   const behind = Object.entries(updated(pages, changes, today)).filter(
     ([path, { text }]) => changes[path]?.text !== text,
@@ -23,12 +23,12 @@ it('the ledger of changes is up to the pages; “npm run last-changed” dates w
   expect(Object.keys(changes)).toHaveLength(listed.length)
 })
 
-it('the sitemap holds every listed page and no other, with the day of its last change', () => {
+it('the sitemap contains exactly the listed pages, with their dates of change', () => {
   const map = readXml(builtText('/sitemap.xml'))
   expect(map.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const entries = map.children.map((entry) => [textIn(entry, 'loc'), textIn(entry, 'lastmod')])
   expect(entries).toEqual(listed.map(({ path }) => [absolute(path), changes[path]?.day]))
-  // A day is dated in the office's zone, which is never ahead of Greenwich by more than 14 hours.
+  // Dates are in the office's zone, at most 14 hours ahead of UTC.
   const tomorrow = Temporal.Now.plainDateISO('UTC').add({ days: 1 }).toString()
   for (const [, day = ''] of entries) expect(day <= tomorrow && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true)
 })
@@ -37,7 +37,7 @@ describe('the feed', () => {
   const feed = readXml(builtText(FEED))
   const posts = listed.filter(({ path }) => path.startsWith('/blog/'))
 
-  it('is Atom, with what RFC 4287 requires', () => {
+  it('is valid Atom (RFC 4287)', () => {
     expect(feed.name).toBe('feed')
     expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom')
     for (const one of [feed, ...inside(feed, 'entry')]) {
@@ -57,7 +57,7 @@ describe('the feed', () => {
     )
   })
 
-  it('holds every article once, newest first, as its page says it', () => {
+  it('contains every article once, newest first, as on its page', () => {
     const entries = inside(feed, 'entry')
     const dates = entries.map((one) => textIn(one, 'published'))
     expect(dates).toEqual([...dates].sort().reverse())
@@ -74,22 +74,22 @@ describe('the feed', () => {
     }
   })
 
-  it('is named by every page of the blog and by no other', () => {
+  it('is linked by the pages of the blog only', () => {
     const naming = listed.filter(({ html }) => html.includes('type="application/atom+xml"'))
     expect(naming.map(({ path }) => path)).toEqual(['/blog', ...posts.map(({ path }) => path)])
   })
 })
 
-it('robots.txt lets every robot read every page, and names the sitemap', () => {
+it('robots.txt allows all crawlers everywhere and names the sitemap', () => {
   const lines = builtText('/robots.txt').split('\n')
   const closed = lines.flatMap((one) => /^Disallow: (\/.*)$/.exec(one)?.[1] ?? [])
   expect(lines.filter((one) => one.startsWith('User-agent'))).toEqual(['User-agent: *'])
   expect(lines).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
-  // A robot that may not read a page cannot learn from it that it is not to be listed.
+  // A crawler must be able to read a page to see its noindex.
   expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-it('llms.txt has the format’s parts, and each of the agency’s listed pages once', () => {
+it('llms.txt has the required parts and each listed page of the agency once', () => {
   const [title, summary, ...rest] = builtText('/llms.txt').split('\n\n')
   expect(title).toBe(`# ${site.brand}`)
   expect(summary).toMatch(/^> \S/)
@@ -102,7 +102,7 @@ it('llms.txt has the format’s parts, and each of the agency’s listed pages o
   expect(addresses.sort()).toEqual([...ours.map(({ path }) => absolute(path)), absolute(FEED)].sort())
 })
 
-it('the manifest is the brand’s', () => {
+it('the manifest has the brand’s name and colors', () => {
   expect(JSON.parse(builtText('/manifest.webmanifest'))).toMatchObject({
     name: site.brand,
     short_name: site.brand,
@@ -112,7 +112,7 @@ it('the manifest is the brand’s', () => {
   })
 })
 
-it('every redirect is written out for hosts of files, and takes one hop', () => {
+it('every redirect is in _redirects and takes one hop', () => {
   const lines = builtText('/_redirects').trimEnd().split('\n')
   expect(lines).toEqual(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`))
   const addresses = new Set(pages.map(({ path }) => path))

@@ -1,24 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { prerenderPaths } from '../../app/prerender-paths.ts'
 import site from '../../site.config.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 
-let server: RunningServer
-let folder: string
+const server = serverForTests({ LOG_LEVEL: 'error' })
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'phone-'))
-  server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
-})
-afterAll(async () => {
-  await server?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-/** The 988 Suicide & Crisis Lifeline has no longer form. */
+/** The 988 Suicide & Crisis Lifeline has no longer number. */
 const CRISIS_LINE = 'tel:988'
 
 async function phoneLinks(address: string): Promise<string[]> {

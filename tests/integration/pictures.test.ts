@@ -11,21 +11,21 @@ function sizeOf(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
-describe('cards', () => {
+describe('share pictures', () => {
   const cards = pages.filter(isListed).map(({ path }) => [path, built(cardOf(path))] as const)
 
-  it.each(cards)('%s has one of the right size', (_path, png) => {
+  it.each(cards)('%s has one of the specified size', (_path, png) => {
     expect(sizeOf(png)).toEqual(CARD)
     expect(png.length).toBeGreaterThan(20_000)
     expect(png.length).toBeLessThan(90_000)
   })
 
-  it('are unlike each other', () => {
+  it('are all different', () => {
     expect(new Set(cards.map(([, png]) => png.toString('base64'))).size).toBe(cards.length)
   })
 })
 
-it('has icons of every size that is named', () => {
+it('has icons of every listed size', () => {
   const { icons } = JSON.parse(builtText('/manifest.webmanifest'))
   expect(icons.map(({ purpose }: { purpose: string }) => purpose).sort()).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes } of icons) {
@@ -35,7 +35,7 @@ it('has icons of every size that is named', () => {
   expect(sizeOf(built('/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 })
 })
 
-it('has a favicon.ico of three whole pictures', () => {
+it('has a favicon.ico with three valid pictures', () => {
   const ico = built('/favicon.ico')
   expect(ico.readUInt32LE(0)).toBe(0x10000)
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {

@@ -8,8 +8,8 @@ export interface Element {
 const TOKEN = /<\?.*?\?>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gsy
 
 /**
- * Reads well-formed XML 1.0 without declarations of its own, strictly: what is not understood is refused.
- * @throws {Error} with the place of the first fault.
+ * Parses well-formed XML 1.0 without DTD, strictly.
+ * @throws {Error} with the position of the first error.
  */
 export function readXml(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' }

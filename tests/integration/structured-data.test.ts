@@ -6,7 +6,7 @@ import { type StructuredNode, textOf } from '../../app/seo/site-files/read-page.
 import { built, pages } from './built-site.ts'
 import { hasProperty, isType } from './vocabulary.ts'
 
-/** What Google's documentation of each type requires, or recommends and the page can say (developers.google.com/search). */
+/** Properties that Google's documentation requires, or recommends where the page has them (developers.google.com/search). */
 const required: Record<string, readonly string[]> = {
   ProfessionalService: ['@id', 'name', 'url', 'logo', 'image', 'telephone', 'email', 'address', 'areaServed'],
   Organization: ['name', 'url'],
@@ -30,7 +30,7 @@ const required: Record<string, readonly string[]> = {
   ListItem: ['position', 'name', 'item'],
 }
 
-/** Every typed node, those inside other nodes too. */
+/** All typed nodes, nested ones included. */
 function nodesIn(value: unknown): StructuredNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (typeof value !== 'object' || value === null) return []
@@ -46,7 +46,7 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
   const nodes = nodesIn(page.data)
   const shown = textOf(page.html.slice(page.html.indexOf('<body')))
 
-  it('uses schema.org’s types and properties, and leaves out nothing that a type requires', () => {
+  it('uses schema.org’s types and properties, with all required ones', () => {
     for (const node of nodes) {
       const type = node['@type']
       expect(isType(type), type).toBe(true)
@@ -59,7 +59,7 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
     }
   })
 
-  it('writes every address whole, and each picture that it names is there', () => {
+  it('uses absolute URLs and existing pictures', () => {
     for (const node of nodes) {
       for (const name of ['@id', 'url', 'item', 'logo', 'image', 'mainEntityOfPage']) {
         const value = node[name]
@@ -71,7 +71,7 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
     }
   })
 
-  it('says what the page shows', () => {
+  it('matches the visible page', () => {
     const said = nodes.flatMap((node) => {
       if (node['@type'] === 'Question' || node['@type'] === 'ListItem') return [node.name]
       if (node['@type'] === 'Answer') return [node.text]
@@ -83,7 +83,7 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
     expect(said.filter((one) => !shown.includes(String(one)))).toEqual([])
   })
 
-  it.runIf(path !== '/')('shows the way from the home page, over pages that exist', () => {
+  it.runIf(path !== '/')('has breadcrumbs over existing pages', () => {
     const way = ofType(page, 'ListItem')
     expect(way.map(({ position }) => position)).toEqual(way.map((_, i) => i + 1))
     expect(way[0]?.item).toBe(absolute('/'))
@@ -94,7 +94,7 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
   })
 })
 
-it('puts each type where its subject is', () => {
+it('has each type on the right pages', () => {
   const withType = (type: string) =>
     pages.filter((page) => ofType(page, type).length > 0).map(({ path }) => path)
   expect(withType('ProfessionalService')).toEqual(['/'])
@@ -114,12 +114,12 @@ it('names one organization by one id', () => {
   expect(new Set(ids)).toEqual(new Set([absolute('/#organization')]))
 })
 
-it('claims no rating and no review, and no medical business', () => {
+it('claims no rating, no review and no medical business', () => {
   const types = withData.flatMap((page) => nodesIn(page.data)).map((node) => node['@type'])
   expect(types.filter((type) => /Rating|Review|Medical|Physician|Clinic/.test(type))).toEqual([])
 })
 
-it('reads the vocabulary: a type or a property that schema.org does not have would be noticed', () => {
+it('detects types and properties that schema.org does not have', () => {
   expect(isType('FAQPage') && isType('ProfessionalService')).toBe(true)
   expect(isType('FaqPage')).toBe(false)
   expect(hasProperty('BlogPosting', 'headline') && hasProperty('FAQPage', 'mainEntity')).toBe(true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** schema.org as the package schema-dts states it in types: each type, what it extends, the properties it adds. */
+/** The schema.org vocabulary from the types of schema-dts: each type with its parents and properties. */
 const stated = readFileSync(
   createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -29,7 +29,7 @@ export function isType(name: string): boolean {
   return bases.has(`${name}Leaf`)
 }
 
-/** Whether things of a type, or of a type above it, have a property. */
+/** Whether a type or one of its parents has a property. */
 export function hasProperty(type: string, property: string): boolean {
   return reaches(`${type}Leaf`, property)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 
 const MB = 1_000_000
-/** A machine with 1 GB, less what the system itself needs. */
+/** A machine with 1 GB, minus the system's share. */
 const BUILD_LIMIT = 700 * MB
 /** Measured: 220 MB four files at a time, 270 MB all at once, and 10.5 GB all at once with full windows. */
 const COMPRESS_LIMIT = 245 * MB

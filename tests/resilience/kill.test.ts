@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'kill-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder()
 
-/** The visitors whose confirmation lies in the mail folder. */
+/** The visitors whose confirmation is in the mail folder. */
 function confirmed(visitors: Visitor[]): Visitor[] {
   const mail = path.join(dataDir, 'mail')
   if (!existsSync(mail)) return []
@@ -19,7 +18,7 @@ function confirmed(visitors: Visitor[]): Visitor[] {
   return visitors.filter((visitor) => letters.some((letter) => letter.includes(`To: ${visitor.email}`)))
 }
 
-it('keeps every acknowledged booking and its mail when the process is killed in the middle of a stream', async () => {
+it('keeps every acknowledged booking and its e-mail when the process is killed under load', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   const starts = await freeStarts(first.origin)
@@ -33,7 +32,7 @@ it('keeps every acknowledged booking and its mail when the process is killed in 
       const answer = await send(first.origin, visitor, start)
       if (answer.status === 201) acknowledged.push({ visitor, start })
     } catch {
-      // The process is gone: this visitor was told nothing.
+      // The process was killed: not acknowledged.
     }
   })
   while (acknowledged.length < 12) await wait(5)
@@ -47,13 +46,13 @@ it('keeps every acknowledged booking and its mail when the process is killed in 
     const free = await freeStarts(second.origin)
     expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
 
-    // The restarted process owes the mails that the first one did not get to.
+    // The restarted process sends the remaining e-mails.
     const owed = acknowledged.map(({ visitor }) => visitor)
     const deadline = Date.now() + 30_000
     while (confirmed(owed).length < owed.length && Date.now() < deadline) await wait(200)
     expect(confirmed(owed).map((visitor) => visitor.email)).toEqual(owed.map((visitor) => visitor.email))
 
-    // A visitor who was acknowledged and sends the form once more learns of the first booking.
+    // An acknowledged visitor who submits again gets the first booking.
     const [one] = acknowledged
     if (!one) throw new Error('Nobody was acknowledged.')
     expect((await send(second.origin, one.visitor, one.start)).status).toBe(200)

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { freePorts } from '../../scripts/free-port.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-const folder = mkdtempSync(path.join(tmpdir(), 'npm-start-'))
+const folder = temporaryFolder()
 const started: ChildProcess[] = []
 
 afterAll(() => {
@@ -16,17 +16,16 @@ afterAll(() => {
     try {
       if (pid) process.kill(-pid, 'SIGKILL')
     } catch {
-      // Nothing of the group is left.
+      // The group has already exited.
     }
   }
-  rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the site by a command, in a group of its own, and waits until it answers. */
+/** Starts the site by a command in its own process group and waits until it responds. */
 async function start(program: string, ...parameters: string[]) {
   const port = await freePorts(1)
   const origin = `http://localhost:${port}`
-  // The build's own origin: another one would have it built anew.
+  // The build's origin; another one would trigger a build.
   const stamps = readFileSync(path.join(root, 'build', 'site', 'stamps.json'), 'utf8')
   const child = spawn(program, parameters, {
     cwd: root,
@@ -54,7 +53,7 @@ const answers = (origin: string) =>
     () => false,
   )
 
-/** Sends a signal to this one process, as a supervisor does, and waits until the server is gone. */
+/** Sends a signal to one process, as a supervisor does, and waits until the server has stopped. */
 async function signal({ child, origin }: Awaited<ReturnType<typeof start>>, name: NodeJS.Signals) {
   const gone = once(child, 'exit')
   child.kill(name)
@@ -63,17 +62,14 @@ async function signal({ child, origin }: Awaited<ReturnType<typeof start>>, name
   return code ?? endedBy
 }
 
-// The shell between npm and the site is ended by the signal that npm sends it, and passes nothing on.
+// npm's shell is ended by the signal and does not forward it.
 it.skipIf(process.platform === 'win32')('SIGTERM to "npm start" stops the server', async () => {
   expect(await signal(await start('npm', 'start'), 'SIGTERM')).toBe('SIGTERM')
 })
 
-it.skipIf(process.platform === 'win32')(
-  'SIGTERM to the script behind it stops the server cleanly',
-  async () => {
-    expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGTERM')).toBe(0)
-  },
-)
+it.skipIf(process.platform === 'win32')('SIGTERM to its script stops the server cleanly', async () => {
+  expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGTERM')).toBe(0)
+})
 
 it.skipIf(process.platform === 'win32')('the server does not outlive a killed parent', async () => {
   expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGKILL')).toBe('SIGKILL')

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-const dataDir = mkdtempSync(path.join(tmpdir(), 'operator-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder()
 
-/** Runs one of the npm scripts' programs as the operator would; its two streams and exit code. */
+/** Runs a program of an npm script; resolves to both streams and the exit code. */
 async function type(tool: string, ...typed: string[]) {
   const child = spawn(process.execPath, [path.join(root, 'scripts', tool), ...typed], {
-    // Set and empty: a developer's own .env file changes nothing here.
+    // Empty values override a developer's .env file.
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,7 +27,7 @@ async function type(tool: string, ...typed: string[]) {
   return { code, out, complaint }
 }
 
-it('answers the operator beside the running site, after it was killed, and after it was stopped', async () => {
+it('runs operator commands with a running, a killed and a stopped site', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   await fetch(`${first.origin}/desk/webhook?test_data=one`)
@@ -38,7 +36,7 @@ it('answers the operator beside the running site, after it was killed, and after
     out: expect.stringContaining('test_data=one'),
   })
 
-  // The socket stays behind; the next command and the next start take it for what it is.
+  // The stale socket is ignored by the next command and replaced by the next start.
   await first.kill()
   expect((await type('desk.ts', 'history')).out).toContain('test_data=one')
   const second = await startServer(env)
@@ -52,13 +50,13 @@ it('answers the operator beside the running site, after it was killed, and after
   expect((await type('desk.ts', 'bookings')).code).toBe(0)
 })
 
-it('shows the usage for a word it does not know', async () => {
+it('prints the usage for an unknown command', async () => {
   const { code, out, complaint } = await type('desk.ts', 'bokings')
   expect([code, out]).toEqual([2, ''])
   expect(complaint).toContain('Usage: npm run desk')
 })
 
-it('checks for launch, and fails while anything stands', async () => {
+it('runs the launch check, which fails while it has findings', async () => {
   const { code, out } = await type('preflight.ts', '--json')
   const findings: { places: { setting?: string }[] }[] = JSON.parse(out)
   expect(code).toBe(findings.length > 0 ? 1 : 0)

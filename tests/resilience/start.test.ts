@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusedStart, startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
-/** One sentence for a person: no stack, no second line. */
+/** Expects one sentence: no stack, no second line. */
 function isOneSentence(output: string): boolean {
   return output.trim().split('\n').length === 1 && !output.includes('    at ')
 }
 
-describe('a wrong setting stops the start with one sentence', () => {
+describe('an invalid setting stops the start with one sentence', () => {
   it.each([
     ['PORT', 'eighty'],
     ['SITE_ORIGIN', 'https://example.com/path'],
@@ -29,13 +27,13 @@ describe('a wrong setting stops the start with one sentence', () => {
     expect(isOneSentence(output)).toBe(true)
   })
 
-  it('never repeats an address that may carry a password', async () => {
+  it('never prints a URL that may contain a password', async () => {
     const { output } = await refusedStart({ DATABASE_URL: 'mysql://owner:hunter2@host/name' })
     expect(output).not.toContain('hunter2')
   })
 })
 
-it('refuses a folder that another process has open, and says what to do', async () => {
+it('rejects a data folder that another process has open', async () => {
   const env = { DATA_DIR: path.join(folder, 'shared'), LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   try {
@@ -49,7 +47,7 @@ it('refuses a folder that another process has open, and says what to do', async 
   }
 })
 
-it('says which port is taken', async () => {
+it('names the port in use', async () => {
   const first = await startServer({ DATA_DIR: path.join(folder, 'port'), LOG_LEVEL: 'warn' })
   try {
     const { port } = new URL(first.origin)
@@ -65,7 +63,7 @@ it('says which port is taken', async () => {
   }
 })
 
-it('says in one sentence that a database cannot be reached', async () => {
+it('reports in one sentence that the database is unreachable', async () => {
   const { code, output } = await refusedStart({
     DATA_DIR: path.join(folder, 'no-database'),
     DATABASE_URL: 'postgres://desk:hunter2@127.0.0.1:1/none',
@@ -76,7 +74,7 @@ it('says in one sentence that a database cannot be reached', async () => {
   expect(isOneSentence(output)).toBe(true)
 })
 
-it('stops cleanly when asked, and opens the same folder at once again', async () => {
+it('stops cleanly and can reopen the same folder at once', async () => {
   const env = { DATA_DIR: path.join(folder, 'again'), LOG_LEVEL: 'warn' }
   const first = await startServer(env)
   await first.stop()

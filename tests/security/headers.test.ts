@@ -1,27 +1,16 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { prerenderPaths } from '../../app/prerender-paths.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { observatoryScore } from './observatory.ts'
 
-const dataDir = () => mkdtempSync(path.join(tmpdir(), 'headers-'))
-let server: RunningServer
-let counting: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir(), SITE_ORIGIN: 'https://www.wellbooked.example' })
-  counting = await startServer({
-    DATA_DIR: dataDir(),
-    SITE_ORIGIN: 'https://www.wellbooked.example',
-    ANALYTICS_ID: 'G-TEST123456',
-    BOOKING_WIDGET_URL: 'https://widget.example/booking/1',
-    WEBHOOK_URL: 'https://hooks.example/1',
-  })
-})
-afterAll(async () => {
-  await Promise.all([server.stop(), counting.stop()])
+const server = serverForTests({ SITE_ORIGIN: 'https://www.wellbooked.example' })
+const counting = serverForTests({
+  SITE_ORIGIN: 'https://www.wellbooked.example',
+  ANALYTICS_ID: 'G-TEST123456',
+  BOOKING_WIDGET_URL: 'https://widget.example/booking/1',
+  WEBHOOK_URL: 'https://hooks.example/1',
 })
 
 const ask = (address: string, from = server) => fetch(`${from.origin}${address}`, { redirect: 'manual' })
@@ -43,7 +32,7 @@ const others = [
 ]
 
 describe.each([...pages, ...others])('%s', (address) => {
-  it('is worth a hundred points and more by the rules of the Observatory, and sets no cookie', async () => {
+  it('scores at least 100 by the Observatory’s rules and sets no cookie', async () => {
     for (const from of [server, counting]) {
       const { headers } = await ask(address, from)
       const { score, verdicts } = observatoryScore(headers)
@@ -55,7 +44,7 @@ describe.each([...pages, ...others])('%s', (address) => {
 })
 
 describe.each(pages)('the policy of %s', (address) => {
-  it('lets no inline script run but by its hash, and turns no text into script', async () => {
+  it('allows inline scripts only by hash, and requires trusted types', async () => {
     const policy = await policyOf(address)
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('base-uri')).toEqual(["'none'"])
@@ -65,18 +54,18 @@ describe.each(pages)('the policy of %s', (address) => {
   })
 })
 
-it('lets only the pages that show a frame frame anything, and only what the settings name', async () => {
+it('allows frames only on pages with a frame, from configured origins', async () => {
   expect((await policyOf('/')).get('frame-src')).toEqual(["'none'"])
   expect((await policyOf('/book')).get('frame-src')).toEqual(["'self'"])
   expect((await policyOf('/book', counting)).get('frame-src')).toEqual(["'self'", 'https://widget.example'])
 })
 
-it('opens the outside webhook on its own page alone', async () => {
+it('allows the outside webhook only on its page', async () => {
   expect((await policyOf('/webhook-test', counting)).get('connect-src')).toContain('https://hooks.example')
   expect((await policyOf('/', counting)).get('connect-src')).not.toContain('https://hooks.example')
 })
 
-it('opens analytics where a property is set, and never on a page for patients', async () => {
+it('allows analytics only with a property, never on patient pages', async () => {
   const tag = 'https://www.googletagmanager.com'
   expect((await policyOf('/seo')).get('script-src')).not.toContain(tag)
   expect((await policyOf('/seo', counting)).get('script-src')).toContain(tag)
@@ -86,7 +75,7 @@ it('opens analytics where a property is set, and never on a page for patients', 
   }
 })
 
-it('writes the same headers for a CDN', () => {
+it('writes the same headers to _headers', () => {
   const file = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client', '_headers')
   const rules = readFileSync(file, 'utf8')
   for (const address of prerenderPaths) expect(rules).toContain(`\n${address}\n  Cache-Control: no-cache`)

@@ -10,11 +10,11 @@ const good = {
 }
 const score = (headers: Record<string, string>) => observatoryScore(new Headers(headers)).score
 
-it('adds the bonuses to what is whole', () => {
+it('adds bonuses only to a full score', () => {
   expect(score(good)).toBe(100 + 10 + 5 + 5 + 10)
 })
 
-it('gives a bare answer what it deserves', () => {
+it('scores a response without headers', () => {
   expect(score({})).toBe(100 - 25 - 20 - 5 - 20)
 })
 

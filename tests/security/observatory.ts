@@ -1,19 +1,19 @@
-/** One rule's verdict: points added to the hundred that every site begins with. */
+/** Result of a rule: points added to the initial 100. */
 export interface Verdict {
   rule: string
   points: number
 }
 
 const SIX_MONTHS_SECONDS = 15_768_000
-/** Bonuses count only from this score on, so that nothing good outweighs something missing. */
+/** Bonuses only count from this score. */
 const LEAST_FOR_BONUS = 90
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*']
 const inline = ["'unsafe-inline'", 'data:']
 
 /**
- * Scores the headers of one answer by the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory,
- * its score table and its test of policies, read in 2026). Taken for a site behind HTTPS that redirects to it;
- * redirection and certificates are the host's, and cookies and outside scripts are the caller's to rule out.
+ * Scores the headers of a response by the rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, score
+ * table and CSP tests as of 2026). Assumes HTTPS with a redirect to it, which are up to the host, and no cookies or
+ * third-party scripts, which the caller checks.
  */
 export function observatoryScore(headers: Headers): { score: number; verdicts: Verdict[] } {
   const verdicts: Verdict[] = [

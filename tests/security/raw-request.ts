@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, which no HTTP client would; resolves with everything that came back. */
+/** Sends raw bytes and resolves to the whole response. */
 export function rawRequest(origin: string, text: string, patienceMs = 10_000): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function rawRequest(origin: string, text: string, patienceMs = 10_000): P
       answer += chunk.toString('latin1')
     })
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A connection cut off by the server is an answer too.
+      // The server may close the connection.
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(answer)
       else reject(error)
     })
@@ -20,7 +20,7 @@ export function rawRequest(origin: string, text: string, patienceMs = 10_000): P
   })
 }
 
-/** The status of a raw answer; 0 where the connection was cut off without one. */
+/** The status of a raw response; 0 without one. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
 }

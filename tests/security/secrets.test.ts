@@ -1,24 +1,19 @@
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { prerenderPaths } from '../../app/prerender-paths.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')
 const PASSWORD = 'hunter2-of-the-mail-server'
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'secrets-'))
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({
-    DATA_DIR: FOLDER,
-    SMTP_URL: `smtp://calls:${PASSWORD}@mail.invalid:587`,
-    MAIL_COPY_TO: 'owner.private@clinic.example.com',
-    LOG_LEVEL: 'trace',
-  })
+const FOLDER = temporaryFolder()
+const server = serverForTests({
+  DATA_DIR: FOLDER,
+  SMTP_URL: `smtp://calls:${PASSWORD}@mail.invalid:587`,
+  MAIL_COPY_TO: 'owner.private@clinic.example.com',
+  LOG_LEVEL: 'trace',
 })
-afterAll(() => server.stop())
 
 const made = [
   '/book',
@@ -30,7 +25,7 @@ const made = [
 ]
 const desk = ['/desk/booking', '/desk/lead', '/desk/slots', '/desk/nothing']
 
-it('no answer of the running site holds a secret of its settings', async () => {
+it('no response of the running site contains a secret of its settings', async () => {
   for (const address of [...prerenderPaths, ...made, ...desk]) {
     const answer = await fetch(`${server.origin}${address}`)
     const said = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
@@ -40,12 +35,12 @@ it('no answer of the running site holds a secret of its settings', async () => {
   }
 })
 
-it('nor does its log', () => {
+it('the log contains no secret', () => {
   expect(server.output()).not.toContain(PASSWORD)
   expect(server.output()).not.toContain('owner.private')
 })
 
-it('nothing that browsers are sent knows of the environment', () => {
+it('no browser asset contains the environment', () => {
   const files = ['site/client'].flatMap((folder) =>
     globSync('**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: path.join(build, folder) }).map((file) =>
       path.join(build, folder, file),

@@ -1,0 +1,44 @@
+/** Characters; longer cells are truncated. `--json` prints them in full. */
+const MAX_CELL_WIDTH = 44
+/** The last column may be wider. */
+const MAX_LAST_CELL_WIDTH = 160
+const GAP = '  '
+
+/**
+ * Formats rows as a table, or as one block of lines per row when the table is wider than `width` characters.
+ * Control characters are removed from all cells.
+ */
+export function formatTable(headings: string[], rows: string[][], width = Number.POSITIVE_INFINITY): string {
+  const cells = rows.map((row) => row.map(oneLine))
+  const widths = headings.map((heading, column) =>
+    Math.min(
+      column === headings.length - 1 ? MAX_LAST_CELL_WIDTH : MAX_CELL_WIDTH,
+      Math.max(...[heading, ...cells.map((row) => row[column] ?? '')].map(lengthOf)),
+    ),
+  )
+  const total = widths.reduce((sum, one) => sum + one, GAP.length * (widths.length - 1))
+  if (total > width) return cells.map((row) => formatBlock(headings, row)).join('\n\n')
+  const formatRow = (row: string[]) => row.map((cell, n) => pad(cell, widths[n] ?? 0)).join(GAP)
+  return [formatRow(headings), widths.map((one) => '-'.repeat(one)).join(GAP), ...cells.map(formatRow)]
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+function formatBlock(headings: string[], row: string[]): string {
+  const widest = Math.max(...headings.map(lengthOf))
+  return headings.map((heading, n) => `${pad(heading, widest)}${GAP}${row[n] ?? ''}`.trimEnd()).join('\n')
+}
+
+/** Visitors typed this: removes escape sequences and bidirectional marks, which terminals interpret. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\s]+/gu, ' ').trim()
+}
+
+function lengthOf(text: string): number {
+  return [...text].length
+}
+
+function pad(text: string, width: number): string {
+  const cut = lengthOf(text) > width ? `${[...text].slice(0, width - 1).join('')}…` : text
+  return cut + ' '.repeat(width - lengthOf(cut))
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { MAX_EVENTS } from '../db/webhook-events.ts'
+
+const id = z.string().regex(/^[0-9a-f-]{4,36}$/i)
+
+/** The commands. Validated again by the server that receives one over the socket. */
+export const commandSchema = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('bookings'), all: z.boolean() }),
+  z.strictObject({ name: z.literal('leads') }),
+  z.strictObject({ name: z.literal('history'), limit: z.number().int().min(1).max(MAX_EVENTS) }),
+  z.strictObject({ name: z.literal('cancel'), id }),
+  z.strictObject({ name: z.literal('resend'), id }),
+])
+
+export type Command = z.infer<typeof commandSchema>
+
+export interface CliCommand {
+  command: Command
+  /** Print JSON instead of a table. */
+  json: boolean
+}
+
+/** The arguments are not a command. The message names the wrong argument. */
+export class InvalidUsage extends Error {
+  override name = 'InvalidUsage'
+}
+
+export const USAGE = `Usage: npm run desk -- <command>
+
+  bookings          list upcoming calls, soonest first; --all includes past and canceled ones
+  leads             list requests for the guide, newest first
+  history           list webhook calls, newest first; --limit 20 for the newest 20
+  cancel <id>       cancel a call and free its time; does not notify the visitor
+  resend <id>       send a call's e-mails again, to the visitor and the agency
+
+  --json            print full records as JSON ("npm run --silent desk -- bookings --json" for programs)
+
+<id> is an id shown by "bookings", or its first four or more characters.`
+
+const FLAGS = new Map([
+  ['bookings', ['all', 'json']],
+  ['leads', ['json']],
+  ['history', ['limit', 'json']],
+  ['cancel', ['json']],
+  ['resend', ['json']],
+])
+
+/**
+ * Parses the arguments after `npm run desk --`.
+ * @throws InvalidUsage naming the argument that is wrong.
+ */
+export function parseCommand(args: string[]): CliCommand {
+  const { positionals, values } = splitFlags(args)
+  const [name = '', ...rest] = positionals
+  const flags = FLAGS.get(name)
+  if (!flags) throw new InvalidUsage(name ? `There is no command "${name}".` : 'No command given.')
+  const unknown = Object.keys(values).find((flag) => !flags.includes(flag))
+  if (unknown) throw new InvalidUsage(`"${name}" has no option --${unknown}.`)
+  const needsId = name === 'cancel' || name === 'resend'
+  if (needsId && rest.length === 0) throw new InvalidUsage(`"${name}" needs an id.`)
+  const extra = rest[needsId ? 1 : 0]
+  if (extra !== undefined) throw new InvalidUsage(`Unexpected argument "${extra}".`)
+
+  const command = commandSchema.safeParse({
+    name,
+    ...(name === 'bookings' ? { all: values.all === true } : {}),
+    ...(name === 'history' ? { limit: Number(values.limit ?? MAX_EVENTS) } : {}),
+    ...(needsId ? { id: rest[0] } : {}),
+  })
+  if (command.success) return { command: command.data, json: values.json === true }
+  throw new InvalidUsage(
+    needsId
+      ? `"${rest[0]}" is not an id: use four or more characters of 0-9, a-f and hyphens.`
+      : `--limit must be a whole number from 1 to ${MAX_EVENTS}.`,
+  )
+}
+
+function splitFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { all: { type: 'boolean' }, json: { type: 'boolean' }, limit: { type: 'string' } },
+    })
+  } catch (error) {
+    if (error instanceof TypeError) throw new InvalidUsage(error.message.split('. ')[0]?.concat('.') ?? '')
+    throw error
+  }
+}

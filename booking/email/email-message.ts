@@ -1,0 +1,55 @@
+import { render, toPlainText } from '@react-email/components'
+import type { ReactElement } from 'react'
+import type { BookingSettings } from '../domain/settings.ts'
+import { idHost } from './invitation.ts'
+import { greetableName, oneLine, soleAddress } from './sanitize.ts'
+
+export interface EmailAddress {
+  name: string
+  address: string
+}
+
+/** An e-mail ready for a sender. */
+export interface EmailMessage {
+  to: string | EmailAddress
+  from: string
+  replyTo: string | EmailAddress
+  subject: string
+  html: string
+  text: string
+  /** With angle brackets. Unique per booking or lead, kind and sequence, like the outbox row. */
+  messageId: string
+}
+
+export interface EmailContent {
+  /** To the visitor, with replies to the agency; otherwise to the agency, with replies to the visitor. */
+  isToVisitor: boolean
+  visitor: { name: string; email: string }
+  subject: string
+  body: ReactElement
+  /** Local part of the Message-ID; the same content must always have the same one. */
+  id: string
+}
+
+/**
+ * Composes an e-mail. Deterministic, so that an e-mail sent twice after a crash has the same Message-ID.
+ * @throws InvalidAddress when the visitor's address is not exactly one plain address.
+ */
+export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {
+  const { mail, agency } = settings
+  const visitor = {
+    name: greetableName(content.visitor.name) ?? '',
+    address: soleAddress(content.visitor.email),
+  }
+  const html = await render(content.body)
+  return {
+    to: content.isToVisitor ? visitor : mail.agencyCopyTo,
+    from: mail.from,
+    replyTo: content.isToVisitor ? agency.email : visitor,
+    subject: oneLine(content.subject),
+    html,
+    // The only line breaks in the HTML are those of a booking's note.
+    text: toPlainText(html, { wordwrap: 78, preserveNewlines: true }),
+    messageId: `<${content.id}@${idHost(settings)}>`,
+  }
+}

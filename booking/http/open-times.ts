@@ -1,0 +1,26 @@
+import { takenRanges } from '../db/bookings.ts'
+import { freeSlots, nearestFree, type Slot } from '../domain/slots.ts'
+import type { BookingContext } from './context.ts'
+
+/** Number of alternatives offered when a time is unavailable. */
+const NEAREST_COUNT = 6
+
+/** Offered slots minus booked ones, from now to the horizon, in time order. */
+export async function openTimes(context: BookingContext): Promise<Slot[]> {
+  const { rules } = context.settings
+  const now = context.now()
+  // A day more on both sides: the horizon counts office dates, and a call may have begun before `now`.
+  const from = now.subtract({ hours: 24 })
+  const to = now.add({ hours: 24 * (rules.horizonDays + 2) })
+  return freeSlots(rules, now, await takenRanges(context.store, from, to))
+}
+
+/** Up to six open times nearest to `requested`. */
+export async function nearestTimes(context: BookingContext, requested: Temporal.Instant): Promise<Slot[]> {
+  return nearestFree(await openTimes(context), requested, NEAREST_COUNT)
+}
+
+/** The start of each slot in epoch milliseconds. */
+export function startsOf(slots: Slot[]): number[] {
+  return slots.map((slot) => slot.startsAt.epochMilliseconds)
+}

@@ -1,0 +1,28 @@
+import type { BookingContext } from './context.ts'
+import { checkFormKey } from './form-key.ts'
+import type { PostedForm } from './posted-form.ts'
+
+/** Why a sender is refused before the answers are read. */
+export type SenderError =
+  | { kind: 'too-many' | 'automatic'; waitSeconds: number }
+  | { kind: 'expired' | 'forged' }
+
+/**
+ * Refuses bots and forged forms, cheapest check first: attempts per address, form key, honeypot, time to fill in.
+ * Counts as an attempt.
+ * @param address the visitor's network address
+ * @returns the first failed check, or null
+ */
+export async function checkSender(
+  context: BookingContext,
+  form: PostedForm,
+  address: string,
+): Promise<SenderError | null> {
+  const waitSeconds = await context.limit.take(address)
+  if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
+  const key = checkFormKey(context.store.secret, form.key ?? '', context.now())
+  if (key.kind !== 'good') return { kind: key.kind }
+  if (form.honeypot !== '') return { kind: 'automatic', waitSeconds: 2 }
+  const remainingMs = context.minimumFillMs - key.ageMs
+  return remainingMs > 0 ? { kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) } : null
+}
