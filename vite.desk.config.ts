@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { buildTargets } from './scripts/browsers.ts'
 
-/** The scripts that wake the desk's widget and its lead form in the browser. */
+/** The script that hydrates the booking widget or the lead form. */
 export default defineConfig({
   base: '/desk/',
   publicDir: false,
@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'build/desk',
     manifest: true,
     target: buildTargets,
-    rollupOptions: { input: ['booking/ui/entry.client.tsx', 'booking/ui/lead.client.ts'] },
+    rollupOptions: { input: 'booking/ui/entry.client.tsx' },
   },
 })

@@ -31,7 +31,7 @@ function baseProps(context: DeskContext): WidgetProps {
     embed: false,
     attribution: {},
     answers: NO_ANSWERS,
-    trouble: null,
+    error: null,
   }
 }
 
@@ -58,7 +58,7 @@ export async function bookingPage(context: DeskContext, query: BookingQuery): Pr
     starts,
     embed: query.embed === '1',
     attribution: query.attribution,
-    trouble: gone ? { kind: 'taken', nearest: nearestOf(starts, wanted) } : null,
+    error: gone ? { kind: 'taken', nearest: nearestOf(starts, wanted) } : null,
   })
 }
 
@@ -75,6 +75,6 @@ export async function errorPage(context: DeskContext, trouble: BookingError, kep
     starts: cheap ? null : startsOf(await freeTimes(context)),
     attribution: kept.attribution,
     answers: kept.answers,
-    trouble,
+    error: trouble,
   })
 }

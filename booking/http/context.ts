@@ -3,10 +3,9 @@ import type { DeskSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { AttemptLimit } from './limits.ts'
 
-/** Where the built screens are: public addresses of the widget's and the lead form's scripts, CSS to inline. */
+/** What the build provides: the public address of the one script, CSS to inline. */
 export interface WidgetAssets {
   script: string
-  leadScript: string
   style: string
 }
 

@@ -18,7 +18,7 @@ export function deskHeaders(style: string, frameOrigins: string[]): Record<strin
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types desk-page',
+    "trusted-types 'none'",
     ["frame-ancestors 'self'", ...frameOrigins].join(' '),
   ]
   return {

@@ -80,7 +80,7 @@ function answer(context: DeskContext, request: Request, form: PostedLead, troubl
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const attribution = readAttribution(form.attribution)
-    const page = leadPage(context, { embed: false, attribution, answers: leadAsTyped(form), trouble })
+    const page = leadPage(context, { embed: false, attribution, answers: leadAsTyped(form), error: trouble })
     return new Response(page, init)
   }
   headers.set('Content-Type', 'application/json')

@@ -43,7 +43,7 @@ export async function openTestDesk(over: Partial<DeskSettings> = {}, minimumFill
   const desk = await openDesk(settings, {
     log: { info: note, warn: note, error: note },
     migrationsFolder: join(import.meta.dirname, '../db/migrations'),
-    assets: { script: '/desk/widget.js', leadScript: '/desk/lead.js', style: 'body{margin:0}' },
+    assets: { script: '/desk/widget.js', style: 'body{margin:0}' },
     now: () => clock.now,
     minimumFillMs,
   })

@@ -73,7 +73,7 @@ function plainPage(context: DeskContext, request: Request, trouble: PlainError):
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      said={(atLead && LEAD_PAGE_ERRORS[trouble.kind]) || PAGE_ERRORS[trouble.kind]}
+      message={(atLead && LEAD_PAGE_ERRORS[trouble.kind]) || PAGE_ERRORS[trouble.kind]}
       again={
         atLead
           ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }

@@ -1,0 +1,6 @@
+import { BookingWidget } from './booking-widget.tsx'
+import { hydrate } from './hydrate.tsx'
+import type { WidgetProps } from './props.ts'
+import { ROOT_IDS } from './root-ids.ts'
+
+hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget)
