@@ -18,9 +18,7 @@ test('touch keyboards and autofill are told what each field is for', () => {
     answers: NO_LEAD_ANSWERS,
     error: null,
   }
-  const html = renderToString(
-    <LeadDocument form={form} site="/" assets={{ script: '/w.js', style: '' }} />,
-  )
+  const html = renderToString(<LeadDocument form={form} site="/" assets={{ script: '/w.js', style: '' }} />)
   expect(typingOf(html)).toEqual({
     name: 'autocomplete=name autocapitalize=words enterkeyhint=next',
     email: 'autocomplete=email inputmode=email autocapitalize=off spellcheck=false enterkeyhint=next',

@@ -96,7 +96,7 @@ test('a field of the form loses its message when its answer becomes right', asyn
   })
   await human(page)
   await form.getByRole('button', { name: 'Get the guide' }).click()
-  const summary = form.locator('#lead-trouble')
+  const summary = form.locator('#form-error')
   await expect(summary).toContainText('3 answers need another look')
   const [email, practice] = [form.getByLabel('E-mail address'), form.getByLabel('Practice name')]
 

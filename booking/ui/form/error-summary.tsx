@@ -20,6 +20,7 @@ export function ErrorSummary({ title, text, fields = [], focus, children }: Prop
   return (
     <div
       ref={ref}
+      id="form-error"
       className="mb-6 scroll-mt-4 border border-l-4 border-pencil bg-white p-4 focus:outline-offset-4"
       role={hasCorrections ? undefined : 'alert'}
       tabIndex={-1}
