@@ -1,37 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BookingDocument } from './booking-document.tsx'
+import { exampleProps } from './example-props.ts'
 import { typingOf } from './form/typing-attributes.ts'
 import { NO_ANSWERS, type WidgetProps } from './props.ts'
-
-const PROPS: WidgetProps = {
-  brand: 'Harbour & Sons',
-  phone: '(555) 010-0142',
-  dial: '+15550100142',
-  callTitle: 'Strategy Call',
-  callMinutes: 30,
-  specialties: ['Vision'],
-  officeZone: 'America/New_York',
-  frameOrigins: [],
-  zone: 'America/New_York',
-  zoneChosen: false,
-  week: null,
-  day: null,
-  step: 'time',
-  start: null,
-  starts: [Date.parse('2026-11-17T14:00:00Z'), Date.parse('2026-11-17T14:45:00Z')],
-  now: Date.parse('2026-11-16T13:00:00Z'),
-  formKey: 'k',
-  embed: false,
-  attribution: { utm_source: 'ads' },
-  answers: NO_ANSWERS,
-  error: null,
-}
 
 const draw = (over: Partial<WidgetProps>) =>
   renderToString(
     <BookingDocument
-      widget={{ ...PROPS, ...over }}
+      widget={{ ...exampleProps, ...over }}
       site="https://example.com"
       assets={{ script: '/w.js', style: '' }}
     />,
@@ -48,7 +25,7 @@ test('step one works by links and a plain form', () => {
 })
 
 test('step two posts by itself and leads the whole page on; no box is ticked', () => {
-  const html = draw({ step: 'details', start: PROPS.starts?.[0] ?? null })
+  const html = draw({ step: 'details', start: exampleProps.starts?.[0] ?? null })
   expect(html).toMatch(/<form [^>]*action="\/desk\/booking" method="post" target="_top"/)
   expect(html).toContain('9:00 AM Eastern Standard Time (America/New_York)')
   expect(html).toContain('<input type="hidden" name="start" value="2026-11-17T14:00:00Z"/>')
@@ -75,7 +52,7 @@ test('nothing typed can end the element that carries the props', () => {
 })
 
 test('touch keyboards and autofill are told what each field is for', () => {
-  const html = draw({ step: 'details', start: PROPS.starts?.[0] ?? null })
+  const html = draw({ step: 'details', start: exampleProps.starts?.[0] ?? null })
   expect(typingOf(html)).toEqual({
     name: 'autocomplete=name autocapitalize=words enterkeyhint=next',
     practice: 'autocomplete=organization autocapitalize=words enterkeyhint=next',

@@ -3,6 +3,7 @@ import { TITLES } from './labels.ts'
 import type { WidgetProps } from './props.ts'
 import { ROOT_IDS } from './root-ids.ts'
 import { type DocumentAssets, WidgetDocument } from './widget-document.tsx'
+import { zoneOffsets } from './zone-offsets.ts'
 
 interface Props {
   widget: WidgetProps
@@ -13,12 +14,14 @@ interface Props {
 
 /** The booking widget's document. */
 export function BookingDocument({ widget, site, assets }: Props) {
+  const { starts, zone } = widget
+  const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
   return (
     <WidgetDocument
       title={`${TITLES[widget.step]}: ${widget.callTitle}`}
       rootId={ROOT_IDS.booking}
       label={widget.callTitle}
-      props={widget}
+      props={{ ...widget, offsets }}
       site={site}
       assets={assets}
     >

@@ -1,6 +1,5 @@
-import { formatTime } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
-import { formatDate, formatWeekday, localDay } from './calendar.ts'
+import { formatClock, formatDate, formatWeekday, localDay } from './calendar.ts'
 import { formatError } from './error-messages.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { ALTERNATIVE_FIELD, noBreak, WORDS } from './labels.ts'
@@ -44,7 +43,7 @@ export function BookingErrorSummary({ error, booking }: { error: BookingError; b
 function NearestTime({ start, booking }: { start: number; booking: Booking }) {
   const date = localDay(start, booking.zone)
   const day = `${formatWeekday(date)}, ${formatDate(date)}`
-  const time = noBreak(formatTime(start, booking.zone))
+  const time = noBreak(formatClock(start, booking.zone))
   const className = 'outline-button flex w-full items-center'
   if (booking.step === 'time') {
     return (

@@ -1,5 +1,11 @@
-import { formatTime } from '../domain/format-time.ts'
-import { formatDate, formatDayNumber, formatLongWeekday, formatShortDate, formatWeekday } from './calendar.ts'
+import {
+  formatClock,
+  formatDate,
+  formatDayNumber,
+  formatLongWeekday,
+  formatShortDate,
+  formatWeekday,
+} from './calendar.ts'
 import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
@@ -83,7 +89,7 @@ function DayLine({ day, count }: { day: string; count: number }) {
 }
 
 function TimeLink({ start, day, booking }: { start: number; day: string; booking: Booking }) {
-  const time = formatTime(start, booking.zone)
+  const time = formatClock(start, booking.zone)
   return (
     <a
       className="time-slot"

@@ -1,4 +1,5 @@
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
+import type { ZoneOffsets } from './zone-offsets.ts'
 
 /** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
 
@@ -63,6 +64,8 @@ export interface WidgetProps {
   start: number | null
   /** Free starts up to the horizon in time order; null when the server did not look them up. */
   starts: number[] | null
+  /** Offsets of `zone` for the calendar of `starts`; added where the props are handed to the browser. */
+  offsets?: ZoneOffsets | undefined
   now: number
   formKey: string
   embed: boolean

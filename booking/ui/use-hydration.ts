@@ -1,9 +1,9 @@
 import { type Dispatch, startTransition, useEffect } from 'react'
-import { isZone } from '../domain/format-time.ts'
 import { bookingHref } from './addresses.ts'
 import type { BookingAction } from './booking-reducer.ts'
 import { replaceState, watchHistory } from './browser-history.ts'
 import { type InterruptedStep, readInterruptedStep } from './interrupted-step.ts'
+import { ownZone } from './own-zone.ts'
 import type { WidgetProps } from './props.ts'
 
 /** Once, at hydration: takes over zone, interrupted step and history from the browser, and follows the history. */
@@ -30,8 +30,8 @@ export function useHydration(
 /** The browser's own zone, unless the visitor chose one or the server rendered it already. */
 function zoneToShow({ zone, zoneChosen }: WidgetProps): string | null {
   if (zoneChosen) return null
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return own !== zone && isZone(own) ? own : null
+  const own = ownZone()
+  return own === zone ? null : own
 }
 
 /** Marks the history entry that the document was loaded with, under the address of the step that it shows. */

@@ -9,13 +9,13 @@ export interface DocumentAssets {
   style: string
 }
 
-interface Props {
+interface Props<WidgetProps> {
   title: string
   /** Id of the element that the script hydrates, and its accessible name. */
   rootId: string
   label: string
   /** The component's props, which go to the browser as JSON. */
-  props: { brand: string; embed: boolean }
+  props: WidgetProps
   /** Address of the website's home page. */
   site: string
   assets: DocumentAssets
@@ -23,7 +23,15 @@ interface Props {
 }
 
 /** A document around one hydrated component, which a frame shows or a browser opens by itself. */
-export function WidgetDocument({ title, rootId, label, props, site, assets, children }: Props) {
+export function WidgetDocument<WidgetProps extends { brand: string; embed: boolean }>({
+  title,
+  rootId,
+  label,
+  props,
+  site,
+  assets,
+  children,
+}: Props<WidgetProps>) {
   return (
     <html lang="en-US">
       <DocumentHead title={title} style={assets.style} />
