@@ -1,8 +1,11 @@
+import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 
 /** The process: the server and, inside it, the desk. Packages stay in node_modules. */
 export default defineConfig({
+  // As in vite.config.ts: the booking documents' style is Tailwind's, compiled for our oldest browsers by Vite.
+  plugins: [tailwindcss({ optimize: false })],
   publicDir: false,
   css: { lightningcss: styleCompiler },
   build: {

@@ -1,5 +1,4 @@
-import fonts from '../app/styles/fonts.css?inline'
-import widget from '../booking/ui/widget.css?inline'
+import style from '../app/styles/booking.css?inline'
 
-/** The style that the booking documents carry, with the site's fonts. */
-export const bookingStyle = fonts + widget
+/** The style that the booking documents carry: the site's tokens and fonts, and the classes that booking/ui uses. */
+export const bookingStyle = style

@@ -31,7 +31,7 @@ function baseProps(context: BookingContext): WidgetProps {
     embed: false,
     attribution: {},
     answers: NO_ANSWERS,
-    trouble: null,
+    error: null,
   }
 }
 
@@ -58,7 +58,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     starts,
     embed: query.embed === '1',
     attribution: query.attribution,
-    trouble: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
+    error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })
 }
 
@@ -79,6 +79,6 @@ export async function errorPage(
     starts: isThrottled ? null : startsOf(await openTimes(context)),
     attribution: submitted.attribution,
     answers: submitted.answers,
-    trouble: error,
+    error,
   })
 }

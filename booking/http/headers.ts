@@ -18,7 +18,7 @@ export function bookingHeaders(style: string, frameOrigins: string[]): Record<st
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types desk-page',
+    "trusted-types 'none'",
     ["frame-ancestors 'self'", ...frameOrigins].join(' '),
   ]
   return {

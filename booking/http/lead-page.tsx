@@ -8,7 +8,7 @@ interface LeadPage {
   embed: boolean
   attribution: Record<string, string>
   answers?: LeadAnswers
-  trouble?: LeadError
+  error?: LeadError
 }
 
 /** The lead form's page with a new key: empty, or with what was typed and the error. */
@@ -27,7 +27,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
         embed: page.embed,
         attribution: page.attribution,
         answers: page.answers ?? NO_LEAD_ANSWERS,
-        trouble: page.trouble ?? null,
+        error: page.error ?? null,
       }}
       site={agency.origin || '/'}
       assets={context.assets}

@@ -56,13 +56,13 @@ describe('the lead form', () => {
     expect(page.status).toBe(200)
     expect(page.headers.has('Set-Cookie')).toBe(false)
     const html = await page.text()
-    expect(html).toMatch(/<form class="details lead" action="\/desk\/lead" method="post" target="_top">/)
+    expect(html).toMatch(/<form [^>]*action="\/desk\/lead" method="post" target="_top">/)
     expect(html).toContain('<input type="hidden" name="utm_source" value="ads"/>')
-    expect(html).toContain('class="letterhead"')
+    expect(html).toContain('>Back to Wellbooked</a>')
     expect(html).toContain('automated marketing texts from Wellbooked at this number')
     expect(html).not.toMatch(/checked|evil| style="| on[a-z]+="/)
-    expect(html.match(/<script/g)).toHaveLength(1)
-    expect(await (await t.get('/desk/lead?embed=1')).text()).not.toContain('class="letterhead"')
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(await (await t.get('/desk/lead?embed=1')).text()).not.toContain('>Back to Wellbooked</a>')
   })
 
   test('redirects to the guide, or answers with its path as JSON', async () => {

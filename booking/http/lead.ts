@@ -70,7 +70,7 @@ function answer(context: BookingContext, request: Request, form: PostedLead, tro
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const answers = typedAnswers(form, LEAD_FIELDS, LEAD_CONSENTS)
-    const page = leadPage(context, { embed: false, attribution: form.attribution, answers, trouble })
+    const page = leadPage(context, { embed: false, attribution: form.attribution, answers, error: trouble })
     return new Response(page, init)
   }
   headers.set('Content-Type', 'application/json')

@@ -73,7 +73,7 @@ function errorDocument(context: BookingContext, request: Request, reason: PageEr
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      said={(isLead && LEAD_PAGE_ERRORS[reason.kind]) || PAGE_ERRORS[reason.kind]}
+      message={(isLead && LEAD_PAGE_ERRORS[reason.kind]) || PAGE_ERRORS[reason.kind]}
       again={
         isLead
           ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }

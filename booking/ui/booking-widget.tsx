@@ -10,14 +10,14 @@ import { useBooking } from './use-booking.ts'
  */
 export function BookingWidget(props: WidgetProps) {
   const booking = useBooking(props)
-  const { step, booked, heard } = booking
+  const { step, sending, announcement } = booking
   return (
     <>
-      <p className="unseen" role="status">
-        {heard}
+      <p className="sr-only" role="status">
+        {announcement}
       </p>
-      {booked ? (
-        <DoneStep booked={booked} props={props} />
+      {sending.kind === 'booked' ? (
+        <DoneStep booked={sending.booked} booking={booking} />
       ) : (
         <>
           {step === 'time' && <TimeStep booking={booking} />}

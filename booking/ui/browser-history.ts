@@ -1,38 +1,38 @@
 import type { Step } from './props.ts'
 
-/** What the browser's history remembers of a step, so that Back and Forward move between the steps. */
-export interface Place {
+/** What a history entry stores, so that Back and Forward move between the steps. */
+export interface HistoryState {
   deskStep: Step
   start: number | null
 }
 
-/** Adds the place to the history under its own address, which a reload or a copied link leads back to. */
-export function enterPlace(place: Place, href: string): void {
-  window.history.pushState(place, '', href)
+/** Adds an entry under an address that a reload or a copied link leads back to. */
+export function pushState(state: HistoryState, href: string): void {
+  window.history.pushState(state, '', href)
 }
 
-/** Marks the entry that the page was loaded with, and gives it another address where it shows another place. */
-export function markPlace(place: Place, href?: string): void {
-  window.history.replaceState(place, '', href)
+/** Marks the current entry, and changes its address where one is given. */
+export function replaceState(state: HistoryState, href?: string): void {
+  window.history.replaceState(state, '', href)
 }
 
-/** Gives the present entry another address, and leaves its place as it is. */
-export function renamePlace(href: string): void {
+/** Changes the address of the current entry, and leaves its state as it is. */
+export function replaceAddress(href: string): void {
   window.history.replaceState(window.history.state, '', href)
 }
 
 /**
- * Calls `onPlace` when Back or Forward leads to a step, and `onReturn` when the page comes back from the
- * back/forward cache, where it shows the times of whenever it was left.
+ * Calls `onMove` when Back or Forward leads to a step, and `onRestore` when the page returns from the back/forward
+ * cache, where its times may be out of date.
  * @returns a function that stops both
  */
-export function watchBrowser(onPlace: (place: Place) => void, onReturn: () => void): () => void {
+export function watchHistory(onMove: (state: HistoryState) => void, onRestore: () => void): () => void {
   const pop = (event: PopStateEvent) => {
-    const place = event.state as Place | null
-    if (place?.deskStep === 'time' || place?.deskStep === 'details') onPlace(place)
+    const state = event.state as HistoryState | null
+    if (state?.deskStep === 'time' || state?.deskStep === 'details') onMove(state)
   }
   const show = (event: PageTransitionEvent) => {
-    if (event.persisted) onReturn()
+    if (event.persisted) onRestore()
   }
   window.addEventListener('popstate', pop)
   window.addEventListener('pageshow', show)

@@ -1,47 +1,31 @@
+import { offsetAt } from './zone-offsets.ts'
+
 /**
- * Days and weeks as a wall calendar in one zone shows them. Days are ISO dates, instants epoch milliseconds.
- * Of `Intl` only the digits are read, because server and browser must agree to the letter.
+ * Days, weeks and times of day in one zone. Days are ISO dates, instants epoch milliseconds, times of day minutes.
+ * Names are written out here and not taken from `Intl`: server and browser must agree to the letter.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-const MOST_CLOCKS = 100
+/** What a clock on the wall shows, as if it were UTC. */
+const wallClock = (epochMs: number, zone: string) => new Date(epochMs + offsetAt(epochMs, zone) * 60_000)
 
-/** A formatter costs far more than a formatting, and a horizon holds hundreds of times. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  if (clocks.size >= MOST_CLOCKS) clocks.clear()
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(zone, clock)
-  return clock
-}
-
-/** Year, month, day, hour and minute on the wall. Digits alone are read, in the order that American dates have. */
-function wallOf(epochMs: number, zone: string): string[] {
-  const [month = '', day = '', year = '', hour = '', minute = ''] =
-    clockOf(zone).format(epochMs).match(/\d+/g) ?? []
-  return [year, month, day, hour, minute]
-}
-
-/** The date on the wall in `zone`, `YYYY-MM-DD`. */
+/** The date in `zone`, `YYYY-MM-DD`. */
 export function localDay(epochMs: number, zone: string): string {
-  return wallOf(epochMs, zone).slice(0, 3).join('-')
+  return wallClock(epochMs, zone).toISOString().slice(0, 10)
 }
 
-/** Minutes after midnight on the wall clock of `zone`. */
+/** Minutes after midnight in `zone`. */
 export function minuteOfDay(epochMs: number, zone: string): number {
-  const [, , , hour, minute] = wallOf(epochMs, zone)
-  return Number(hour) * 60 + Number(minute)
+  const clock = wallClock(epochMs, zone)
+  return clock.getUTCHours() * 60 + clock.getUTCMinutes()
+}
+
+/** `9:00 AM`, as `formatTime` of the domain writes it. */
+export function formatClock(epochMs: number, zone: string): string {
+  const minutes = minuteOfDay(epochMs, zone)
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function utcOf(day: string): number {
@@ -64,7 +48,6 @@ export function weeksBetween(from: string, to: string): number {
   return Math.round((utcOf(to) - utcOf(from)) / (7 * DAY_MS))
 }
 
-// Written out: formatters for them would be the costliest thing that a phone does here.
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 )

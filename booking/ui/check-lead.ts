@@ -1,26 +1,22 @@
 import { isEmailAddress, isLine, isPhoneNumber, isPracticeName } from '../domain/answer-rules.ts'
+import type { FormRules } from './form/check-fields.ts'
+import { LEAD_MESSAGES } from './lead-labels.ts'
+import type { LeadConsentName, LeadFieldName } from './lead-props.ts'
 
 export const isLeadName = (typed: string) => isLine(typed, 2, 80)
 export const isOptionalPhone = (typed: string) => isLine(typed, 0, 0) || isPhoneNumber(typed)
 
-/** Whether the lead form's answer to a question is one the server takes. */
-export function isLeadAccepted(form: HTMLFormElement, name: string): boolean {
-  const data = new FormData(form)
-  const typed = (field: string) => String(data.get(field) ?? '')
-  switch (name) {
-    case 'name':
-      return isLeadName(typed(name))
-    case 'email':
-      return isEmailAddress(typed(name))
-    case 'practice':
-      return isPracticeName(typed(name))
-    case 'specialty':
-      return typed(name) !== ''
-    case 'phone':
-      return isOptionalPhone(typed(name))
-    case 'marketingTexts':
-      return !data.has(name) || isPhoneNumber(typed('phone'))
-    default:
-      return true
-  }
+/** How the browser checks the lead form: by the server's rules, in the order of the fields. */
+export const LEAD_RULES: FormRules<LeadFieldName | LeadConsentName> = {
+  checks: {
+    name: isLeadName,
+    email: isEmailAddress,
+    practice: isPracticeName,
+    specialty: (chosen) => chosen !== '',
+    phone: isOptionalPhone,
+    marketingTexts: (checked, form) => checked === '' || isPhoneNumber(String(form.get('phone') ?? '')),
+  },
+  messages: LEAD_MESSAGES,
+  // The box about texts has an error only while the phone number is missing.
+  dependents: { phone: ['marketingTexts'] },
 }

@@ -1,21 +1,26 @@
 import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
 import { BOOKING_PATH, isoInstant } from './addresses.ts'
-import { ConsentBoxes } from './consent-boxes.tsx'
+import { BookingErrorSummary } from './booking-error.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
-import { Field } from './field.tsx'
-import { FormErrorSummary } from './form-error.tsx'
-import { consentWording, HONEYPOT_FIELD, LABELS, WORDS } from './labels.ts'
+import { ConsentBoxes } from './form/consent-boxes.tsx'
+import { Field } from './form/field.tsx'
+import { messageOf } from './form/form-errors.ts'
+import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
+import { SubmitButton } from './form/submit-button.tsx'
+import { TYPING } from './form/typing.ts'
+import { ALTERNATIVE_FIELD, consentWording, LABELS, WORDS } from './labels.ts'
 import { CONSENT_NAMES, type FieldName } from './props.ts'
-import { TYPING } from './typing.ts'
 import { useAttribution } from './use-attribution.ts'
-import type { BookingState } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 
 /**
- * The form. Its fields are uncontrolled: what is typed before the script arrives stays.
+ * The form. Its fields are uncontrolled: what is typed before hydration stays.
  * Without the script it posts by itself and leads the whole page on (`target="_top"`).
+ * @param canBook whether its own button can book; if not, one of the nearest free times has to be chosen
  */
-export function DetailsForm({ booking, gone }: { booking: BookingState; gone: boolean }) {
-  const { props, start, zone, formKey, trouble, busy, hydrated, step } = booking
+export function DetailsForm({ booking, canBook }: { booking: Booking; canBook: boolean }) {
+  const { props, start, zone, formKey, error, hydrated, step } = booking
+  const isSending = booking.sending.kind === 'sending'
   const attribution = useAttribution(props.attribution)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -24,52 +29,41 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const submitter = (event.nativeEvent as SubmitEvent).submitter
-    const instead =
-      submitter instanceof HTMLButtonElement && submitter.name === 'instead' ? submitter.value : null
-    if (gone && !instead) return
-    void booking.submit(event.currentTarget, instead ? Date.parse(instead) : null)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const isAlternative = submitter instanceof HTMLButtonElement && submitter.name === ALTERNATIVE_FIELD
+    if (!canBook && !isAlternative) return
+    void booking.submit(event.currentTarget, isAlternative ? Date.parse(submitter.value) : null)
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
     saveDraft(event.currentTarget)
-    if (event.target instanceof Element)
-      booking.recheck(event.currentTarget, event.target.getAttribute('name'))
+    booking.recheck(event)
   }
 
-  const wrong = trouble?.kind === 'fields' ? trouble.fields : []
-  const messageOf = (name: string) =>
-    wrong.find(({ field, corrected }) => field === name && !corrected)?.message
   const field = (name: FieldName) => ({
     name,
     label: LABELS[name],
     value: props.answers[name],
-    message: messageOf(name),
+    message: messageOf(error, name),
   })
   const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...attribution }
   return (
     <form
       ref={form}
-      className="details"
       method="post"
       action={BOOKING_PATH}
       target="_top"
       noValidate={hydrated}
-      aria-busy={busy !== null}
+      aria-busy={isSending}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {/* Enter in a field must not book the first of the other times: a disabled first button stops it. */}
-      {gone && <button type="submit" disabled hidden />}
-      {trouble && step === 'details' && <FormErrorSummary trouble={trouble} booking={booking} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="trap" aria-hidden="true">
-        <label htmlFor="desk-trap">{WORDS.trap}</label>
-        <input id="desk-trap" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div className="fields">
+      {/* Enter in a field must not book the first alternative: a disabled first button prevents it. */}
+      {!canBook && <button type="submit" disabled hidden />}
+      {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
+      <HiddenFields values={hidden} />
+      <Honeypot />
+      <div className="grid gap-4 wide:grid-cols-2">
         <Field {...field('name')} {...TYPING.name} />
         <Field {...field('practice')} {...TYPING.practice} />
         <Field {...field('email')} {...TYPING.email} />
@@ -82,16 +76,12 @@ export function DetailsForm({ booking, gone }: { booking: BookingState; gone: bo
         boxes={CONSENT_NAMES.map((name) => ({
           name,
           wording: consentWording(name, props.brand),
-          ticked: props.answers[name],
-          message: messageOf(name),
+          checked: props.answers[name],
+          message: messageOf(error, name),
         }))}
       />
-      {!gone && (
-        <button className="book" type="submit" aria-disabled={busy !== null} aria-busy={busy !== null}>
-          {busy !== null ? WORDS.booking : WORDS.book}
-        </button>
-      )}
-      <p className="after">{WORDS.after}</p>
+      {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
+      <p className="mt-3 text-small text-soft">{WORDS.after}</p>
     </form>
   )
 }

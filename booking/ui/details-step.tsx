@@ -3,30 +3,39 @@ import { DetailsForm } from './details-form.tsx'
 import { TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { StepHead } from './step-head.tsx'
-import type { BookingState } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 
 /** Step two: who is coming. */
-export function DetailsStep({ booking, hidden }: { booking: BookingState; hidden: boolean }) {
-  const { props, start, zone, trouble, step } = booking
+export function DetailsStep({ booking, hidden }: { booking: Booking; hidden: boolean }) {
+  const { start, zone, error, step } = booking
   if (hidden && start === null) return null
-  const gone = trouble?.kind === 'taken' || trouble?.kind === 'not-offered'
+  const isUnavailable = error?.kind === 'taken' || error?.kind === 'not-offered'
   return (
     <section hidden={hidden}>
-      {step === 'details' && (
-        <StepHead title={TITLES.details} callTitle={props.callTitle} callMinutes={props.callMinutes} />
-      )}
-      <div className={gone ? 'your-time gone' : 'your-time'}>
+      {step === 'details' && <StepHead title={TITLES.details} booking={booking} />}
+      <div
+        className={`mb-5 flex flex-wrap items-center justify-between gap-x-6 border-l-4 px-4 py-2.5 ${isUnavailable ? 'border-pencil bg-leaf' : 'border-evergreen bg-wash'}`}
+      >
         {start !== null && (
           <p>
-            <span className="unseen">{WORDS.yourTime}: </span>
-            <strong suppressHydrationWarning>{formatWhen(start, zone)}</strong>
+            <span className="sr-only">{WORDS.yourTime}: </span>
+            <strong
+              className={isUnavailable ? 'font-normal line-through' : 'font-semibold'}
+              suppressHydrationWarning
+            >
+              {formatWhen(start, zone)}
+            </strong>
           </p>
         )}
-        <a href={booking.hrefOf({})} onClick={inPlace(booking.changeTime)}>
-          {gone || start === null ? WORDS.allTimes : WORDS.changeTime}
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={booking.hrefOf({})}
+          onClick={inPlace(booking.changeTime)}
+        >
+          {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
         </a>
       </div>
-      <DetailsForm booking={booking} gone={gone || start === null} />
+      <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
     </section>
   )
 }

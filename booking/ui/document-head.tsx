@@ -1,11 +1,11 @@
-/** The head of every page of the desk. The style is inlined; the security policy allows it by its hash. */
+/** The head of every document of the booking server. The style is inlined; the security policy allows it by its hash. */
 export function DocumentHead({ title, style }: { title: string; style: string }) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      {/* An empty icon keeps browsers from asking the desk for one. */}
+      {/* An empty icon keeps browsers from requesting one. */}
       <link rel="icon" href="data:," />
       <title>{title}</title>
       <style dangerouslySetInnerHTML={{ __html: style }} />
@@ -13,12 +13,12 @@ export function DocumentHead({ title, style }: { title: string; style: string })
   )
 }
 
-/** Whose page it is and the way back, where the desk stands alone and not in a frame. */
+/** The brand and the way back, where the document is not inside a frame. */
 export function PageHeader({ brand, site, back }: { brand: string; site: string; back: string }) {
   return (
-    <header className="letterhead">
-      <span className="brand">{brand}</span>
-      <a href={site} target="_top">
+    <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
+      <span className="font-serif text-minor font-medium">{brand}</span>
+      <a className="link inline-flex min-h-11 items-center print:hidden" href={site} target="_top">
         {back}
       </a>
     </header>

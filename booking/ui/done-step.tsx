@@ -1,25 +1,25 @@
 import { formatWhen } from '../domain/format-time.ts'
+import { Done } from './form/done.tsx'
 import { TITLES, WORDS } from './labels.ts'
-import type { Booked, WidgetProps } from './props.ts'
+import type { Booked } from './props.ts'
 import { StepHead } from './step-head.tsx'
-import { IDS } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 
-/** The call is booked; the whole page moves on to the confirmation, and a link stands here if it does not. */
-export function DoneStep({ booked, props }: { booked: Booked; props: WidgetProps }) {
+/** The call is booked; the whole page moves on to the confirmation. */
+export function DoneStep({ booked, booking }: { booked: Booked; booking: Booking }) {
+  const { reference, startsAt, zone, confirmationUrl } = booked
   return (
-    <section>
-      <StepHead title={TITLES.done} callTitle={props.callTitle} callMinutes={props.callMinutes} />
-      <div className="your-time booked">
-        <p>
-          <strong>{formatWhen(booked.startsAt, booked.zone)}</strong>
-        </p>
-      </div>
-      <p>{WORDS.doneText}</p>
-      <p>
-        <a id={IDS.doneLink} className="on" href={booked.confirmationUrl} target="_top">
-          {WORDS.doneLink}
-        </a>
+    <Done
+      frameOrigins={booking.props.frameOrigins}
+      message={{ type: 'desk:booked', v: 1, reference }}
+      text={WORDS.doneText}
+      next={confirmationUrl}
+      linkText={WORDS.doneLink}
+    >
+      <StepHead title={TITLES.done} booking={booking} />
+      <p className="mb-5 border-l-4 border-evergreen bg-evergreen p-4 font-semibold text-white">
+        {formatWhen(startsAt, zone)}
       </p>
-    </section>
+    </Done>
   )
 }

@@ -1,6 +1,7 @@
 import { DocumentHead, PageHeader } from './document-head.tsx'
-import type { Said } from './error-messages.ts'
-import { unbroken, WORDS } from './labels.ts'
+import type { ErrorText } from './form/form-errors.ts'
+import { noBreak, WORDS } from './labels.ts'
+import { PageHeading } from './page-heading.tsx'
 
 interface Props {
   brand: string
@@ -8,32 +9,30 @@ interface Props {
   /** Address of the website's home page. */
   site: string
   style: string
-  said: Said
-  /** The way to start again, and what a call is good for. */
+  message: ErrorText
+  /** The link to start again, and what to call about. */
   again: { href: string; text: string }
   call: (phone: string) => string
-  /** Inside a frame: no letterhead, and the way on stays there. */
+  /** Inside a frame: without a page header. */
   embed: boolean
 }
 
-/** A calm page for a request that led nowhere: what happened, the phone, and the way to start again. */
-export function ErrorDocument({ brand, phone, site, style, said, again, call, embed }: Props) {
+/** The page for a request that failed: what happened, the phone number, and a link to start again. */
+export function ErrorDocument({ brand, phone, site, style, message, again, call, embed }: Props) {
   return (
     <html lang="en-US">
-      <DocumentHead title={said.title} style={style} />
+      <DocumentHead title={message.title} style={style} />
       <body>
         {!embed && <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />}
-        <main>
-          <header className="head">
-            <h1>{said.title}</h1>
-          </header>
-          <p>{said.text}</p>
+        <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+          <PageHeading title={message.title} />
+          <p>{message.text}</p>
           <p>
-            <a className="on" href={again.href}>
+            <a className="link inline-flex min-h-11 items-center font-semibold" href={again.href}>
               {again.text}
             </a>
           </p>
-          <p className="aside">{call(unbroken(phone))}</p>
+          <p className="mt-5 text-soft">{call(noBreak(phone))}</p>
         </main>
       </body>
     </html>

@@ -1,39 +1,44 @@
-import { fieldsTitle } from './fields-title.ts'
+import { fieldsTitle } from './form/fields-title.ts'
+import { type ErrorText, type FormError, openFieldErrors } from './form/form-errors.ts'
 import type { BookingError } from './props.ts'
 
-/** What the desk says when no booking came of it: why, and what to do next. */
-
-export interface Said {
-  title: string
-  text: string
-}
-
-/** A length of waiting for people: seconds up to a minute, then minutes, rounded up. */
+/** A waiting time in words: seconds up to a minute, then minutes, rounded up. */
 export function formatWait(seconds: number): string {
   if (seconds <= 1) return 'a second'
   if (seconds <= 60) return `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
+/** Errors that read the same in both forms: the visitor was too fast, or the network sent too many. */
+export function formatRateError(
+  error: Extract<FormError, { waitSeconds: number }>,
+  phone: string,
+): ErrorText {
+  if (error.kind === 'automatic') {
+    return {
+      title: 'That was faster than we expected',
+      text: 'To keep robots out, the form waits a moment. Your answers are kept: please press the button once more.',
+    }
+  }
+  return {
+    title: 'Too many attempts from your network',
+    text: `Your answers are kept. Try again in ${formatWait(error.waitSeconds)}, or call ${phone}.`,
+  }
+}
+
 /** Why no booking was made, and what to do next. */
-export function formatError(trouble: BookingError, phone: string): Said {
-  switch (trouble.kind) {
+export function formatError(error: BookingError, phone: string): ErrorText {
+  switch (error.kind) {
     case 'fields':
       return {
-        title: fieldsTitle(trouble.fields.filter(({ corrected }) => !corrected).length),
+        title: fieldsTitle(openFieldErrors(error).length),
         text: 'Nothing is booked yet. Everything you typed is still here.',
       }
     case 'taken':
-      return {
-        title: 'That time is no longer free',
-        text: trouble.nearest.length
-          ? 'Your answers are kept. Choose one of the nearest free times and it is booked with them.'
-          : `Your answers are kept, but no other time is free just now. Call ${phone} and we will find one.`,
-      }
     case 'not-offered':
       return {
-        title: 'We do not take calls at that time',
-        text: trouble.nearest.length
+        title: error.kind === 'taken' ? 'That time is no longer free' : 'We do not take calls at that time',
+        text: error.nearest.length
           ? 'Your answers are kept. Choose one of the nearest free times and it is booked with them.'
           : `Your answers are kept, but no other time is free just now. Call ${phone} and we will find one.`,
       }
@@ -58,15 +63,8 @@ export function formatError(trouble: BookingError, phone: string): Said {
         text: 'Nothing is booked yet. We have drawn a fresh one with your answers: please send it again.',
       }
     case 'automatic':
-      return {
-        title: 'That was faster than we expected',
-        text: 'To keep robots out, the form waits a moment. Your answers are kept: please press the button once more.',
-      }
     case 'too-many':
-      return {
-        title: 'Too many attempts from your network',
-        text: `Your answers are kept. Try again in ${formatWait(trouble.waitSeconds)}, or call ${phone}.`,
-      }
+      return formatRateError(error, phone)
     case 'offline':
       return {
         title: 'We could not reach the desk',
@@ -80,7 +78,7 @@ export function formatError(trouble: BookingError, phone: string): Said {
   }
 }
 
-/** The short pages for requests that are no form. */
+/** Pages for requests that are not a form post. */
 export const PAGE_ERRORS = {
   'wrong-query': {
     title: 'This address is not quite right',

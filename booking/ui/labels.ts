@@ -1,6 +1,6 @@
 import type { ConsentName, FieldName } from './props.ts'
 
-/** Everything the widget says. The brand, the phone number and the call's name come from the settings. */
+/** All text of the widget. The brand, the phone number and the call's name come from the settings. */
 
 export const TITLES = { time: 'Choose a time', details: 'Your details', done: 'Your call is booked' }
 
@@ -40,11 +40,14 @@ export const CONSENT_LINKS = [
   { href: '/terms-of-service', text: 'Terms of service' },
 ]
 
-/** A phone number or a time of day that does not break over two lines. */
-export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+/** With no-break spaces: a phone number or a time of day stays on one line. */
+export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** A field that people never see and robots fill in. */
+/** Name of the honeypot: a field that people never see and robots fill in. */
 export const HONEYPOT_FIELD = 'homepage'
+
+/** Name of the buttons that book another time with the same answers. */
+export const ALTERNATIVE_FIELD = 'instead'
 
 export const WORDS = {
   length: (minutes: number) => `${minutes} minutes by video`,
@@ -73,21 +76,19 @@ export const WORDS = {
   texts: 'Text messages (optional)',
   book: 'Book this time',
   booking: 'Booking…',
-  bookInstead: (day: string, time: string) => `Book ${day}, ${time}`,
+  bookAlternative: (day: string, time: string) => `Book ${day}, ${time}`,
   zoneOfTimes: (zone: string) => `Times are shown in ${zone}.`,
   nearestOnly: 'Choose one of the nearest free times, or any other below.',
   nearest: 'Nearest free times',
   allTimes: 'See all free times',
   after: 'You get a confirmation by e-mail, with the video link and a calendar invitation.',
-  nearestHeard: 'That time is no longer free. The nearest free times are listed.',
-  stepTwoHeard: (when: string) => `${when} chosen. Enter your details.`,
-  stepOneHeard: 'Back at the free times. Your answers are kept.',
-  weekHeard: (week: string, count: number) =>
-    `${week}: ${count === 1 ? '1 free time' : `${count} free times`}`,
-  bookingHeard: 'Booking your call.',
+  nearestAnnounced: 'That time is no longer free. The nearest free times are listed.',
+  stepTwoAnnounced: (when: string) => `${when} chosen. Enter your details.`,
+  stepOneAnnounced: 'Back at the free times. Your answers are kept.',
+  bookingAnnounced: 'Booking your call.',
   doneText: 'The confirmation is on its way to your inbox.',
   doneLink: 'See your confirmation and how to prepare',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   backToSite: (brand: string) => `Back to ${brand}`,
   startAgain: 'Start again with the free times',
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { typingOf } from './example-typing.ts'
+import { typingOf } from './form/typing-attributes.ts'
 import { LeadDocument } from './lead-document.tsx'
 import { NO_LEAD_ANSWERS } from './lead-props.ts'
 
@@ -16,7 +16,7 @@ test('touch keyboards and autofill are told what each field is for', () => {
     embed: false,
     attribution: {},
     answers: NO_LEAD_ANSWERS,
-    trouble: null,
+    error: null,
   }
   const html = renderToString(<LeadDocument form={form} site="/" assets={{ script: '/l.js', style: '' }} />)
   expect(typingOf(html)).toEqual({

@@ -1,44 +1,69 @@
 import { LEAD_PATH } from './addresses.ts'
-import { ConsentBoxes } from './consent-boxes.tsx'
-import { Field } from './field.tsx'
-import { HONEYPOT_FIELD, WORDS } from './labels.ts'
-import { LeadFormError } from './lead-form-error.tsx'
-import { LEAD_LABELS, LEAD_WORDS, leadConsentWording } from './lead-labels.ts'
-import { LEAD_CONSENTS, LEAD_IDS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
-import { TYPING } from './typing.ts'
+import { ConsentBoxes } from './form/consent-boxes.tsx'
+import { Done } from './form/done.tsx'
+import { ErrorSummary } from './form/error-summary.tsx'
+import { Field } from './form/field.tsx'
+import { messageOf } from './form/form-errors.ts'
+import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
+import { SubmitButton } from './form/submit-button.tsx'
+import { TYPING } from './form/typing.ts'
+import { noBreak } from './labels.ts'
+import { formatLeadError, LEAD_LABELS, LEAD_WORDS, leadConsentWording } from './lead-labels.ts'
+import { LEAD_CONSENTS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
+import { PageHeading } from './page-heading.tsx'
+import { useAttribution } from './use-attribution.ts'
+import { useLeadForm } from './use-lead-form.ts'
 
 /**
- * The lead form, drawn by the server alone. Without the script it posts by itself and leads the whole page on
- * (`target="_top"`); with it, the same post happens in place.
+ * The lead form. Without the script it posts by itself and leads the whole page on (`target="_top"`); hydrated, it
+ * posts in place. Its fields are uncontrolled: what is typed before hydration stays.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { trouble, answers } = props
-  const wrong = trouble?.kind === 'fields' ? trouble.fields : []
-  const messageOf = (name: string) => wrong.find(({ field }) => field === name)?.message
+  const { error, sending, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
+  const attribution = useAttribution(props.attribution)
+  if (sending === 'done') {
+    return (
+      <Done
+        frameOrigins={props.frameOrigins}
+        message={{ type: 'desk:lead', v: 1 }}
+        text={LEAD_WORDS.doneText}
+        next={props.next}
+        linkText={LEAD_WORDS.doneLink}
+      >
+        <PageHeading title={LEAD_WORDS.doneTitle} focus={focus} />
+      </Done>
+    )
+  }
   const field = (name: LeadFieldName) => ({
     name,
     label: LEAD_LABELS[name],
-    value: answers[name],
-    message: messageOf(name),
+    value: props.answers[name],
+    message: messageOf(error, name),
   })
-  const hidden = { key: props.formKey, ...props.attribution }
+  const isSending = sending === 'sending'
   return (
     <>
-      <header className="head">
-        <p className="kicker">{LEAD_WORDS.kicker(props.guideTitle)}</p>
-        <h1>{LEAD_WORDS.title}</h1>
-      </header>
-      <form className="details lead" method="post" action={LEAD_PATH} target="_top">
-        {trouble && <LeadFormError id={LEAD_IDS.trouble} trouble={trouble} phone={props.phone} />}
-        <p className="zone-note">{LEAD_WORDS.lead}</p>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className="trap" aria-hidden="true">
-          <label htmlFor="desk-trap">{WORDS.trap}</label>
-          <input id="desk-trap" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        <div className="fields">
+      <PageHeading kicker={LEAD_WORDS.kicker(props.guideTitle)} title={LEAD_WORDS.title} />
+      <form
+        method="post"
+        action={LEAD_PATH}
+        target="_top"
+        noValidate={hydrated}
+        aria-busy={isSending}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {error && (
+          <ErrorSummary
+            {...formatLeadError(error, noBreak(props.phone))}
+            fields={error.kind === 'fields' ? error.fields : []}
+            focus={focus}
+          />
+        )}
+        <p className="mb-5 text-small text-soft">{LEAD_WORDS.lead}</p>
+        <HiddenFields values={{ key: formKey, ...attribution }} />
+        <Honeypot />
+        <div className="grid gap-4 wide:grid-cols-2">
           <Field {...field('name')} {...TYPING.name} />
           <Field {...field('email')} {...TYPING.email} />
           <Field {...field('practice')} {...TYPING.practice} />
@@ -50,13 +75,11 @@ export function LeadForm(props: LeadFormProps) {
           boxes={LEAD_CONSENTS.map((name) => ({
             name,
             wording: leadConsentWording(name, props.brand),
-            ticked: answers[name],
-            message: messageOf(name),
+            checked: props.answers[name],
+            message: messageOf(error, name),
           }))}
         />
-        <button className="book" type="submit" id={LEAD_IDS.button} data-busy={LEAD_WORDS.sending}>
-          {LEAD_WORDS.send}
-        </button>
+        <SubmitButton sending={isSending} text={LEAD_WORDS.send} textWhileSending={LEAD_WORDS.sending} />
       </form>
     </>
   )

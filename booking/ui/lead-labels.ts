@@ -1,9 +1,10 @@
-import { formatWait, type Said } from './error-messages.ts'
-import { fieldsTitle } from './fields-title.ts'
+import { formatRateError } from './error-messages.ts'
+import { fieldsTitle } from './form/fields-title.ts'
+import { type ErrorText, openFieldErrors } from './form/form-errors.ts'
 import { consentWording, FIELD_MESSAGES } from './labels.ts'
 import type { LeadConsentName, LeadError, LeadFieldName } from './lead-props.ts'
 
-/** Everything the lead form says. The brand, the phone number and the guide's title come from the settings. */
+/** All text of the lead form. The brand, the phone number and the guide's title come from the settings. */
 
 export const LEAD_LABELS: Record<LeadFieldName, string> = {
   name: 'Your name',
@@ -46,11 +47,11 @@ export const LEAD_WORDS = {
 }
 
 /** Why the guide was not sent, and what to do next. */
-export function formatLeadError(trouble: LeadError, phone: string): Said {
-  switch (trouble.kind) {
+export function formatLeadError(error: LeadError, phone: string): ErrorText {
+  switch (error.kind) {
     case 'fields':
       return {
-        title: fieldsTitle(trouble.fields.length),
+        title: fieldsTitle(openFieldErrors(error).length),
         text: 'Nothing is sent yet. Everything you typed is still here.',
       }
     case 'expired':
@@ -64,15 +65,8 @@ export function formatLeadError(trouble: LeadError, phone: string): Said {
         text: 'Nothing is sent yet. We have drawn a fresh one with your answers: please send it again.',
       }
     case 'automatic':
-      return {
-        title: 'That was faster than we expected',
-        text: 'To keep robots out, the form waits a moment. Your answers are kept: please press the button once more.',
-      }
     case 'too-many':
-      return {
-        title: 'Too many attempts from your network',
-        text: `Your answers are kept. Try again in ${formatWait(trouble.waitSeconds)}, or call ${phone}.`,
-      }
+      return formatRateError(error, phone)
     case 'offline':
       return {
         title: 'We could not reach the desk',
@@ -81,8 +75,8 @@ export function formatLeadError(trouble: LeadError, phone: string): Said {
   }
 }
 
-/** The short pages for requests to the form that are no form. */
-export const LEAD_PAGE_ERRORS: Partial<Record<string, Said>> = {
+/** Pages for requests to the lead form's address that are not a form post. */
+export const LEAD_PAGE_ERRORS: Partial<Record<string, ErrorText>> = {
   'wrong-query': {
     title: 'This address is not quite right',
     text: 'A part of the link could not be read. Start again with an empty form.',

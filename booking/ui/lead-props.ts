@@ -1,3 +1,5 @@
+import type { FieldError, FormError } from './form/form-errors.ts'
+
 /** What passes between the server and the lead form. Everything here is plain JSON. */
 
 export const LEAD_FIELDS = ['name', 'email', 'practice', 'specialty', 'phone'] as const
@@ -8,19 +10,8 @@ export type LeadConsentName = (typeof LEAD_CONSENTS)[number]
 /** The visitor's answers as typed, checked or not. */
 export type LeadAnswers = Record<LeadFieldName, string> & Record<LeadConsentName, boolean>
 
-export interface LeadFieldError {
-  field: LeadFieldName | LeadConsentName
-  message: string
-}
-
-/** Why the guide was not sent. `offline` is the browser's own finding. */
-export type LeadError =
-  | { kind: 'fields'; fields: LeadFieldError[] }
-  | { kind: 'expired' }
-  | { kind: 'forged' }
-  | { kind: 'automatic'; waitSeconds: number }
-  | { kind: 'too-many'; waitSeconds: number }
-  | { kind: 'offline' }
+export type LeadFieldError = FieldError<LeadFieldName | LeadConsentName>
+export type LeadError = FormError<LeadFieldName | LeadConsentName>
 
 export interface LeadFormProps {
   brand: string
@@ -34,7 +25,7 @@ export interface LeadFormProps {
   embed: boolean
   attribution: Record<string, string>
   answers: LeadAnswers
-  trouble: LeadError | null
+  error: LeadError | null
 }
 
 export const NO_LEAD_ANSWERS: LeadAnswers = {
@@ -45,14 +36,4 @@ export const NO_LEAD_ANSWERS: LeadAnswers = {
   phone: '',
   marketingEmail: false,
   marketingTexts: false,
-}
-
-/** What the script looks for in the document. */
-export const LEAD_IDS = {
-  root: 'lead-root',
-  trouble: 'lead-trouble',
-  button: 'lead-send',
-  done: 'lead-done',
-  doneLink: 'lead-done-link',
-  offline: 'lead-offline',
 }

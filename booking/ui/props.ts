@@ -1,3 +1,6 @@
+import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
+import type { ZoneOffsets } from './zone-offsets.ts'
+
 /** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
 
 export const FIELD_NAMES = ['name', 'practice', 'email', 'phone', 'specialty', 'note'] as const
@@ -8,28 +11,18 @@ export type ConsentName = (typeof CONSENT_NAMES)[number]
 /** The visitor's answers as typed, checked or not. */
 export type Answers = Record<FieldName, string> & Record<ConsentName, boolean>
 
-export interface FieldError {
-  field: FieldName | ConsentName
-  message: string
-  /** The answer has become right since; the browser's own finding. */
-  corrected?: boolean
-}
+export type FieldError = NamedFieldError<FieldName | ConsentName>
 
-/** Why a booking was not made. `offline` and `unclear` are the browser's own findings. */
+/** Why a booking was not made. `offline` and `unclear` are found by the browser. */
 export type BookingError =
-  | { kind: 'fields'; fields: FieldError[] }
+  | FormError<FieldName | ConsentName>
   | { kind: 'taken'; nearest: number[] }
   | { kind: 'not-offered'; nearest: number[] }
   | { kind: 'has-call' }
   | { kind: 'wrong-zone' }
-  | { kind: 'expired' }
-  | { kind: 'forged' }
-  | { kind: 'automatic'; waitSeconds: number }
-  | { kind: 'too-many'; waitSeconds: number }
-  | { kind: 'offline' }
   | { kind: 'unclear' }
 
-/** All of a form that survives a failed submit. */
+/** What a failed submit keeps of the form. */
 export interface Kept {
   answers: Answers
   zone: string
@@ -47,7 +40,7 @@ export interface Booked {
 
 export type Step = 'time' | 'details'
 
-/** In place of the open day's date: the visitor has closed it, and no other is opened for them. */
+/** Instead of the open day's date: the visitor has closed it, so no other is opened for them. */
 export const NO_DAY = 'none'
 
 export interface WidgetProps {
@@ -61,7 +54,7 @@ export interface WidgetProps {
   frameOrigins: string[]
   /** Zone in which times are shown. */
   zone: string
-  /** The visitor named the zone; otherwise the browser may offer its own. */
+  /** The visitor chose the zone; otherwise the browser may use its own. */
   zoneChosen: boolean
   /** Monday of the week shown and day opened, ISO dates in `zone`; null lets the widget decide. */
   week: string | null
@@ -71,12 +64,14 @@ export interface WidgetProps {
   start: number | null
   /** Free starts up to the horizon in time order; null when the server did not look them up. */
   starts: number[] | null
+  /** Offsets of `zone` for the calendar of `starts`; added where the props are handed to the browser. */
+  offsets?: ZoneOffsets | undefined
   now: number
   formKey: string
   embed: boolean
   attribution: Record<string, string>
   answers: Answers
-  trouble: BookingError | null
+  error: BookingError | null
 }
 
 export const NO_ANSWERS: Answers = {

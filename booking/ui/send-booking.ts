@@ -1,73 +1,39 @@
 import { BOOKING_PATH, SLOTS_PATH } from './addresses.ts'
-import type { Booked, BookingError, FieldError } from './props.ts'
-
-/** Long enough for a poor phone line; the form key makes it safe to press again afterwards. */
-const PATIENCE_MS = 20_000
+import { freshKeyOf, requestJson, sharedErrorOf } from './form/post-form.ts'
+import type { Booked, BookingError, ConsentName, FieldName } from './props.ts'
 
 export type SendResult =
   | { kind: 'booked'; booked: Booked }
-  | { kind: 'trouble'; trouble: BookingError; freshKey: string | null }
+  | { kind: 'refused'; error: BookingError; formKey: string | null }
 
-/** The JSON that the desk answers with; every part is checked before use. */
-interface Answered {
-  error?: unknown
-  fields?: unknown
-  nearest?: unknown
-  waitSeconds?: unknown
-  formKey?: unknown
-  reference?: unknown
-  startsAt?: unknown
-  endsAt?: unknown
-  zone?: unknown
-  confirmationUrl?: unknown
-}
-
-/** Sends the form and tells what came of it. Never throws: a dead line is an answer too. */
+/** Posts the booking form. Never rejects: a failed connection is a result too. */
 export async function sendBooking(form: URLSearchParams): Promise<SendResult> {
-  let response: Response
-  try {
-    response = await fetch(BOOKING_PATH, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: form,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-  } catch {
-    return { kind: 'trouble', trouble: { kind: 'offline' }, freshKey: null }
-  }
-  const answer: Answered = await response.json().catch(() => ({}))
-  if (response.ok && typeof answer.reference === 'string') {
-    return {
-      kind: 'booked',
-      booked: {
-        reference: answer.reference,
-        startsAt: Date.parse(String(answer.startsAt)),
-        endsAt: Date.parse(String(answer.endsAt)),
-        zone: String(answer.zone),
-        confirmationUrl: String(answer.confirmationUrl),
-      },
-    }
-  }
-  const freshKey = typeof answer.formKey === 'string' ? answer.formKey : null
-  return { kind: 'trouble', trouble: troubleOf(answer), freshKey }
+  const answer = await requestJson(BOOKING_PATH, form)
+  if (!answer) return { kind: 'refused', error: { kind: 'offline' }, formKey: null }
+  const { ok, body } = answer
+  if (ok && typeof body.reference === 'string') return { kind: 'booked', booked: bookedOf(body) }
+  const error = sharedErrorOf<FieldName | ConsentName>(answer) ?? bookingErrorOf(body)
+  return { kind: 'refused', error, formKey: freshKeyOf(answer) }
 }
 
-function troubleOf(answer: Answered): BookingError {
-  const waitSeconds = Number(answer.waitSeconds ?? 1)
-  switch (answer.error) {
-    case 'fields':
-      return { kind: 'fields', fields: answer.fields as FieldError[] }
+function bookedOf(body: Record<string, unknown>): Booked {
+  return {
+    reference: String(body.reference),
+    startsAt: Date.parse(String(body.startsAt)),
+    endsAt: Date.parse(String(body.endsAt)),
+    zone: String(body.zone),
+    confirmationUrl: String(body.confirmationUrl),
+  }
+}
+
+function bookingErrorOf({ error, nearest }: Record<string, unknown>): BookingError {
+  switch (error) {
     case 'taken':
     case 'not-offered':
-      return { kind: answer.error, nearest: instants(answer.nearest) }
+      return { kind: error, nearest: instants(nearest) }
     case 'has-call':
     case 'wrong-zone':
-    case 'expired':
-    case 'forged':
-      return { kind: answer.error }
-    case 'automatic':
-    case 'too-many':
-      return { kind: answer.error, waitSeconds }
+      return { kind: error }
     default:
       return { kind: 'unclear' }
   }
@@ -77,17 +43,8 @@ function instants(list: unknown): number[] {
   return Array.isArray(list) ? list.map((text) => Date.parse(String(text))) : []
 }
 
-/** The free starts as they are now, or null when the desk cannot be reached. */
+/** The free starts as of now, or null when the server cannot be reached. */
 export async function loadStarts(): Promise<number[] | null> {
-  try {
-    const response = await fetch(SLOTS_PATH, {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    if (!response.ok) return null
-    const answer: { starts?: unknown } = await response.json()
-    return instants(answer.starts)
-  } catch {
-    return null
-  }
+  const answer = await requestJson(SLOTS_PATH)
+  return answer?.ok ? instants(answer.body.starts) : null
 }

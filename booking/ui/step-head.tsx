@@ -1,16 +1,11 @@
 import { WORDS } from './labels.ts'
-import { IDS } from './use-booking.ts'
+import { PageHeading } from './page-heading.tsx'
+import type { Booking } from './use-booking.ts'
 
-/** What the call is, and the one headline of the step. Focus comes here when the step changes. */
-export function StepHead(props: { title: string; callTitle: string; callMinutes: number }) {
+/** The heading of a step: what the call is, and what to do now. */
+export function StepHead({ title, booking }: { title: string; booking: Booking }) {
+  const { callTitle, callMinutes } = booking.props
   return (
-    <header className="head">
-      <p className="kicker">
-        {props.callTitle}, {WORDS.length(props.callMinutes)}
-      </p>
-      <h1 id={IDS.title} tabIndex={-1}>
-        {props.title}
-      </h1>
-    </header>
+    <PageHeading kicker={`${callTitle}, ${WORDS.length(callMinutes)}`} title={title} focus={booking.focus} />
   )
 }

@@ -1,38 +1,50 @@
-import { FormErrorSummary } from './form-error.tsx'
-import { TITLES, unbroken, WORDS } from './labels.ts'
+import { BookingErrorSummary } from './booking-error.tsx'
+import { noBreak, TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { StepHead } from './step-head.tsx'
-import type { BookingState } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 import { WeekBook } from './week-book.tsx'
 import { ZoneSwitch } from './zone-switch.tsx'
 
 /** Step one: a week of the appointment book, in the visitor's zone. */
-export function TimeStep({ booking }: { booking: BookingState }) {
-  const { props, trouble, starts, loadFailed } = booking
+export function TimeStep({ booking }: { booking: Booking }) {
+  const { props, error, times } = booking
   return (
     <section>
-      <StepHead title={TITLES.time} callTitle={props.callTitle} callMinutes={props.callMinutes} />
-      {trouble && <FormErrorSummary trouble={trouble} booking={booking} />}
+      <StepHead title={TITLES.time} booking={booking} />
+      {error && <BookingErrorSummary error={error} booking={booking} />}
       <ZoneSwitch booking={booking} />
-      {starts ? (
-        <WeekBook booking={booking} starts={starts} />
+      {times.kind === 'known' ? (
+        <WeekBook booking={booking} starts={times.starts} />
       ) : (
-        <div className="sheet empty" aria-busy={!loadFailed}>
-          <p>{loadFailed ? WORDS.loadFailed : WORDS.loading}</p>
-          {(loadFailed || !booking.hydrated) && (
-            <a href={booking.hrefOf({})} onClick={inPlace(() => void booking.refresh())}>
-              {booking.hydrated ? WORDS.loadAgain : WORDS.allTimes}
-            </a>
-          )}
-        </div>
+        <MissingTimes booking={booking} hasFailed={times.kind === 'failed'} />
       )}
-      <p className="aside">
+      <p className="mt-5 text-soft print:hidden">
         {WORDS.noneFits}{' '}
-        <a href={`tel:${props.dial}`} target="_top">
-          {unbroken(props.phone)}
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${props.dial}`} target="_top">
+          {noBreak(props.phone)}
         </a>
         .
       </p>
     </section>
+  )
+}
+
+/** In place of the week: its times are being looked up, or could not be. */
+function MissingTimes({ booking, hasFailed }: { booking: Booking; hasFailed: boolean }) {
+  const { hydrated } = booking
+  return (
+    <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
+      <p className="font-serif text-minor">{hasFailed ? WORDS.loadFailed : WORDS.loading}</p>
+      {(hasFailed || !hydrated) && (
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={booking.hrefOf({})}
+          onClick={inPlace(() => void booking.refresh())}
+        >
+          {hydrated ? WORDS.loadAgain : WORDS.allTimes}
+        </a>
+      )}
+    </div>
   )
 }

@@ -1,45 +1,49 @@
 import { useMemo } from 'react'
 import { BOOKING_PATH } from './addresses.ts'
 import { DayColumnView } from './day-column.tsx'
+import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
 import { NO_DAY } from './props.ts'
-import { type BookingState, IDS } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
+import { useFocusTarget } from './use-focus-target.ts'
+import { WeekTurn } from './week-turn.tsx'
 import { type WeekPage, weekPage } from './weeks.ts'
 
+const HEADING_ID = 'desk-week'
+
 /** One page of the appointment book: a tab, the week's name, and its days. */
-export function WeekBook({ booking, starts }: { booking: BookingState; starts: number[] }) {
-  const { zone, wanted, day, props } = booking
-  // Hundreds of instants are put on the wall's calendar for it: not at every rendering.
-  const week = useMemo(() => weekPage(starts, zone, props.now, wanted), [starts, zone, props.now, wanted])
+export function WeekBook({ booking, starts }: { booking: Booking; starts: number[] }) {
+  const { zone, day, props, focus } = booking
+  // Puts hundreds of instants on the calendar: only when one of these changes.
+  const week = useMemo(
+    () => weekPage(starts, zone, props.now, booking.week),
+    [starts, zone, props.now, booking.week],
+  )
+  const heading = useFocusTarget<HTMLHeadingElement>('week', focus)
   const first = week.columns.find((column) => column.count > 0)
-  const opened = day === NO_DAY ? undefined : (week.columns.find((column) => column.day === day) ?? first)
+  const open = day === NO_DAY ? undefined : (week.columns.find((column) => column.day === day) ?? first)
   return (
-    <section className="sheet" aria-labelledby={IDS.week} id="week">
-      <p className="tab">{WORDS.weekOf(week.index, week.weeks)}</p>
-      <div className="sheet-head">
-        <h2 id={IDS.week} tabIndex={-1}>
+    <section className="appointment-sheet p-4 wide:px-6" aria-labelledby={HEADING_ID} id="week">
+      <p className="sheet-tab">{WORDS.weekOf(week.index, week.weeks)}</p>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b-2 border-ink pb-2.5 narrow:grid-cols-1">
+        <h2 ref={heading} className="text-minor focus:outline-offset-4" id={HEADING_ID} tabIndex={-1}>
           {week.label}
         </h2>
-        <p className="count">{WORDS.weekFree(week.count)}</p>
-        <nav className="turn" aria-label="Weeks">
-          <Turn booking={booking} week={week} to={week.earlier} sign="←" said={WORDS.earlier} />
-          <Turn booking={booking} week={week} to={week.later} sign="→" said={WORDS.later} />
-        </nav>
+        <p className="row-start-2 text-small text-soft">{WORDS.weekFree(week.count)}</p>
+        <WeekTurn booking={booking} week={week} />
       </div>
       {week.count > 0 ? (
         // Without the script the button of a day asks the server for the week with that day open.
         <form method="get" action={`${BOOKING_PATH}#week`}>
-          {booking.fieldsOfPlace().map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <ol className="week" {...LIST_ROLE}>
+          <HiddenFields values={booking.placeFields()} />
+          <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col" {...LIST_ROLE}>
             {week.columns.map((column) => (
               <DayColumnView
                 key={column.day}
                 column={column}
-                open={column.day === opened?.day}
+                open={column.day === open?.day}
                 booking={booking}
               />
             ))}
@@ -52,49 +56,16 @@ export function WeekBook({ booking, starts }: { booking: BookingState; starts: n
   )
 }
 
-interface TurnProps {
-  booking: BookingState
-  week: WeekPage
-  to: string | null
-  sign: string
-  said: string
-}
-
-function Turn({ booking, week, to, sign, said }: TurnProps) {
-  const face = (
-    <>
-      <span aria-hidden="true">{sign}</span>
-      <span className="unseen">{said}</span>
-    </>
-  )
-  const turn = () => {
-    if (to === null) return
-    const index = week.index + (said === WORDS.later ? 1 : -1)
-    booking.turnTo(to, `${said}, ${WORDS.weekOf(index, week.weeks)}`)
-  }
-  // At either end the link says that it leads nowhere. It had focus when the last week was reached, and a link
-  // that loses its address loses focus with it: so it keeps one, of the week that is shown.
-  const address = to ?? (booking.hydrated ? week.monday : null)
-  return (
-    <a
-      {...(to === null && { role: 'link', 'aria-disabled': true })}
-      href={address === null ? undefined : `${booking.hrefOf({ week: address })}#week`}
-      onClick={inPlace(turn)}
-    >
-      {face}
-    </a>
-  )
-}
-
-function EmptyWeek({ booking, week, any }: { booking: BookingState; week: WeekPage; any: boolean }) {
+function EmptyWeek({ booking, week, any }: { booking: Booking; week: WeekPage; any: boolean }) {
   const next = week.nextFree
   return (
-    <div className="empty">
-      <p>{any ? WORDS.emptyWeek : WORDS.emptyAll}</p>
+    <div className="px-4 py-8 text-soft">
+      <p className="font-serif text-minor text-ink">{any ? WORDS.emptyWeek : WORDS.emptyAll}</p>
       {next && (
         <a
+          className="link inline-flex min-h-11 items-center"
           href={`${booking.hrefOf({ week: next.monday })}#week`}
-          onClick={inPlace(() => booking.jumpTo(next.monday, next.label))}
+          onClick={inPlace(() => booking.turnWeek(next.monday, next.label, true))}
         >
           {WORDS.nextFree(next.label)}
         </a>

@@ -1,30 +1,37 @@
 import { useState } from 'react'
 import { BOOKING_PATH } from './addresses.ts'
+import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
-import type { BookingState } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zones.ts'
 
 /** The zone in which times are shown: a plain form, and at once when hydrated. */
-export function ZoneSwitch({ booking }: { booking: BookingState }) {
-  const { zone, hydrated, props, wanted } = booking
-  // Hundreds of options, which nobody sees before the list is opened.
+export function ZoneSwitch({ booking }: { booking: Booking }) {
+  const { zone, hydrated, props, week } = booking
+  // Hundreds of options: rendered only when the list is about to open.
   const [listsAll, setListsAll] = useState(false)
   const listAll = () => setListsAll(true)
   const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
   const own = listed.has(zone) ? [] : [{ zone, label: nameZone(zone, props.now) }]
   const hidden = {
-    ...(wanted ? { week: wanted } : {}),
+    ...(week ? { week } : {}),
     ...(props.embed ? { embed: '1' } : {}),
     ...props.attribution,
   }
   return (
-    <form className="zone" method="get" action={BOOKING_PATH}>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label htmlFor="desk-zone">{WORDS.zoneLabel}</label>
+    // The button beside the choice is removed at hydration: its row keeps its height, so that nothing below moves.
+    <form
+      className="mb-11 grid grid-cols-[minmax(0,20rem)_auto] items-center justify-start gap-x-3 gap-y-1 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden"
+      method="get"
+      action={BOOKING_PATH}
+    >
+      <HiddenFields values={hidden} />
+      <label className="col-span-full text-small text-soft wide:col-span-1" htmlFor="desk-zone">
+        {WORDS.zoneLabel}
+      </label>
       <select
         id="desk-zone"
+        className="control"
         name="zone"
         value={zone}
         onPointerDown={listAll}
@@ -57,7 +64,11 @@ export function ZoneSwitch({ booking }: { booking: BookingState }) {
           </optgroup>
         )}
       </select>
-      {!hydrated && <button type="submit">{WORDS.zoneButton}</button>}
+      {!hydrated && (
+        <button className="outline-button" type="submit">
+          {WORDS.zoneButton}
+        </button>
+      )}
     </form>
   )
 }

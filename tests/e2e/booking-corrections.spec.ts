@@ -22,7 +22,7 @@ test('a field’s error disappears when its answer becomes valid, not before', a
   await fillDetails(widget, { ...newVisitor(), email: 'dana@practice', phone: 'call me in the morning' })
   await fieldOf(widget, 'specialty').selectOption('')
   await bookButton(widget).click()
-  const summary = widget.locator('#desk-trouble')
+  const summary = widget.locator('#form-error')
   await expect(summary).toContainText('3 answers need another look')
   const [email, phone, specialty] = [
     fieldOf(widget, 'email'),

@@ -72,7 +72,7 @@ test('a day without open times says so', async ({ page }) => {
   const { tuesday, thursday } = twoDays()
   await showStarts(page, [tuesday, thursday])
   await expect(page.getByText('Week 1 of 1')).toBeVisible()
-  const days = page.locator('.day')
+  const days = page.locator('#week form > ol > li')
   await expect(days).toHaveCount(5)
   const isFull = [true, false, true, false, true]
   for (const [index, full] of isFull.entries()) {
@@ -92,7 +92,7 @@ test('lists without markers have role=list for Safari, and empty cells are not l
   const { tuesday, thursday } = twoDays()
   await showStarts(page, [tuesday, thursday.replace('T17', 'T18')])
   await expect(page.getByText('Week 1 of 1')).toBeVisible()
-  const times = page.getByRole('list').filter({ has: page.locator('.time:visible') })
+  const times = page.getByRole('list').filter({ has: page.locator('.time-slot:visible') })
   await expect(times.last().getByRole('listitem')).toHaveCount(1)
 })
 
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await openWidget(page)
     // The second week, whose days are all in the future.
     await page.getByRole('link', { name: 'Later week' }).click()
-    const days = page.locator('button.day-line')
+    const days = page.locator('#week button[aria-expanded]')
     const [first, second] = [days.first(), days.nth(1)]
     const timesOf = async (day: Locator) => page.locator(`#${await day.getAttribute('aria-controls')}`)
     await expect(first).toHaveAttribute('aria-expanded', 'true')
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key)
       await expect(second).toHaveAttribute('aria-expanded', 'false')
-      await expect(page.locator('.time').filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('.time-slot').filter({ visible: true })).toHaveCount(0)
       await expect(second).toBeFocused()
       await page.keyboard.press(key)
       await expect(second).toHaveAttribute('aria-expanded', 'true')
@@ -132,10 +132,10 @@ test.describe('on a phone', () => {
     test('each day’s button links to its times and keeps zone and campaign', async ({ page }) => {
       await page.goto('/desk/booking?zone=America/Denver&utm_source=ads&embed=1')
       await page.getByRole('link', { name: 'Later week' }).click()
-      const count = await page.locator('button.day-line').count()
+      const count = await page.locator('#week button[aria-expanded]').count()
       expect(count).toBeGreaterThan(2)
       for (let index = 0; index < count; index++) {
-        const day = page.locator('button.day-line').nth(index)
+        const day = page.locator('#week button[aria-expanded]').nth(index)
         const controlled = await day.getAttribute('aria-controls')
         await day.click()
         await expect(page.locator(`#${controlled}`)).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
 test('on a wide page all days are open and have no buttons', async ({ page }) => {
   test.skip(isPhone(page), 'A phone shows one day at a time.')
   await openWidget(page)
-  await expect(page.locator('button.day-line').filter({ visible: true })).toHaveCount(0)
-  const hidden = page.locator('.time').filter({ visible: false })
+  await expect(page.locator('#week button[aria-expanded]').filter({ visible: true })).toHaveCount(0)
+  const hidden = page.locator('.time-slot').filter({ visible: false })
   await expect(hidden).toHaveCount(0)
 })

@@ -70,7 +70,7 @@ test('an empty form is not submitted, and an invalid one is returned with its an
   await expect(fieldOf(page, 'name')).toBeFocused()
 
   await fillDetails(page, { ...visitor, name: '', practice: '' })
-  await page.locator('form.details').evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''))
   await submit(page)
   await expect(page.getByRole('alert')).toContainText('2 answers need another look')
   await expectDetails(page, { ...visitor, name: '', practice: '' })

@@ -26,8 +26,8 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
   const widget = widgetOf(page)
   await chooseTime(widget, start)
   const { weekday, date, time } = onTheWall(start)
-  await expect(widget.locator('.your-time')).toContainText(`${weekday}, ${date}`)
-  await expect(widget.locator('.your-time')).toContainText(`${time} Mountain`)
+  await expect(widget.locator('p').filter({ hasText: /^Your time:/ })).toContainText(`${weekday}, ${date}`)
+  await expect(widget.locator('p').filter({ hasText: /^Your time:/ })).toContainText(`${time} Mountain`)
   const boxes = widget.getByRole('checkbox')
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await expect(box).not.toBeChecked()
@@ -167,5 +167,5 @@ test('the opened list of zones contains all zones of the browser', async ({ page
   await zone.selectOption('Pacific/Chatham')
   await expect(zone).toHaveValue('Pacific/Chatham')
   // 45 minutes off every zone of the short list.
-  await expect(page.locator('.open .time').first()).toHaveText(/^\d+:45 /)
+  await expect(page.locator('.time-slot:visible').first()).toHaveText(/^\d+:45 /)
 })

@@ -121,7 +121,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size)
     await page.goto('/book')
-    const times = widgetOf(page).locator('a.time:visible')
+    const times = widgetOf(page).locator('a.time-slot:visible')
     await expect(times.first()).toBeVisible()
     await banner(page).getByRole('button', { name: 'Accept all' }).tap()
     await expect(notice(page)).toContainText('Your choice is saved.')

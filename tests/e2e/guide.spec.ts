@@ -100,7 +100,7 @@ test('a field’s error disappears when its answer becomes valid', async ({ page
   })
   await human(page)
   await form.getByRole('button', { name: 'Get the guide' }).click()
-  const summary = form.locator('#lead-trouble')
+  const summary = form.locator('#form-error')
   await expect(summary).toContainText('3 answers need another look')
   const [email, practice] = [form.getByLabel('E-mail address'), form.getByLabel('Practice name')]
 

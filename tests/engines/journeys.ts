@@ -56,7 +56,7 @@ async function booking(page: EnginePage): Promise<void> {
   const email = `dana.${randomUUID().slice(0, 8)}@practice.example`
   await page.open('/book')
   await page.enterFrame('iframe')
-  await page.click({ css: 'a.time' })
+  await page.click({ css: 'a.time-slot' })
   await says(page, 'h1', 'Your details')
   for (const [name, text] of Object.entries({
     name: 'Dana Example',

@@ -1,5 +1,6 @@
+import { WORDS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
-import { WORDS } from './labels.ts'
+import { describedByMessage, FieldMessage } from './field-message.tsx'
 
 interface Props {
   name: string
@@ -17,12 +18,12 @@ interface Props {
   maxLength?: number
   /** Makes it a list to choose from. */
   options?: string[]
-  /** Makes it a text of several lines. */
+  /** Makes it a text of several lines, across both columns. */
   lines?: number
   optional?: boolean
 }
 
-/** One labelled question, with its message beneath it when the answer needs another look. */
+/** A labeled form control, with its error message beneath it. Uncontrolled: early typing survives hydration. */
 export function Field({ name, label, value, message, options, lines, optional = false, ...typing }: Props) {
   const id = fieldId(name)
   const control = {
@@ -30,12 +31,14 @@ export function Field({ name, label, value, message, options, lines, optional = 
     name,
     defaultValue: value,
     required: !optional,
-    'aria-invalid': message ? true : undefined,
-    'aria-describedby': message ? `${id}-message` : undefined,
+    className: 'control',
+    ...describedByMessage(name, message),
   }
   return (
-    <div className={message ? `field ${name} wrong` : `field ${name}`}>
-      <label htmlFor={id}>{label}</label>
+    <div className={lines ? 'wide:col-span-2' : undefined}>
+      <label className="mb-1 block font-semibold" htmlFor={id}>
+        {label}
+      </label>
       {options ? (
         <select {...control} autoComplete={typing.autoComplete} enterKeyHint={typing.enterKeyHint}>
           <option value="">{WORDS.chooseKind}</option>
@@ -50,11 +53,7 @@ export function Field({ name, label, value, message, options, lines, optional = 
       ) : (
         <input {...control} {...typing} type={typing.type ?? 'text'} />
       )}
-      {message && (
-        <p className="message" id={`${id}-message`}>
-          {message}
-        </p>
-      )}
+      <FieldMessage name={name} message={message} />
     </div>
   )
 }

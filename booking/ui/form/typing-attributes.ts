@@ -5,7 +5,7 @@ export function typingOf(html: string): Record<string, string> {
   const controls = html.match(/<(input|select|textarea) [^>]*id="desk-[^>]*>/g) ?? []
   const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]
   const typed = controls
-    .filter((tag) => !/type="checkbox"|id="desk-trap"/.test(tag))
+    .filter((tag) => !/type="checkbox"|id="desk-honeypot"/.test(tag))
     .map((tag) => {
       const said = ATTRIBUTES.map((name) => [name, attribute(tag, name)] as const)
       const words = said.filter(([, value]) => value !== undefined).map(([name, value]) => `${name}=${value}`)

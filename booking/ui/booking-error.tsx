@@ -1,0 +1,73 @@
+import { isoInstant } from './addresses.ts'
+import { formatClock, formatDate, formatWeekday, localDay } from './calendar.ts'
+import { formatError } from './error-messages.ts'
+import { ErrorSummary } from './form/error-summary.tsx'
+import { ALTERNATIVE_FIELD, noBreak, WORDS } from './labels.ts'
+import { LIST_ROLE } from './list-role.ts'
+import { inPlace } from './plain-click.ts'
+import type { BookingError } from './props.ts'
+import type { Booking } from './use-booking.ts'
+import { nameZone } from './zones.ts'
+
+/** Why nothing is booked yet, and the way on: links to the fields, or the nearest free times. */
+export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: Booking }) {
+  const { props, step, zone, focus } = booking
+  const { title, text } = formatError(error, noBreak(props.phone))
+  const nearest = 'nearest' in error ? error.nearest : []
+  return (
+    <ErrorSummary
+      title={title}
+      text={step === 'time' && nearest.length ? WORDS.nearestOnly : text}
+      fields={error.kind === 'fields' ? error.fields : []}
+      focus={focus}
+    >
+      {nearest.length > 0 && (
+        <>
+          <p className="mb-2 text-small text-soft" suppressHydrationWarning>
+            {WORDS.zoneOfTimes(nameZone(zone, props.now))}
+          </p>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={WORDS.nearest}>
+            {nearest.map((start) => (
+              <li key={start}>
+                <NearestTime start={start} booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ErrorSummary>
+  )
+}
+
+/** Within the form a button that books with the same answers; before it, a link to the details. */
+function NearestTime({ start, booking }: { start: number; booking: Booking }) {
+  const date = localDay(start, booking.zone)
+  const day = `${formatWeekday(date)}, ${formatDate(date)}`
+  const time = noBreak(formatClock(start, booking.zone))
+  const className = 'outline-button flex w-full items-center'
+  if (booking.step === 'time') {
+    return (
+      <a
+        className={className}
+        href={booking.hrefOf({ start })}
+        onClick={inPlace(() => booking.chooseTime(start))}
+      >
+        {day}, {time}
+      </a>
+    )
+  }
+  const { sending } = booking
+  const isBusy = sending.kind === 'sending' && sending.start === start
+  return (
+    <button
+      className={className}
+      type="submit"
+      name={ALTERNATIVE_FIELD}
+      value={isoInstant(start)}
+      aria-busy={isBusy}
+      aria-disabled={sending.kind === 'sending'}
+    >
+      {isBusy ? WORDS.booking : WORDS.bookAlternative(day, time)}
+    </button>
+  )
+}

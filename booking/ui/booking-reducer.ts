@@ -1,0 +1,153 @@
+import { formatWhen } from '../domain/format-time.ts'
+import { localDay } from './calendar.ts'
+import { markCorrected } from './form/form-errors.ts'
+import type { InterruptedStep } from './interrupted-step.ts'
+import { WORDS } from './labels.ts'
+import { nearestOf } from './nearest.ts'
+import type { Booked, BookingError, Step, WidgetProps } from './props.ts'
+import type { FocusRequest } from './use-focus-target.ts'
+import { nameZone } from './zones.ts'
+
+export type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }
+
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending'; start: number }
+  | { kind: 'booked'; booked: Booked }
+
+/** The whole state of the booking widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
+export interface BookingState {
+  /** What the server rendered; never changes. */
+  props: WidgetProps
+  hydrated: boolean
+  zone: string
+  /** Any date of the week shown; null for the first week with an open time. */
+  week: string | null
+  /** The open day; null opens the week's first with times, `NO_DAY` none. */
+  day: string | null
+  step: Step
+  start: number | null
+  times: FreeTimes
+  formKey: string
+  error: BookingError | null
+  sending: Sending
+  /** For screen readers. */
+  announcement: string
+  focus: FocusRequest | null
+}
+
+export type BookingAction =
+  /** `zone` is the browser's, where it is to be used. */
+  | { type: 'hydrated'; zone: string | null; interrupted: InterruptedStep | null }
+  | { type: 'times-loaded'; starts: number[] | null }
+  | { type: 'time-chosen'; start: number }
+  | { type: 'time-reopened' }
+  | { type: 'history-moved'; step: Step; start: number | null }
+  | { type: 'zone-changed'; zone: string }
+  | { type: 'week-turned'; date: string; announcement: string; focus?: boolean }
+  | { type: 'day-toggled'; day: string }
+  | { type: 'fields-corrected'; fields: string[] }
+  | { type: 'sent'; start: number }
+  | { type: 'refused'; error: BookingError; formKey: string | null }
+  | { type: 'booked'; booked: Booked }
+
+/** The state in which the server renders the widget, and the browser hydrates it. */
+export function createBookingState(props: WidgetProps): BookingState {
+  const { zone, day, step, start, starts, formKey, error } = props
+  return {
+    ...{ props, zone, day, step, start, formKey, error },
+    hydrated: false,
+    week: day ?? props.week,
+    times: starts ? { kind: 'known', starts } : { kind: 'loading' },
+    sending: { kind: 'idle' },
+    announcement: '',
+    focus: error && { target: 'error' },
+  }
+}
+
+/** The next state. Pure: storage, history, focus and network are left to the hooks. */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  switch (action.type) {
+    case 'hydrated':
+      if (action.interrupted) return resume({ ...state, hydrated: true }, action.interrupted)
+      return { ...state, hydrated: true, zone: action.zone ?? state.zone }
+    case 'times-loaded':
+      return { ...state, times: nextTimes(state.times, action.starts) }
+    case 'time-chosen':
+      return toDetails(state, action.start)
+    case 'time-reopened': {
+      const day = state.start === null ? null : localDay(state.start, state.zone)
+      return { ...toTimes(state), week: day ?? state.week, day: day ?? state.day }
+    }
+    case 'history-moved':
+      if (action.step === 'time') return toTimes(state)
+      return { ...state, step: 'details', start: action.start, error: null, focus: { target: 'title' } }
+    case 'zone-changed': {
+      const announcement = WORDS.zoneOfTimes(nameZone(action.zone, state.props.now))
+      return { ...state, zone: action.zone, day: null, announcement }
+    }
+    case 'week-turned': {
+      const focus: FocusRequest | null = action.focus ? { target: 'week' } : state.focus
+      return { ...state, week: action.date, day: null, announcement: action.announcement, focus }
+    }
+    case 'day-toggled':
+      return { ...state, day: action.day }
+    case 'fields-corrected':
+      return { ...state, error: markCorrected(state.error, action.fields) }
+    case 'sent':
+      return {
+        ...state,
+        sending: { kind: 'sending', start: action.start },
+        announcement: WORDS.bookingAnnounced,
+      }
+    case 'refused':
+      return refuse(state, action.error, action.formKey)
+    case 'booked': {
+      const sending: Sending = { kind: 'booked', booked: action.booked }
+      return { ...state, sending, error: null, announcement: '', focus: { target: 'title' } }
+    }
+  }
+}
+
+/** A failed request keeps the times that are known: the server decides in the end anyway. */
+function nextTimes(times: FreeTimes, starts: number[] | null): FreeTimes {
+  if (starts) return { kind: 'known', starts }
+  return times.kind === 'known' ? times : { kind: 'failed' }
+}
+
+function toTimes(state: BookingState): BookingState {
+  const announcement = WORDS.stepOneAnnounced
+  return { ...state, step: 'time', error: null, announcement, focus: { target: 'title' } }
+}
+
+function toDetails(state: BookingState, start: number): BookingState {
+  const announcement = WORDS.stepTwoAnnounced(formatWhen(start, state.zone))
+  return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
+}
+
+/** Back to the step that a reload interrupted, or to the nearest times if its time was taken meanwhile. */
+function resume(state: BookingState, { start, zone, isFree }: InterruptedStep): BookingState {
+  const resumed = { ...state, zone }
+  // The visitor has only reloaded: focus stays where the browser left it.
+  if (isFree) return { ...toDetails(resumed, start), focus: null }
+  const starts = state.times.kind === 'known' ? state.times.starts : []
+  return {
+    ...resumed,
+    week: localDay(start, zone),
+    error: { kind: 'taken', nearest: nearestOf(starts, start) },
+  }
+}
+
+function refuse(state: BookingState, error: BookingError, formKey: string | null): BookingState {
+  const { sending, props } = state
+  return {
+    ...state,
+    error,
+    formKey: formKey ?? state.formKey,
+    zone: error.kind === 'wrong-zone' ? props.officeZone : state.zone,
+    start: sending.kind === 'sending' ? sending.start : state.start,
+    sending: { kind: 'idle' },
+    announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
+    focus: { target: 'error' },
+  }
+}

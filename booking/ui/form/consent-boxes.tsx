@@ -1,0 +1,51 @@
+import { CONSENT_LINKS } from '../labels.ts'
+import { fieldId } from './field-id.ts'
+import { describedByMessage, FieldMessage } from './field-message.tsx'
+
+interface ConsentBox {
+  name: string
+  /** The exact wording that is stored as evidence when the box is checked. */
+  wording: string
+  checked: boolean
+  message: string | undefined
+}
+
+/** Optional consents: never checked beforehand, never a condition of what the form is for. */
+export function ConsentBoxes({ legend, boxes }: { legend: string; boxes: ConsentBox[] }) {
+  return (
+    <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
+      <legend className="float-left mb-2 font-semibold">{legend}</legend>
+      {boxes.map(({ name, wording, checked, message }) => (
+        <div className="clear-both grid grid-cols-[2.75rem_1fr] py-0.5 text-small" key={name}>
+          <input
+            className="m-2.5 size-6 accent-evergreen"
+            id={fieldId(name)}
+            name={name}
+            type="checkbox"
+            value="yes"
+            defaultChecked={checked}
+            {...describedByMessage(name, message)}
+          />
+          <label className="py-2.5" htmlFor={fieldId(name)}>
+            {wording}
+          </label>
+          <div className="col-start-2">
+            <FieldMessage name={name} message={message} />
+          </div>
+        </div>
+      ))}
+      <p className="flex flex-wrap gap-x-6 pl-11 text-small">
+        {CONSENT_LINKS.map((link) => (
+          <a
+            className="link inline-flex min-h-11 items-center"
+            key={link.href}
+            href={link.href}
+            target="_top"
+          >
+            {link.text}
+          </a>
+        ))}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { LIST_ROLE } from '../list-role.ts'
+import { inPlace } from '../plain-click.ts'
+import { type FocusRequest, useFocusTarget } from '../use-focus-target.ts'
+import { fieldId } from './field-id.ts'
+import type { ErrorText, FieldError } from './form-errors.ts'
+
+interface Props extends ErrorText {
+  fields?: FieldError[]
+  focus: FocusRequest | null
+  /** What else helps, such as other times. */
+  children?: ReactNode
+}
+
+/** Why the form was not accepted, with a link to each field that needs another look. */
+export function ErrorSummary({ title, text, fields = [], focus, children }: Props) {
+  const ref = useFocusTarget<HTMLDivElement>('error', focus)
+  // Changes while somebody types must not be announced over it.
+  const hasCorrections = fields.some(({ corrected }) => corrected)
+  return (
+    <div
+      ref={ref}
+      id="form-error"
+      className="mb-6 scroll-mt-4 border border-l-4 border-pencil bg-white p-4 focus:outline-offset-4"
+      role={hasCorrections ? undefined : 'alert'}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a page that says why a form failed starts at the reason
+      autoFocus
+    >
+      <h2 className="mb-2 text-minor text-pencil">{title}</h2>
+      <p>{text}</p>
+      {fields.length > 0 && (
+        <ul {...LIST_ROLE} className="mt-2">
+          {fields.map(({ field, message, corrected }) =>
+            corrected ? (
+              // Keeps its line, so that the field being typed in does not move.
+              <li key={field} aria-hidden="true">
+                <s className="inline-flex min-h-11 items-center py-1 text-soft">{message}</s>
+              </li>
+            ) : (
+              <li key={field}>
+                <a
+                  className="link inline-flex min-h-11 items-center"
+                  href={`#${fieldId(field)}`}
+                  onClick={(event) => inPlace(() => focusField(event, field))(event)}
+                >
+                  {message}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Focuses the field of that name in the form around the link. */
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+  const field = event.currentTarget.closest('form')?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

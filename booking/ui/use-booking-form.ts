@@ -1,0 +1,49 @@
+import type { Dispatch, InputEvent } from 'react'
+import { isoInstant } from './addresses.ts'
+import type { BookingAction, BookingState } from './booking-reducer.ts'
+import { BOOKING_RULES } from './booking-rules.ts'
+import { dropDraft } from './draft.ts'
+import { checkFields, correctedByEdit } from './form/check-fields.ts'
+import { clearHoneypot } from './form/hidden-fields.tsx'
+import { encodeForm } from './form/post-form.ts'
+import { sendBooking } from './send-booking.ts'
+
+/** Checking and sending the details form. */
+export function useBookingForm(
+  { sending, start, error }: BookingState,
+  dispatch: Dispatch<BookingAction>,
+  refresh: () => Promise<void>,
+) {
+  /** @param alternative another time to book with the same answers; null books the chosen one */
+  async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
+    const time = alternative ?? start
+    // A second press must not send the form again.
+    if (time === null || sending.kind === 'sending') return
+    const fields = checkFields(form, BOOKING_RULES)
+    if (fields.length) {
+      dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
+      return
+    }
+    const body = encodeForm(form)
+    body.set('start', isoInstant(time))
+    dispatch({ type: 'sent', start: time })
+    const result = await sendBooking(body)
+    if (result.kind === 'booked') {
+      dropDraft()
+      dispatch({ type: 'booked', booked: result.booked })
+      return
+    }
+    const { kind } = result.error
+    if (kind === 'taken' || kind === 'not-offered') void refresh()
+    if (kind === 'automatic') clearHoneypot(form)
+    dispatch({ type: 'refused', error: result.error, formKey: result.formKey })
+  }
+
+  /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
+  function recheck({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
+    const edited = target instanceof Element ? target.getAttribute('name') : null
+    const fields = correctedByEdit(currentTarget, BOOKING_RULES, error, edited)
+    if (fields.length) dispatch({ type: 'fields-corrected', fields })
+  }
+  return { submit, recheck }
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A request to move focus once the next render has drawn its target. Each request is a new object. */
+export interface FocusRequest {
+  target: 'title' | 'week' | 'error'
+}
+
+/** A ref for the element that receives focus when a request names it. */
+export function useFocusTarget<Target extends HTMLElement>(
+  target: FocusRequest['target'],
+  request: FocusRequest | null,
+): RefObject<Target | null> {
+  const ref = useRef<Target>(null)
+  useEffect(() => {
+    if (request?.target === target) ref.current?.focus()
+  }, [target, request])
+  return ref
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import type { BookingState } from './booking-reducer.ts'
+import { storeStep } from './interrupted-step.ts'
+
+/** Stores the details step for a reload, until the call is booked. */
+export function useStoredStep({ step, start, zone, sending }: BookingState): void {
+  const isBooked = sending.kind === 'booked'
+  useEffect(() => {
+    storeStep(step === 'details' && start !== null && !isBooked ? { start, zone } : null)
+  }, [step, start, zone, isBooked])
+}
