@@ -19,10 +19,10 @@ const assets = (html: string, pattern: RegExp) => [
 
 /**
  * Brotli bytes that arrive in the first flight of a new connection: ten packets of 1,460 bytes (RFC 6928).
- * The home page's copy does not fit; its first screen does.
+ * The home page's copy does not fit; its first screen does, and the whole page fits the second flight (29,200).
  */
 const FIRST_FLIGHT = 14_600
-const HOME_BUDGET = 17_200
+const HOME_BUDGET = 18_400
 const SCRIPT_BUDGET = 4_096
 const FONT_BUDGET = 60 * 1024
 const WIDGET_BUDGET = 110 * 1024
