@@ -1,22 +1,17 @@
 import { trimStyle } from './trim-style.ts'
 
-/** What a page runs and fetches later, as text. */
-export interface Fetched {
-  scripts: string
-  styles: string
-}
-
 const inHead = /<style>([\s\S]*?)<\/style>/
 
 /**
  * A document whose style holds only the rules it uses.
  * @param html a whole document with one style in its head
+ * @param fetched text of the scripts that the page runs and of the styles that they fetch
  * @throws {Error} when it has none
  */
-export function withPageStyle(html: string, { scripts, styles }: Fetched): string {
+export function withPageStyle(html: string, fetched: { scripts: string; styles: string }): string {
   const [tag, css] = inHead.exec(html) ?? []
   if (tag === undefined || css === undefined) throw new Error('A page has no style in its head.')
-  const trimmed = trimStyle(css, html.replace(tag, ''), scripts + styles)
+  const trimmed = trimStyle(css, html.replace(tag, ''), fetched.scripts + fetched.styles)
   return html.replace(tag, () => `<style>${corrected(trimmed)}</style>`)
 }
 

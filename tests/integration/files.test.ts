@@ -14,13 +14,8 @@ const listed = pages.filter(isListed)
 const inside = (element: Element, name: string) => element.children.filter((child) => child.name === name)
 const textIn = (element: Element, name: string) => inside(element, name)[0]?.text ?? ''
 
-it('the ledger of changes is up to the pages; “npm run last-changed” dates what changed', () => {
-  const today = Temporal.Now.plainDateISO('UTC').toString()
-  const behind = Object.entries(updated(pages, changes, today)).filter(
-    ([path, { text }]) => changes[path]?.text !== text,
-  )
-  expect(behind.map(([path]) => path)).toEqual([])
-  expect(Object.keys(changes)).toHaveLength(listed.length)
+it('the build has dated every listed page', () => {
+  expect(updated(pages, changes, 'a later day')).toEqual(changes)
 })
 
 it('the sitemap holds every listed page and no other, with the day of its last change', () => {
