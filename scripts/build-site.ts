@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
+import type { Change } from '../app/seo/last-modified.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { BuildStopped, runStep, type Step } from './build-step.ts'
@@ -11,6 +12,8 @@ import { watchMemory } from './peak-memory.ts'
 const root = path.dirname(import.meta.dirname)
 const buildFolder = path.join(root, 'build')
 const stampFile = path.join(buildFolder, 'made-from')
+/** Read by the pages and written by the step `dates`: compared as it is after a build. */
+const recordFile = path.join(root, 'app', 'seo', 'last-modified.json')
 
 /** What the build reads. Tests, notes and settings of the running site change nothing in it. */
 const sources = [
@@ -38,10 +41,17 @@ async function hashSources(): Promise<string> {
       : (await readdir(place, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name))
+          .filter((file) => file !== recordFile)
           .sort()
     for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file))
   }
   return hash.digest('hex')
+}
+
+/** The pages and days in the record of changes. */
+async function recordedDays(): Promise<string> {
+  const record: Record<string, Change> = JSON.parse(await readFile(recordFile, 'utf8'))
+  return JSON.stringify(Object.entries(record).map(([page, { day }]) => [page, day]))
 }
 
 /** V8 collects early: the pages' build keeps some 80 MB in its heap, and would let it grow to 200. */
@@ -50,10 +60,16 @@ const tool = (file: string) => path.join(root, 'scripts', file)
 const program = (file: string) => path.join(root, 'node_modules', file)
 const vite = program('vite/bin/vite.js')
 
+const pages: Step = {
+  name: 'pages',
+  command: [...lean, program('@react-router/dev/bin.cjs'), 'build'],
+}
+
 /** Each in a process of its own, one after the other, so that memory is given back in between. */
 const steps: readonly Step[] = [
   { name: 'fonts', command: [tool('fonts.ts')] },
-  { name: 'pages', command: [...lean, program('@react-router/dev/bin.cjs'), 'build'] },
+  pages,
+  { name: 'dates', command: [tool('last-modified.ts')] },
   { name: 'server', command: [vite, 'build', '--config', 'vite.server.config.ts'] },
   { name: 'finish', command: [tool('finish-build.ts')] },
   {
@@ -65,11 +81,19 @@ const steps: readonly Step[] = [
 /** Leaves the peak memory of every step in `build/peak-memory.json`, which a test reads. */
 async function runSteps(): Promise<void> {
   const peaks: Record<string, number | undefined> = {}
-  for (const step of steps) {
+  const run = async (step: Step) => {
     const peak = watchMemory()
     await runStep(step).finally(() => {
       peaks[step.name] = peak()
     })
+  }
+  for (const step of steps) {
+    const days = await recordedDays()
+    await run(step)
+    if (step.name !== 'dates' || days === (await recordedDays())) continue
+    console.log('Dated the pages whose text changed, in app/seo/last-modified.json.')
+    // Articles carry their date.
+    await run(pages)
   }
   await writeFile(path.join(buildFolder, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
 }
@@ -82,8 +106,9 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   loadEnvFile(root)
   const environment = parseEnvironment(process.env, root)
   const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
-  const stamp = `${await hashSources()} ${JSON.stringify([deploymentValuesOf(environment), outside])}`
-  if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+  const madeFrom = `${await hashSources()} ${JSON.stringify([deploymentValuesOf(environment), outside])}`
+  const stamp = async () => `${madeFrom} ${await recordedDays()}`
+  if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === (await stamp())) return
   console.log('Building the site …')
   const started = performance.now()
   await rm(buildFolder, { recursive: true, force: true })
@@ -96,6 +121,6 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     console.error(error.message)
     process.exit(1)
   }
-  await writeFile(stampFile, stamp)
+  await writeFile(stampFile, await stamp())
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

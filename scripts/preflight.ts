@@ -6,8 +6,6 @@ import { loadEnvFile } from '../server/env-file.ts'
 import site from '../site.config.ts'
 import { contradictionFindings } from './preflight/contradictions.ts'
 import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
-import { pageFinder } from './preflight/pages.ts'
-import { promiseUses } from './preflight/promise-uses.ts'
 import { formatReport } from './preflight/report.ts'
 import { daysOffFindings, reviewFindings } from './preflight/review.ts'
 import { serviceFindings } from './preflight/services.ts'
@@ -15,7 +13,6 @@ import { contentFindings, factFindings } from './preflight/stand-ins.ts'
 
 /** `npm run launch-check`: what is still demo content or would embarrass a launch. Exit code 0 when nothing is. */
 const root = path.dirname(import.meta.dirname)
-const PROMISES = 'app/content/promises.ts'
 
 function read(pattern: string): SourceText[] {
   return globSync(pattern, { cwd: root })
@@ -44,22 +41,10 @@ function services(): Finding[] {
   }
 }
 
-function contradictions(config: SourceText): Finding[] {
-  // A schema holds words to a figure and states none.
-  const sources = read('{app,guide}/**/*.{ts,tsx}').filter(({ file }) => !file.endsWith('.schema.ts'))
-  const booked = {
-    about: 'How many minutes the strategy call lasts',
-    side: {
-      name: 'strategyCall.callMinutes, the calls that the desk books',
-      value: String(site.strategyCall.callMinutes),
-      places: [placeOf(config, 'callMinutes:')],
-    },
-  }
-  const pagesOf = pageFinder(sources)
-  const uses = [...promiseUses(sources, PROMISES)].map(
-    ([name, places]) => [name, places.map((place) => ({ ...place, pages: pagesOf(place) }))] as const,
-  )
-  return contradictionFindings(promises, new Map(uses), [booked])
+/** The length of the calls that can be booked, to compare with the one that pages promise. */
+const bookedMinutes = {
+  about: 'How many minutes the strategy call lasts',
+  side: { name: 'strategyCall.callMinutes in site.config.ts', value: String(site.strategyCall.callMinutes) },
 }
 
 const typed = process.argv.slice(2)
@@ -81,7 +66,7 @@ const findings = [
   ...factFindings(site, config),
   ...contentFindings([...words, ...read('public/**/*.{txt,json,webmanifest,svg,html}')]),
   ...services(),
-  ...contradictions(config),
+  ...contradictionFindings(promises, [bookedMinutes]),
   ...reviewFindings(words, today),
   ...daysOffFindings(daysOff, horizonDays, today, daysOffPlace),
 ]

@@ -1,12 +1,17 @@
 import type { Manifest } from 'vite'
 
 const ENTRY = 'app/entry.client.ts'
+/** Brings React, which names every element that exists and no class: its text would keep half of the style. */
+const HYDRATE = 'app/islands/hydrate.tsx'
 /** The manifest's keys are source files; routes carry a query. */
 const isIsland = (source: string) => source.endsWith('.island.tsx')
 const islandName = (source: string) => source.slice(source.lastIndexOf('/') + 1, -'.island.tsx'.length)
 
-/** Built files that sources bring, with all that they import; dynamic imports where `follow` says so. */
-function reach(
+/**
+ * Built files that sources bring, with all that they import; dynamic imports where `follow` says so.
+ * @param sources keys of the manifest: source files, relative to the root
+ */
+export function reach(
   manifest: Manifest,
   sources: readonly string[],
   follow: (source: string) => boolean,
@@ -25,11 +30,13 @@ function reach(
 }
 
 /**
- * Built scripts and styles that a page can fetch, relative to the client folder.
+ * Built scripts and styles that a page can fetch, relative to the client folder; React itself is left out.
  * @param islands names of the islands in it
  */
 export function filesOfEntry(manifest: Manifest, islands: readonly string[]): string[] {
-  return [...reach(manifest, [ENTRY], (source) => !isIsland(source) || islands.includes(islandName(source)))]
+  const follow = (source: string) =>
+    source !== HYDRATE && (!isIsland(source) || islands.includes(islandName(source)))
+  return [...reach(manifest, [ENTRY], follow)]
 }
 
 /**

@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
-import { type Kept, keep, sendCached } from './cached-body.ts'
+import { type CachedBody, cacheBody, sendCached } from './cached-body.ts'
 import { contentPolicy, filePolicy, type PolicySetting } from './content-policy.ts'
 import { type Encoding, encodings } from './encodings.ts'
 
-/** Browsers ask again each time; the entity tag makes the answer short when nothing changed. */
+/** Browsers revalidate each time; the entity tag makes that a 304 when nothing changed. */
 export const REVALIDATED = 'no-cache'
-/** What a CDN may do meanwhile (RFC 9213): five minutes of its own, and a day of the old one while it asks. */
+/** For CDNs (RFC 9213): fresh for five minutes, and for a day the stale copy while they revalidate. */
 export const CDN_POLICY = 'public, max-age=300, stale-while-revalidate=86400'
 
 /** Files that name the site's address: sitemap, feed, manifest and the like. */
@@ -17,22 +17,23 @@ export const siteFiles = '**/*.{xml,txt,webmanifest}'
 /** The same, and the pages. */
 export const allDocuments = '**/*.{html,xml,txt,webmanifest}'
 
-/** A file of the build that names this site's address: a page, the sitemap, a feed. */
+/** A file of the build that contains this site's address: a page, the sitemap, a feed. */
 interface BuiltText {
-  text: Kept
+  body: CachedBody
   headers: Record<string, string>
 }
 
-/** The address that a file of the build answers at: `about/index.html` is `/about`. */
+/** The path at which a file of the build is served: `/about` for `about/index.html`. */
 export function addressOf(file: string): string {
   const address = `/${file.split(path.sep).join('/')}`
   return address === '/index.html' ? '/' : address.replace(/\/index\.html$/, '')
 }
 
 /**
- * Reads the built pages, and what else names the site's address, by the address each answers at.
- * They carry what the build was told. Where this deployment is told otherwise, its own values take their place
- * and the texts are compressed anew, each when it is first asked for.
+ * Reads the built pages and the other files that contain the site's address, keyed by the path each is served at.
+ * They carry the deployment values of the build. Where this deployment has others, they are put in, and the texts are
+ * compressed anew, each when it is first requested.
+ * @param clientFolder `build/site/client`
  */
 export function loadDocuments(
   clientFolder: string,
@@ -50,7 +51,7 @@ export function loadDocuments(
     const built = readFileSync(whole, 'utf8')
     const text = unchanged ? built : stamp(built, stamps, builtWith)
     documents.set(addressOf(file), {
-      text: keep(text, unchanged ? readPrecompressed(whole) : []),
+      body: cacheBody(text, unchanged ? readPrecompressed(whole) : []),
       headers: {
         'Content-Type': getMimeType(file) ?? 'text/plain; charset=utf-8',
         'Content-Security-Policy': file.endsWith('.html') ? contentPolicy(text, policy) : filePolicy,
@@ -62,7 +63,7 @@ export function loadDocuments(
   return documents
 }
 
-/** The encodings of a file that the build has made. */
+/** The compressed variants of a file that the build has made. */
 export function readPrecompressed(file: string): [Encoding, Buffer][] {
   return encodings
     .filter(({ ending }) => existsSync(`${file}${ending}`))
@@ -70,8 +71,8 @@ export function readPrecompressed(file: string): [Encoding, Buffer][] {
 }
 
 /**
- * Answers with built documents.
- * @param readsQuery addresses whose page says something else when it is asked with a query
+ * Serves built documents.
+ * @param readsQuery paths whose page depends on the query: with one they are left to the next handler
  */
 export function serveDocuments(
   documents: ReadonlyMap<string, BuiltText>,
@@ -81,6 +82,6 @@ export function serveDocuments(
     const { pathname, search } = new URL(c.req.url)
     const found = documents.get(pathname)
     if (!found || (search && readsQuery.includes(pathname))) return next()
-    return sendCached(c, found.text, found.headers)
+    return sendCached(c, found.body, found.headers)
   }
 }

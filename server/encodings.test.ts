@@ -14,7 +14,7 @@ it.each([
   ['', null],
   [undefined, null],
 ])('%s is answered with %s', (header, expected) => {
-  expect(chooseEncoding(header)).toBe(expected)
+  expect(chooseEncoding(header, ['br', 'zstd', 'gzip'])).toBe(expected)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)
@@ -7,7 +8,7 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
 
-/** Ours in the order of what is smallest for text, with the ending of a file that is so encoded. */
+/** The supported encodings, smallest result first, with the ending of a file that is so encoded. */
 export const encodings: readonly { name: Encoding; ending: string }[] = [
   { name: 'br', ending: '.br' },
   { name: 'zstd', ending: '.zst' },
@@ -15,28 +16,15 @@ export const encodings: readonly { name: Encoding; ending: string }[] = [
 ]
 
 /**
- * Picks the first of those `offered`, ours unless said otherwise, that an Accept-Encoding header allows (RFC 9110,
- * 12.5.3); null means unencoded.
- * A weight of nought forbids; other weights are not compared, because every browser sends none.
+ * The first of `offered` that an Accept-Encoding header allows (RFC 9110, 12.5.3); null means unencoded. A weight of
+ * zero forbids; other weights are not compared, because no browser sends any.
  */
-export function chooseEncoding(
-  header: string | undefined,
-  offered: readonly Encoding[] = encodings.map(({ name }) => name),
-): Encoding | null {
-  const weights = new Map<string, number>()
-  for (const entry of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, weight ? Number(weight.slice(2)) : 1)
-  }
-  const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  return offered.find(allowed) ?? null
+export function chooseEncoding(header: string | undefined, offered: readonly Encoding[]): Encoding | null {
+  const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
+  return offered.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0) ?? null
 }
 
-/**
- * Compresses a text. `best` takes about a tenth of a second for a page and is for what is kept;
- * otherwise it takes a few milliseconds and is for what is sent once.
- */
+/** Compresses a text. `best` takes about a tenth of a second for a page, otherwise it takes a few milliseconds. */
 export async function encode(
   bytes: Buffer,
   encoding: Encoding,
@@ -55,7 +43,7 @@ export async function encode(
     case 'zstd':
       return zstd(bytes, {
         params: { [constants.ZSTD_c_compressionLevel]: best ? 19 : 3 },
-        // Told the size, it takes a window to match, as above.
+        // With the size known, zstd takes a window to match.
         pledgedSrcSize: bytes.length,
       })
     case 'gzip':
@@ -64,8 +52,8 @@ export async function encode(
 }
 
 /**
- * The smallest brotli window that holds the whole text. The usual one is 4 MB whatever the text's size, and its
- * tables take 40 MB and half of the time to set up.
+ * The smallest brotli window, in bits, that holds the whole text. The default is 4 MB whatever the text's size, and
+ * its tables take 40 MB and half of the time to set up.
  */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { keep, sendCached } from './cached-body.ts'
+import { cacheBody, sendCached } from './cached-body.ts'
 import { filePolicy } from './content-policy.ts'
 import { CDN_POLICY, REVALIDATED, readPrecompressed } from './documents.ts'
 import { encodings } from './encodings.ts'
@@ -12,34 +12,31 @@ import { encodings } from './encodings.ts'
 export const HASHED = 'public, max-age=31536000, immutable'
 
 /**
- * Files with a hashed name, under `/assets/` or `/desk/assets/`: read once at the start, for all of them together
- * are smaller than one photograph.
- * @param folder the built folder that the address `prefix` stands for
+ * Serves files with a hashed name from memory: together they are smaller than one photograph.
+ * @param folder the built folder that is served at the path `prefix`, which ends with a slash
  */
 export function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
+  const names = globSync('*', { cwd: folder }).filter(
+    (name) => !encodings.some(({ ending }) => name.endsWith(ending)),
+  )
   const files = new Map(
-    globSync('*', { cwd: folder })
-      .filter((name) => !encodings.some(({ ending }) => name.endsWith(ending)))
-      .map((name) => {
-        const file = path.join(folder, name)
-        const headers = {
-          'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-          'Cache-Control': HASHED,
-          'Content-Security-Policy': filePolicy,
-        }
-        return [
-          `${prefix}${name}`,
-          { kept: keep(readFileSync(file), readPrecompressed(file)), headers },
-        ] as const
-      }),
+    names.map((name) => {
+      const file = path.join(folder, name)
+      const headers = {
+        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
+        'Cache-Control': HASHED,
+        'Content-Security-Policy': filePolicy,
+      }
+      return [`${prefix}${name}`, { body: cacheBody(readFileSync(file), readPrecompressed(file)), headers }]
+    }),
   )
   return async (c, next) => {
     const found = files.get(c.req.path)
-    return found ? sendCached(c, found.kept, found.headers) : next()
+    return found ? sendCached(c, found.body, found.headers) : next()
   }
 }
 
-/** What lies beside the pages under a name of its own: icons, cards, the guide. Pages are not among them. */
+/** Serves the other files from disk, with ranges: icons, share pictures, the PDF guide. Pages are not among them. */
 export function otherFiles(folder: string): MiddlewareHandler {
   return serveStatic({
     root: folder,
@@ -49,8 +46,7 @@ export function otherFiles(folder: string): MiddlewareHandler {
       c.header('CDN-Cache-Control', CDN_POLICY)
       c.header('Accept-Ranges', 'bytes')
       if (!file.endsWith('.pdf')) return c.header('Content-Security-Policy', filePolicy)
-      // The guide is asked for on its page; search engines are to lead there. The pages' own policy forbids
-      // what browsers show a PDF with.
+      // Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers.
       c.header('X-Robots-Tag', 'noindex')
       c.header('Content-Security-Policy', "frame-ancestors 'self'")
     },

@@ -1,17 +1,17 @@
-import ledger from './last-modified.json' with { type: 'json' }
+import record from './last-modified.json' with { type: 'json' }
 
-/** What is known of a page's last change: the day, and the fingerprint of the text it changed to. */
+/** When a page's text last changed. */
 export interface Change {
-  /** A day, YYYY-MM-DD. */
+  /** A day, YYYY-MM-DD, in the office's time zone. */
   day: string
-  /** The first 16 digits of the SHA-256 of the page's text. */
+  /** The first 16 hexadecimal digits of the SHA-256 of the page's text. */
   text: string
 }
 
-/** The ledger by address. `npm run last-changed` keeps it; a test fails while it lags behind the pages. */
-export const changes: Readonly<Record<string, Change | undefined>> = ledger
+/** The record by path. The build keeps it current (scripts/last-modified.ts); it is committed with the text. */
+export const changes: Readonly<Record<string, Change | undefined>> = record
 
-/** The day on which the text of a page last changed, YYYY-MM-DD; undefined for a page the ledger does not know. */
+/** The day on which the text of a page last changed, YYYY-MM-DD; undefined for a page the record does not list. */
 export function lastChanged(path: string): string | undefined {
   return changes[path]?.day
 }

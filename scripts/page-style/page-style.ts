@@ -1,40 +1,23 @@
-import { inlineConstants } from './inline-constants.ts'
-import { wordsOf } from './names.ts'
-import { shortenNames } from './shorten-names.ts'
 import { trimStyle } from './trim-style.ts'
-
-/** What a page runs and fetches later, as text. */
-export interface Fetched {
-  scripts: string
-  styles: string
-}
 
 const inHead = /<style>([\s\S]*?)<\/style>/
 
 /**
- * A document with the style it needs and no more, in the fewest bytes that say it.
+ * A document whose style holds only the rules it uses.
  * @param html a whole document with one style in its head
+ * @param fetched text of the scripts that the page runs and of the styles that they fetch
  * @throws {Error} when it has none
  */
-export function withPageStyle(html: string, { scripts, styles }: Fetched): string {
+export function withPageStyle(html: string, fetched: { scripts: string; styles: string }): string {
   const [tag, css] = inHead.exec(html) ?? []
   if (tag === undefined || css === undefined) throw new Error('A page has no style in its head.')
-  const bare = html.replace(tag, () => STAND_IN)
-  const trimmed = trimStyle(css, bare, scripts + styles)
-  const constant = trimStyle(inlineConstants(trimmed, bare), bare, scripts + styles)
-  const styled = { css: constant, html: bare }
-  // React would write the long names back into a page that it wakes.
-  const short = html.includes('__reactRouterContext')
-    ? styled
-    : shortenNames(styled, new Set(wordsOf(scripts)))
-  return short.html.replace(STAND_IN, () => `<style>${tidied(short.css)}</style>`)
+  const trimmed = trimStyle(css, html.replace(tag, ''), fetched.scripts + fetched.styles)
+  return html.replace(tag, () => `<style>${corrected(trimmed)}</style>`)
 }
 
 /**
- * What Lightning CSS leaves to do: it writes some prefixed declarations once more in every pass, and drops the media
- * type after `not`, without which browsers just below our oldest ones drop the whole query.
+ * Corrects two things in Lightning CSS's output: it repeats some prefixed declarations in every pass, and it drops
+ * the media type after `not`, without which browsers just below the oldest supported ones ignore the whole query.
  */
-const tidied = (css: string) =>
+const corrected = (css: string) =>
   css.replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1').replaceAll('@media not (', '@media not all and (')
-
-const STAND_IN = '<style></style>'

@@ -8,8 +8,41 @@ it('keeps what the document names and drops the rest', () => {
   expect(trim(css, '<p class="kept" id="here">')).toBe('.kept{color:red}#here{top:0}p{margin:0}')
 })
 
-it('keeps a list of which one part is used, and drops what is nested in a query', () => {
-  expect(trim('.a,.b{top:0}@media print{.b{top:1px}}', '<i class="a">')).toBe('.a,.b{top:0}')
+it('keeps the used selectors of a list, and drops what is nested in a query', () => {
+  expect(trim('.a,.b{top:0}@media print{.b{top:1px}}', '<i class="a">')).toBe('.a{top:0}')
+})
+
+it('drops selectors for elements that the document lacks, and for shadow roots', () => {
+  const css = 'h1,h2{top:0}sub{top:1px}:root,:host{top:2px}body>*{top:3px}'
+  expect(trim(css, '<body><h1>')).toBe('h1{top:0}:root{top:2px}body>*{top:3px}')
+})
+
+it.each([
+  ':focus-visible',
+  '::selection',
+  'details[open]>.a:after',
+  '.a:not(.gone)',
+  ':is(.gone,.a)',
+  'html:has(.a[open])',
+  '[data-moved]',
+  ':root:not(:has(:focus-visible,:target)) p',
+])('keeps %s, which a visitor or a script may bring about', (selector) => {
+  expect(trim(`${selector}{top:0}`, '<html><details class="a"><p>')).toBe(`${selector}{top:0}`)
+})
+
+it.each([
+  '@media (forced-colors:active){.a{top:0}}',
+  '@supports (height:100dvh){.a{top:0}}',
+  '@container (min-width:20rem){.a{top:0}}',
+  '@starting-style{.a{top:0}}',
+  '@page{margin:16mm}',
+  '@font-face{font-family:Face;src:url(serif.woff2)}',
+])('keeps %s', (rule) => {
+  expect(trim(rule, '<p class="a">')).toBe(rule)
+})
+
+it('drops a rule that only an unused class could match', () => {
+  expect(trim(':is(.gone,.lost) p{top:0}html:has(.gone){top:1px}', '<html><p>')).toBe('')
 })
 
 it('keeps a class that only a script sets', () => {
@@ -32,6 +65,6 @@ it('drops custom properties that nobody reads', () => {
 it('keeps what browsers draw inside fields only where there is a field', () => {
   const css =
     '::placeholder{opacity:1}::-webkit-date-and-time-value{margin:0}summary::-webkit-details-marker{top:0}'
-  expect(trim(css, '<p>')).toBe('summary::-webkit-details-marker{top:0}')
+  expect(trim(css, '<summary>')).toBe('summary::-webkit-details-marker{top:0}')
   expect(trim(css, '<input name="x">')).toContain('::placeholder')
 })

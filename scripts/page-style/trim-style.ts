@@ -1,53 +1,67 @@
-import { type Selector, transform } from 'lightningcss'
+import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 import { styleCompiler } from '../browsers.ts'
-import { namesGiven, namesIn, wordsOf } from './names.ts'
 
 /**
- * Takes out of a page's style what that page cannot use: rules for classes and ids that stand neither in the
- * document nor in the scripts it runs, for the insides of form fields where it has none, and custom properties that
- * nothing reads any more.
- * A rule for several of which one is used is kept whole.
+ * Removes from a page's style what the page cannot use: selectors with a class, an id or an element that occurs
+ * neither in the document nor in its scripts, selectors for the insides of form fields where it has none, and custom
+ * properties that are never read. States, attributes, media queries and at-rules are kept, because a visitor or a
+ * script may bring them about.
+ * @param css the whole style
  * @param html the document without the style
  * @param scripts text of the page's scripts, which may set classes later, and of the styles they fetch
+ * @returns the minified rest
  */
 export function trimStyle(css: string, html: string, scripts: string): string {
-  const used = new Set([...namesGiven(html), ...wordsOf(scripts)])
-  const unused = [...namesIn(css)].filter((name) => !used.has(name))
-  const trimmed = run(hasFields(html) ? css : withoutFieldParts(css), unused)
-  return run(trimmed, unreadProperties(trimmed, scripts))
+  const words = scripts.match(/[^\s"'`<>=;,.]+/g) ?? []
+  const names = new Set([...classesAndIds(html), ...words])
+  const elements = elementsIn(html)
+  const hasFields = ['input', 'select', 'textarea', 'progress', 'meter'].some((name) => elements.has(name))
+  for (const word of words) elements.add(word)
+  const isUsed = (part: SelectorComponent): boolean => {
+    switch (part.type) {
+      case 'class':
+      case 'id':
+        return names.has(part.name)
+      case 'type':
+        return elements.has(part.name.toLowerCase())
+      case 'pseudo-element':
+        return hasFields || !fieldPart.test('name' in part ? part.name : part.kind)
+      case 'pseudo-class':
+        // Shadow roots take no style from the document.
+        if (part.kind === 'host') return false
+        if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'has') return true
+        return part.selectors.some((inner) => inner.every(isUsed))
+      default:
+        return true
+    }
+  }
+  const Selector = (selector: Selector) => (selector.every(isUsed) ? undefined : [])
+  const trimmed = minify(css, { visitor: { Selector } })
+  return minify(trimmed, { unusedSymbols: unreadProperties(trimmed, scripts) })
 }
-
-function run(css: string, unusedSymbols: string[]): string {
-  return transform({
-    ...styleCompiler,
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols,
-  }).code.toString()
-}
-
-const hasFields = (html: string) => /<(input|select|textarea|progress|meter)[\s>]/.test(html)
 
 /** The parts that browsers draw inside a field, such as the button of a file or the days of a date. */
 const fieldPart = /^(file-selector-button|placeholder|-webkit-(?!details-marker).+)$/
 
-function withoutFieldParts(css: string): string {
-  const isOfField = (selector: Selector) =>
-    selector.some(
-      (part) => part.type === 'pseudo-element' && fieldPart.test('name' in part ? part.name : part.kind),
-    )
-  return transform({
-    ...styleCompiler,
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        style: (rule) => (rule.value.selectors.every(isOfField) ? [] : undefined),
-      },
-    },
-  }).code.toString()
+function minify(css: string, options: Pick<Parameters<typeof transform>[0], 'visitor' | 'unusedSymbols'>) {
+  const code = Buffer.from(css)
+  return transform({ ...styleCompiler, ...options, filename: 'page.css', code, minify: true }).code.toString()
 }
+
+/** The names of a document's elements, in lower case. */
+const elementsIn = (html: string) =>
+  new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()))
+
+const classesAndIds = (html: string) =>
+  [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)].flatMap(([, names = '']) => unescaped(names).split(/\s+/))
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 
 /** Custom properties that are given a value and never read: by no rule, and by no style that a script brings. */
 function unreadProperties(css: string, scripts: string): string[] {

@@ -5,12 +5,10 @@ import * as promises from '../../app/content/promises.ts'
 import { CONTRADICTIONS, contradictionFindings } from './contradictions.ts'
 import { formatReport } from './report.ts'
 
-const place = { file: 'app/routes/home/content/faq.ts', line: 7, text: 'answer: …' }
-
 describe('contradictions', () => {
   it('name figures that exist', () => {
-    expect(() => contradictionFindings(promises, new Map())).not.toThrow()
-    expect(() => contradictionFindings({}, new Map())).toThrow('no strategyCall.minutesOnMostPages any more')
+    expect(() => contradictionFindings(promises)).not.toThrow()
+    expect(() => contradictionFindings({})).toThrow('no strategyCall.minutesOnMostPages any more')
   })
 
   it('cover every pair that the promises file itself calls contradicted', () => {
@@ -23,20 +21,14 @@ describe('contradictions', () => {
     expect(called.filter((name) => !known.some((one) => one.endsWith(`.${name}`)))).toEqual([])
   })
 
-  it('stand side by side, each with its places', () => {
-    const uses = new Map([
-      ['firstConsultation.weeksOnMostPages.from', [place]],
-      ['firstConsultation.weeksOnMostPages.to', [place]],
-    ])
-    const weeks = contradictionFindings(promises, uses).find(({ what }) =>
-      what.includes('first consultation'),
-    )
+  it('are reported with every value and its name', () => {
+    const weeks = contradictionFindings(promises).find(({ what }) => what.includes('first consultation'))
     expect(weeks?.what).toContain('4-6 or 2-3')
     expect(weeks?.sides).toEqual([
-      { name: 'firstConsultation.weeksOnMostPages', value: '4-6', places: [place] },
-      { name: 'firstConsultation.weeksOnAnotherPage', value: '2-3', places: [] },
+      { name: 'firstConsultation.weeksOnMostPages', value: '4-6' },
+      { name: 'firstConsultation.weeksOnAnotherPage', value: '2-3' },
     ])
-    expect(formatReport(weeks ? [weeks] : [])).toContain('app/routes/home/content/faq.ts:7  answer: …')
+    expect(formatReport(weeks ? [weeks] : [])).toContain('2-3  firstConsultation.weeksOnAnotherPage')
   })
 
   it('are gone once both sides say the same, the desk included', () => {
@@ -44,9 +36,9 @@ describe('contradictions', () => {
     Object.assign(unified.strategyCall, { minutesOnMachineAndConfirmation: 30 })
     const about = 'How many minutes the strategy call lasts'
     const found = (minutes: string) =>
-      contradictionFindings(unified, new Map(), [
-        { about, side: { name: 'desk', value: minutes, places: [] } },
-      ]).filter(({ what }) => what.startsWith(about))
+      contradictionFindings(unified, [{ about, side: { name: 'desk', value: minutes } }]).filter(({ what }) =>
+        what.startsWith(about),
+      )
     expect(found('30')).toEqual([])
     expect(found('45')).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
-import type { Finding, Place, Side } from './finding.ts'
+import type { Finding, Side } from './finding.ts'
 
-/** Figures that say the same thing on different pages, by their names in `app/content/promises.ts`. */
+/** Figures for the same thing that pages may state differently, by their names in `app/content/promises.ts`. */
 export const CONTRADICTIONS: { about: string; names: string[] }[] = [
   {
     about: 'How many minutes the strategy call lasts',
@@ -25,21 +25,17 @@ export const CONTRADICTIONS: { about: string; names: string[] }[] = [
 ]
 
 /**
- * The contradictions that stand, with both sides and where each is stated. `uses` comes from `promiseUses`;
- * `settings` are sides that stand outside the promises, such as the length of the calls that the desk books.
- * @throws {Error} when a name is no figure of the promises file any more.
+ * The figures of `CONTRADICTIONS` that differ, each value with its name.
+ * @param promises the exports of `app/content/promises.ts`
+ * @param settings values from outside that file, such as the length of the calls that can be booked
+ * @throws {Error} when the promises file no longer has one of the figures
  */
 export function contradictionFindings(
   promises: object,
-  uses: Map<string, Place[]>,
   settings: { about: string; side: Side }[] = [],
 ): Finding[] {
   return CONTRADICTIONS.flatMap(({ about, names }) => {
-    const sides = names.map((name) => ({
-      name,
-      value: say(figure(promises, name)),
-      places: placesOf(uses, name),
-    }))
+    const sides = names.map((name) => ({ name, value: formatFigure(figure(promises, name)) }))
     const outside = settings.filter((one) => one.about === about).map(({ side }) => side)
     const all = [...sides, ...outside]
     const values = [...new Set(all.map(({ value }) => value))]
@@ -48,7 +44,7 @@ export function contradictionFindings(
       {
         kind: 'contradiction' as const,
         what: `${about}: ${values.join(' or ')}.`,
-        todo: 'Decide, and set every side to the same value in app/content/promises.ts.',
+        todo: 'Decide, and set all of them to one value in app/content/promises.ts, which says what states each.',
         places: [],
         sides: all,
       },
@@ -67,16 +63,7 @@ function figure(promises: object, name: string): unknown {
   )
 }
 
-/** A figure is stated where it is read whole, and where a part of it is, such as `.from`. */
-function placesOf(uses: Map<string, Place[]>, name: string): Place[] {
-  const places = [...uses]
-    .filter(([used]) => used === name || used.startsWith(`${name}.`))
-    .flatMap(([, all]) => all)
-  const key = (place: Place) => ('file' in place ? `${place.file}:${place.line}` : place.setting)
-  return [...new Map(places.map((place) => [key(place), place])).values()]
-}
-
-function say(value: unknown): string {
+function formatFigure(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'from' in value && 'to' in value) {
     return `${value.from}-${value.to}`
   }

@@ -1,15 +1,14 @@
-/** Where a finding stands: a file and line, with the pages it can be read on; or the name of a setting. */
-export type Place = { file: string; line: number; text?: string; pages?: string[] } | { setting: string }
+/** Where a finding is: a file and line, or the name of a setting. */
+export type Place = { file: string; line: number; text?: string } | { setting: string }
 
-/** One of the values that contradict each other, and who states it. */
+/** One of the values that contradict each other. */
 export interface Side {
   value: string
   /** Its name in `app/content/promises.ts`, or the setting it comes from. */
   name: string
-  places: Place[]
 }
 
-/** One thing to settle before launch. */
+/** Something to settle before launch. */
 export interface Finding {
   kind: 'stand-in' | 'service' | 'contradiction' | 'review'
   what: string
@@ -24,7 +23,7 @@ export interface SourceText {
   text: string
 }
 
-/** Where `wanted` first stands in a file; the file's first line where it cannot be found. */
+/** The line on which `wanted` first occurs in a file; the file's first line where it does not. */
 export function placeOf({ file, text }: SourceText, wanted: string): Place {
   const lines = text.split('\n')
   const index = Math.max(

@@ -4,14 +4,14 @@ import type { Finding, Place, SourceText } from './finding.ts'
 const REVIEW_BY = /^\s*['"]?reviewBy['"]?\s*:\s*(['"]?)([^'",\s]+)\1,?\s*$/
 
 /**
- * Content whose date of review has passed, or cannot be read. `today` is the date in the office's zone: on the
- * day itself the content still holds.
+ * Content whose review date has passed or cannot be parsed.
+ * @param today in the office's time zone; content is still valid on its review date
  */
 export function reviewFindings(sources: SourceText[], today: Temporal.PlainDate): Finding[] {
   return sources.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, n) => {
       const [, quote, value] = REVIEW_BY.exec(line) ?? []
-      // In TypeScript, an unquoted value is a reference to a date that stands elsewhere.
+      // In TypeScript, an unquoted value is a reference to a date in another file.
       if (value === undefined || (file.endsWith('.ts') && !quote)) return []
       const date = readDate(value)
       if (date && Temporal.PlainDate.compare(date, today) >= 0) return []
@@ -22,7 +22,7 @@ export function reviewFindings(sources: SourceText[], today: Temporal.PlainDate)
   )
 }
 
-/** Days off that run out while calls are still offered: the desk would offer holidays. */
+/** Reports when calls are offered for days beyond the last day off that is set: holidays would be offered. */
 export function daysOffFindings(
   daysOff: string[],
   horizonDays: number,

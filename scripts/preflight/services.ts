@@ -3,8 +3,9 @@ import type { Finding } from './finding.ts'
 import { isReserved } from './stand-ins.ts'
 
 /**
- * What the environment leaves unset or set to a stand-in. `given` tells whether a variable is set at all,
- * because defaults hide it. An outside provider that visitors' answers go to must stand in the privacy policy.
+ * Settings that are missing or have a placeholder value. An outside provider that receives visitors' answers must be
+ * named in the privacy policy.
+ * @param given whether a variable is set at all, which defaults hide
  */
 export function serviceFindings(
   environment: Environment,

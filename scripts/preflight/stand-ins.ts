@@ -9,12 +9,12 @@ const FICTIONAL_NUMBER = /\(?\b\d{3}\)?[ .-]?555[ .-]?\d{4}\b/
 const RESERVED_DOMAIN = /\bexample\.(com|net|org)\b|[\w-]\.(example|test|invalid)\b(?!\()|\blocalhost\b/i
 const DEMO_FLAG = /\bdemo:\s*true\b/
 
-/** Whether an address, e-mail or URL can only be a stand-in. */
+/** Whether an address, e-mail or URL can only be a placeholder. */
 export function isReserved(address: string): boolean {
   return RESERVED_DOMAIN.test(address)
 }
 
-/** What of the owner's facts is still that of a fresh checkout. `source` is the text of `site.config.ts`. */
+/** The owner's facts that still have the placeholder values of a fresh checkout. `source` is `site.config.ts`. */
 export function factFindings(site: Site, source: SourceText): Finding[] {
   const findings: Finding[] = []
   const add = (what: string, todo: string, wanted: string) =>
@@ -52,7 +52,7 @@ export function factFindings(site: Site, source: SourceText): Finding[] {
   return findings
 }
 
-/** Stand-ins that stand in the words themselves. Comments and schemas are not read by visitors and are left out. */
+/** Placeholders in the content files. Lines of comments are skipped: visitors never see them. */
 export function contentFindings(sources: SourceText[]): Finding[] {
   const checks = [
     {

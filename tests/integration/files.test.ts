@@ -14,13 +14,8 @@ const listed = pages.filter(isListed)
 const inside = (element: Element, name: string) => element.children.filter((child) => child.name === name)
 const textIn = (element: Element, name: string) => inside(element, name)[0]?.text ?? ''
 
-it('the dates of change match the pages (otherwise run “npm run last-modified”)', () => {
-  const today = Temporal.Now.plainDateISO('UTC').toString()
-  const behind = Object.entries(updated(pages, changes, today)).filter(
-    ([path, { text }]) => changes[path]?.text !== text,
-  )
-  expect(behind.map(([path]) => path)).toEqual([])
-  expect(Object.keys(changes)).toHaveLength(listed.length)
+it('the build has dated every listed page', () => {
+  expect(updated(pages, changes, 'a later day')).toEqual(changes)
 })
 
 it('the sitemap contains exactly the listed pages, with their dates of change', () => {

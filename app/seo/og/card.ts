@@ -1,25 +1,25 @@
 import { colors } from '../../../guide/shapes.ts'
 import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
-import { type Face, faceStyle } from './faces.ts'
+import { type Face, faceStyle } from './fonts.ts'
 import { type Scheme, schemes } from './look.ts'
 import type { Renderer } from './renderer.ts'
 import { setHeadline } from './set-headline.ts'
 import { drawWeek } from './week.ts'
 
 export interface CardWords {
-  /** Address of the page; the week on the card follows from it. */
+  /** Path of the page; seeds the week that is drawn. */
   path: string
   scheme: keyof typeof schemes
   kicker: string
   headline: { plain: string; turn: string }
-  /** Who speaks: the brand, or the clinic. */
+  /** The brand, or the clinic that an advertorial is for. */
   name: string
-  /** A patient’s page: no sign of the agency, no book, and a frame around the kicker that says what it is. */
+  /** An advertorial: no logo and no appointment book, and a frame around the kicker. */
   isAdvertisement: boolean
-  /** Stands small at the end of the foot: that a sample is one. Empty when there is nothing to say. */
+  /** Small text at the right of the footer, such as that a page is a sample; may be empty. */
   note: string
-  /** The tab and the days of the book’s page. */
+  /** Labels of the appointment book. */
   book: { tab: string; days: readonly string[] }
 }
 
@@ -28,7 +28,7 @@ const LEADING = 1.05
 const TRACKING = -0.018
 const HEADLINE = { top: 148, height: 340 }
 
-/** The card of one page as SVG. */
+/** The share picture of one page as SVG. */
 export function drawCard(words: CardWords, { widthOf }: Renderer): string {
   const scheme = schemes[words.scheme]
   const { size, lines } = setHeadline(words.headline, {
@@ -89,7 +89,7 @@ function foot({ name, isAdvertisement, scheme }: CardWords, { ink, rule }: Schem
   const isDark = scheme === 'night'
   const [box, tick] = isDark ? [colors.paper, colors.evergreen] : [colors.evergreen, colors.paper]
   return [
-    // The sign of app/layout/logo.tsx, set larger.
+    // The logo of app/layout/logo.tsx, enlarged.
     `<g transform="translate(${LEFT} 528) scale(1.5)"><rect width="32" height="32" rx="3" fill="${box}"/>`,
     `<path d="M3 10.5h26" stroke="${tick}" stroke-opacity=".45" stroke-width="1.5"/>`,
     `<path d="m9 18.5 5 5L24 13" fill="none" stroke="${tick}" stroke-width="3"/></g>`,

@@ -7,16 +7,16 @@ import { legalPaths } from '../../content/legal.schema.ts'
 import { cardOf } from '../card.ts'
 import { isListed, type SitePage } from '../site-files/read-page.ts'
 import { type CardWords, drawCard } from './card.ts'
-import { loadFonts } from './faces.ts'
-import { createRenderer, POST } from './renderer.ts'
+import { loadFonts } from './fonts.ts'
+import { createRenderer, EDGE } from './renderer.ts'
 
 /**
- * Draws the card of every listed page into `cards` under `client`.
- * @param fonts folder of the site's faces as WOFF2
+ * Draws the share picture of every listed page into `cards` under `client`.
+ * @param fonts folder of the site's fonts as WOFF2
  */
 export async function drawCards(pages: readonly SitePage[], fonts: string, client: string): Promise<void> {
   const cards = pages.filter(isListed).map(wordsOf)
-  const characters = new Set(JSON.stringify(cards) + POST)
+  const characters = new Set(JSON.stringify(cards) + EDGE)
   const renderer = createRenderer(await loadFonts(fonts, [...characters].join('')))
   await mkdir(path.join(client, 'cards'), { recursive: true })
   for (const words of cards) {
@@ -24,7 +24,7 @@ export async function drawCards(pages: readonly SitePage[], fonts: string, clien
   }
 }
 
-/** What a page's card says: the page's own kicker, headline and name. */
+/** The texts of a page's share picture: the page's own kicker, headline and name. */
 export function wordsOf(page: SitePage): CardWords {
   const name = page.meta['og:site_name'] ?? site.brand
   const isAdvertisement = name !== site.brand
@@ -37,7 +37,7 @@ export function wordsOf(page: SitePage): CardWords {
     headline: page.headline,
     name,
     isAdvertisement,
-    // Between the label and the headline a sample says that it is one.
+    // An advertorial's kicker is either that it is paid for, or that it is a sample.
     note: isAdvertisement && page.kicker !== labels.paidFor(name) ? page.kicker : '',
     book: appointmentBook,
   }

@@ -3,20 +3,22 @@ import path from 'node:path'
 import { iconFile } from './icon-file.ts'
 import { createRenderer } from './renderer.ts'
 
-/** The side of the sign's own drawing. */
+/** Width and height of the logo's own drawing. */
 const SIDE = 32
-/** A maskable icon may be cut to a circle of 80% (w3.org/TR/appmanifest, safe zone): the sign is drawn inside it. */
+/** Scale that keeps the logo inside a maskable icon's safe zone, a circle of 80% (w3.org/TR/appmanifest). */
 const INSIDE_SAFE_ZONE = 0.9
 
 /**
- * Draws the set of icons from the sign `favicon.svg`: /favicon.ico, /apple-touch-icon.png and those of the manifest.
- * @throws {Error} when the sign is not drawn as the set needs it
+ * Renders /favicon.ico, /apple-touch-icon.png and the manifest's icons.
+ * @param sign path of `favicon.svg`
+ * @param client folder that the files go into
+ * @throws {Error} when the SVG has no background rectangle of the expected form
  */
 export async function drawIcons(sign: string, client: string): Promise<void> {
   const svg = await readFile(sign, 'utf8')
   const ground = /<rect width="32" height="32" rx="[\d.]+" fill="(#[0-9a-f]{6})"\/>/.exec(svg)
   if (!ground)
-    throw new Error('public/favicon.svg wants a ground: <rect width="32" height="32" rx="…" fill="#…"/>')
+    throw new Error('public/favicon.svg needs a background: <rect width="32" height="32" rx="…" fill="#…"/>')
   const [rounded, fill = ''] = ground
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
   const renderer = createRenderer([])
@@ -24,7 +26,7 @@ export async function drawIcons(sign: string, client: string): Promise<void> {
     renderer.png(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${size}" height="${size}">${shapes}</svg>`,
     )
-  // Telephones cut the corners themselves.
+  // Phones round the corners themselves.
   const square = `<rect width="${SIDE}" height="${SIDE}" fill="${fill}"/>`
   const edge = (SIDE * (1 - INSIDE_SAFE_ZONE)) / 2
   const small = `${square}<g transform="translate(${edge} ${edge}) scale(${INSIDE_SAFE_ZONE})">${inner.replace(rounded, '')}</g>`

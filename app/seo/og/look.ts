@@ -8,7 +8,7 @@ export interface Scheme {
   rule: string
 }
 
-/** Paper for what the agency says of itself, leaf for terms and tools, night for articles, white for patients. */
+/** Colors by kind of page: paper for most, leaf for legal pages, night for articles, white for advertorials. */
 export const schemes = {
   paper: scheme(colors.paper),
   leaf: scheme(colors.leaf),

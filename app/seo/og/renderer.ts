@@ -1,20 +1,20 @@
 import { Resvg } from '@resvg/resvg-js'
 import { escapeXml } from '../site-files/markup.ts'
-import { type Face, faceStyle } from './faces.ts'
+import { type Face, faceStyle } from './fonts.ts'
 
-/** Measured at this size and scaled: widths of outlines grow with the size alone. */
+/** Font size in pixels at which widths are measured; they scale with the size. */
 const MEASURED_AT = 100
-/** Stands before and behind what is measured, because the renderer tells where ink is and not where a letter ends. */
-export const POST = '|'
+/** Put around text to be measured: the renderer reports the extent of ink, which leaves out spaces at the ends. */
+export const EDGE = '|'
 
 export interface Renderer {
-  /** Pixels that one line takes at a size. The words are measured one by one, and remembered. */
+  /** Width of one line in pixels at a font size. Words are measured one by one and cached. */
   widthOf(text: string, face: Face, size: number): number
-  /** A picture as a PNG of the size that its `width` and `height` say. */
+  /** Renders an SVG to a PNG of the size given by its `width` and `height`. */
   png(svg: string): Buffer
 }
 
-/** Turns SVG into pictures with these fonts and no other, so that a card looks the same wherever it is built. */
+/** A renderer that uses only these font files, so that a picture looks the same on every machine. */
 export function createRenderer(fontFiles: string[]): Renderer {
   const options = { font: { loadSystemFonts: false, fontFiles } }
   const widths = new Map<string, number>()
@@ -22,9 +22,9 @@ export function createRenderer(fontFiles: string[]): Renderer {
     const key = `${face} ${text}`
     const kept = widths.get(key)
     if (kept !== undefined) return kept
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="120" ${faceStyle[face]} font-size="${MEASURED_AT}">${POST}${escapeXml(text)}${POST}</text></svg>`
-    const posts = text === '' ? 0 : measure('', face)
-    const width = (new Resvg(svg, options).getBBox()?.width ?? 0) - posts
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="200"><text y="120" ${faceStyle[face]} font-size="${MEASURED_AT}">${EDGE}${escapeXml(text)}${EDGE}</text></svg>`
+    const edges = text === '' ? 0 : measure('', face)
+    const width = (new Resvg(svg, options).getBBox()?.width ?? 0) - edges
     widths.set(key, width)
     return width
   }

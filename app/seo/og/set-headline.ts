@@ -1,16 +1,16 @@
-/** Lines of one headline at the size they were set in. */
+/** A headline broken into lines, with its font size in pixels. */
 export interface SetHeadline {
   size: number
-  /** The statement, then its turn, which begins on a line of its own. */
+  /** The plain part, then the turn, which starts a new line. */
   lines: { text: string; isTurn: boolean }[]
 }
 
 interface Measure {
-  /** Pixels of a run of words at a size. */
+  /** Width in pixels of a run of words at a font size. */
   width(text: string, isTurn: boolean, size: number): number
-  /** Pixels a line may take. */
+  /** Maximum width of a line in pixels. */
   column: number
-  /** Pixels all lines may take. */
+  /** Maximum height of all lines in pixels. */
   height: number
   /** Line height as a multiple of the size. */
   leading: number
@@ -19,7 +19,7 @@ interface Measure {
 const SIZES = [88, 82, 76, 70, 64, 58, 52, 46]
 
 /**
- * Breaks a headline at the largest size that fits, and evens its lines.
+ * Breaks a headline into balanced lines at the largest size that fits.
  * @throws {Error} when it fits at no size.
  */
 export function setHeadline(headline: { plain: string; turn: string }, measure: Measure): SetHeadline {
@@ -38,12 +38,12 @@ export function setHeadline(headline: { plain: string; turn: string }, measure: 
   throw new Error(`No card can hold “${headline.plain} ${headline.turn}”; shorten the headline.`)
 }
 
-/** How much unevenness counts in a line that ends with its clause. */
+/** Weight of unevenness for a line that ends with a clause, to prefer such breaks. */
 const CLAUSE = 0.25
 
 /**
- * As few lines as the column allows, as even as they come; where a line may end with its clause, it does.
- * A word wider than the column stands on a line of its own.
+ * Breaks text into as few lines as the column allows, of even width, preferably at the end of a clause. A word wider
+ * than the column gets its own line.
  */
 export function evenLines(text: string, width: (run: string) => number, column: number): string[] {
   const words = text.split(' ')
@@ -51,7 +51,7 @@ export function evenLines(text: string, width: (run: string) => number, column: 
   const goal = width(text) / fewest.length
   const cost = (line: string) => (width(line) - goal) ** 2 * (/[,:;.]$/.test(line) ? CLAUSE : 1)
 
-  // The best ways to set the words up to each one, in one line, then in two, and so on.
+  // Dynamic programming: the cheapest way to set the first n words in one line, then in two, and so on.
   let best: (Way | undefined)[] = [{ lines: [], cost: 0 }]
   for (let count = 0; count < fewest.length; count++) {
     const next: (Way | undefined)[] = []

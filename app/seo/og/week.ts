@@ -1,7 +1,7 @@
 import { colors } from '../../../guide/shapes.ts'
 import { escapeXml } from '../site-files/markup.ts'
 
-/** The page of the appointment book begins here and runs off the card to the right and below. In pixels. */
+/** Top left corner of the appointment book in pixels; it is cut off at the right and lower edges. */
 const LEFT = 800
 const TOP = 112
 const HEAD = 66
@@ -11,8 +11,8 @@ const COLUMNS = 5
 const ROWS = 8
 
 /**
- * A week of the appointment book, half of it filled, one hour of it just booked. Which hours they are follows from
- * `seed`, the address of the page, so that no two cards are quite alike and each stays as it was.
+ * A week of the appointment book as SVG, with 14 booked hours and a new one.
+ * @param seed path of the page: decides the hours, so that each page has its own picture and keeps it
  */
 export function drawWeek({ tab, days }: { tab: string; days: readonly string[] }, seed: string): string {
   const x = LEFT + GUTTER
@@ -50,7 +50,7 @@ function entry(column: number, row: number, fill: string, edge: string): string 
   return `<rect x="${x + 1}" y="${y + 1}" width="${CELL.width - 2}" height="${CELL.height - 2}" fill="${fill}"/><rect x="${x + 1}" y="${y + 1}" width="5" height="${CELL.height - 2}" fill="${edge}"/>${tick}`
 }
 
-/** Fifteen hours of the week without repeats; the first is one that the card shows whole. */
+/** Fifteen different hours of the week, the first in a cell that is fully visible. */
 function hoursOf(seed: string): [column: number, row: number][] {
   const hours = Array.from({ length: COLUMNS * ROWS }, (_, i): [number, number] => [
     i % COLUMNS,

@@ -1,15 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import site from '../../../site.config.ts'
 import { FEED } from '../article-meta.ts'
-import { changes } from '../last-modified.ts'
 import { drawCards } from '../og/draw-cards.ts'
 import { drawIcons } from '../og/draw-icons.ts'
 import { feed } from './feed.ts'
-import { changedOn } from './last-modified.ts'
 import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
-import type { SitePage } from './read-page.ts'
 import { readSite } from './read-site.ts'
 import { assertRedirects, redirectsFile } from './redirects-file.ts'
 import { robots } from './robots.ts'
@@ -24,12 +20,10 @@ import { sitemap } from './sitemap.ts'
 export async function buildSiteFiles(root: string, buildFolder: string): Promise<void> {
   const client = path.join(buildFolder, 'site', 'client')
   const pages = await readSite(buildFolder)
-  const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
-  const dayOf = (page: SitePage) => changedOn(page, changes, today)
   const files: Record<string, string> = {
-    '/sitemap.xml': sitemap(pages, dayOf),
+    '/sitemap.xml': sitemap(pages),
     '/robots.txt': robots(),
-    [FEED]: feed(pages, dayOf),
+    [FEED]: feed(pages),
     '/llms.txt': llmsText(pages),
     '/manifest.webmanifest': manifest(),
     '/_redirects': redirectsFile(),

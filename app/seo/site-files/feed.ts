@@ -9,11 +9,11 @@ import type { SitePage } from './read-page.ts'
 const noon = (day: string) => `${day}T12:00:00Z`
 
 /** The articles as an Atom feed (RFC 4287), newest first. An article's address is its id, and never changes. */
-export function feed(pages: readonly SitePage[], changedOn: (page: SitePage) => string): string {
+export function feed(pages: readonly SitePage[]): string {
   const articles = pages
     .filter(({ meta, path }) => meta['article:published_time'] && path.startsWith('/blog/'))
     .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
-  const latest = articles.map(changedOn).sort().at(-1)
+  const latest = articles.map(modified).sort().at(-1)
   if (!latest) throw new Error('The feed has no article.')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,7 +27,7 @@ export function feed(pages: readonly SitePage[], changedOn: (page: SitePage) => 
     `<link rel="alternate" type="text/html" href="${absolute('/blog')}"/>`,
     `<icon>${absolute('/icons/192.png')}</icon>`,
     `<rights>${escapeXml(`© ${latest.slice(0, 4)} ${site.legalName}`)}</rights>`,
-    ...articles.map((article) => entry(article, changedOn(article))),
+    ...articles.map(entry),
     '</feed>\n',
   ].join('\n')
 }
@@ -36,7 +36,11 @@ function published({ meta }: SitePage): string {
   return meta['article:published_time'] ?? ''
 }
 
-function entry(page: SitePage, changed: string): string {
+function modified(page: SitePage): string {
+  return page.meta['article:modified_time'] ?? published(page)
+}
+
+function entry(page: SitePage): string {
   const { meta, headline } = page
   const address = escapeXml(absolute(page.path))
   return [
@@ -45,7 +49,7 @@ function entry(page: SitePage, changed: string): string {
     `<title>${escapeXml(headline.plain)}</title>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<published>${noon(published(page))}</published>`,
-    `<updated>${noon(changed)}</updated>`,
+    `<updated>${noon(modified(page))}</updated>`,
     `<author><name>${escapeXml(meta['article:author'] ?? site.brand)}</name></author>`,
     `<category term="${escapeXml(meta['article:section'] ?? '')}"/>`,
     `<summary>${escapeXml(meta.description ?? '')}</summary>`,

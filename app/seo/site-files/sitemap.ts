@@ -1,4 +1,5 @@
 import { absolute } from '../absolute.ts'
+import { lastChanged } from '../last-modified.ts'
 import { escapeXml } from './markup.ts'
 import { isListed, type SitePage } from './read-page.ts'
 
@@ -6,12 +7,12 @@ import { isListed, type SitePage } from './read-page.ts'
  * The sitemap (sitemaps.org, protocol 0.9) of every listed page. Priority and frequency are left out: search
  * engines say that they ignore them.
  */
-export function sitemap(pages: readonly SitePage[], changedOn: (page: SitePage) => string): string {
+export function sitemap(pages: readonly SitePage[]): string {
   const entries = pages
     .filter(isListed)
     .map(
       (page) =>
-        `<url><loc>${escapeXml(absolute(page.path))}</loc><lastmod>${changedOn(page)}</lastmod></url>`,
+        `<url><loc>${escapeXml(absolute(page.path))}</loc><lastmod>${lastChanged(page.path)}</lastmod></url>`,
     )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

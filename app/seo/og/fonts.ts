@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 export type Face = 'serif' | 'italic' | 'sans' | 'bold'
 
-/** The renderer knows a face by family, style and weight, and reads no variable font. */
+/** SVG attributes that select each font: the renderer goes by family, style and weight. */
 export const faceStyle: Record<Face, string> = {
   serif: 'font-family="Newsreader"',
   italic: 'font-family="Newsreader" font-style="italic"',
@@ -12,7 +12,7 @@ export const faceStyle: Record<Face, string> = {
   bold: 'font-family="Instrument Sans" font-weight="600"',
 }
 
-const cuts: Record<Face, { file: string; axes?: Record<string, number> }> = {
+const subsets: Record<Face, { file: string; axes?: Record<string, number> }> = {
   serif: { file: 'newsreader.woff2' },
   italic: { file: 'newsreader-italic.woff2' },
   sans: { file: 'instrument-sans.woff2', axes: { wght: 400 } },
@@ -20,15 +20,16 @@ const cuts: Record<Face, { file: string; axes?: Record<string, number> }> = {
 }
 
 /**
- * The site's own faces as font files that the renderer reads, with the characters of `text`.
- * @param fonts folder of the site's WOFF2 files; the files made lie in `cards` inside it
- * @returns their paths
+ * Converts the site's fonts to static TrueType files with the characters of `text`: the renderer reads neither WOFF2
+ * nor variable fonts.
+ * @param fonts folder of the site's WOFF2 files; the new files go into `cards` inside it
+ * @returns paths of the new files
  */
 export async function loadFonts(fonts: string, text: string): Promise<string[]> {
   const target = path.join(fonts, 'cards')
   await mkdir(target, { recursive: true })
   return Promise.all(
-    Object.entries(cuts).map(async ([face, { file, axes }]) => {
+    Object.entries(subsets).map(async ([face, { file, axes }]) => {
       const source = await readFile(path.join(fonts, file))
       const made = path.join(target, `${face}.ttf`)
       const options = { targetFormat: 'sfnt' as const, ...(axes ? { variationAxes: axes } : {}) }
