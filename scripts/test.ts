@@ -18,7 +18,7 @@ const types: Check = { name: 'Types', command: [program('typescript/bin/tsc'), '
 const units: Check = { name: 'Units, races and faults', command: [program('vitest/vitest.mjs'), 'run'] }
 const journeys: Check = {
   name: 'Journeys in Chromium',
-  command: [program('@playwright/test/cli.js'), 'test'],
+  command: [program('@playwright/test/cli.js'), 'test', '--config', path.join(root, 'tests', 'e2e')],
 }
 
 /**

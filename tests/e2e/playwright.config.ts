@@ -2,9 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
-import { journeyPort } from './scripts/journey-ports.ts'
-import { answeredVisit } from './tests/e2e/answered-visit.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { journeyPort } from '../../scripts/journey-ports.ts'
+import { answeredVisit } from './answered-visit.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** Ports of the three servers the journeys talk to. */
 const port = await journeyPort()
@@ -18,15 +20,15 @@ process.env.JOURNEY_COUNTING_ORIGIN = `http://localhost:${countingPort}`
 
 const server = (serverPort: number, env: Record<string, string>) => ({
   command: 'node build/server/main.js',
+  cwd: root,
   url: `http://localhost:${serverPort}/health`,
   env: { PORT: String(serverPort), LOG_LEVEL: 'warn', BOOKING_ATTEMPTS_PER_TEN_MINUTES: '10000', ...env },
   stdout: 'ignore' as const,
 })
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
