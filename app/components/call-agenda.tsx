@@ -2,7 +2,7 @@ import type { AgendaLabels } from '../content/diagrams.ts'
 import type { Home } from '../content/home.schema.ts'
 import { CallToAction } from './ui/call-to-action.tsx'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 /** The call, minute by minute, on a ruler as long as the call. */
 export function Agenda({ words, labels }: { words: Home['strategyCall']; labels: AgendaLabels }) {
@@ -11,7 +11,7 @@ export function Agenda({ words, labels }: { words: Home['strategyCall']; labels:
     words.agenda.slice(0, index).reduce((sum, item) => sum + item.minutes, 0),
   )
   return (
-    <Band tone="evergreen" labelledBy="strategy-call">
+    <Section tone="evergreen" labelledBy="strategy-call">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
         <Heading id="strategy-call" kicker={words.kicker}>
           {words.headline}
@@ -36,6 +36,6 @@ export function Agenda({ words, labels }: { words: Home['strategyCall']; labels:
         <CallToAction href="/book">{words.callToAction}</CallToAction>
         <p className="max-w-[30rem] text-small text-paper/85">{words.smallPrint}</p>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { CallToAction } from './ui/call-to-action.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 interface ClosingProps {
   words: { headline: string; text: string; callToAction: string }
@@ -8,7 +8,7 @@ interface ClosingProps {
 /** The last word before the footer, and the button. */
 export function ClosingCta({ words }: ClosingProps) {
   return (
-    <Band tone="night" labelledBy="closing">
+    <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <h2 id="closing" className="max-w-[11.8em] text-major">
           {words.headline}
@@ -20,6 +20,6 @@ export function ClosingCta({ words }: ClosingProps) {
           </p>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

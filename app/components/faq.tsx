@@ -1,5 +1,5 @@
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 interface FaqProps {
   words: { kicker: string; headline: string; items: { question: string; answer: string }[] }
@@ -8,7 +8,7 @@ interface FaqProps {
 /** Questions that open one at a time and close again. The browser does it: `name` makes the group exclusive. */
 export function Faq({ words }: FaqProps) {
   return (
-    <Band id="faq" labelledBy="faq-headline">
+    <Section id="faq" labelledBy="faq-headline">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div className="follows lg:sticky lg:top-24 lg:self-start">
           <Heading id="faq-headline" kicker={words.kicker}>
@@ -26,6 +26,6 @@ export function Faq({ words }: FaqProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

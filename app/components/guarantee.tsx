@@ -1,6 +1,6 @@
 import type { ServiceGuaranteeWords } from '../content/service.schema.ts'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 interface GuaranteeProps {
   words: ServiceGuaranteeWords
@@ -13,7 +13,7 @@ interface GuaranteeProps {
 /** A guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
 export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps) {
   return (
-    <Band labelledBy={id}>
+    <Section labelledBy={id}>
       <div className="deed">
         <Heading id={id} kicker={words.kicker} lead={words.promise}>
           {words.headline}
@@ -33,6 +33,6 @@ export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps)
           </a>
         </p>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import type { Home } from '../content/home.schema.ts'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 /** Steps along one line, read across on a wide page and down on a phone. */
 export function Journey({ words }: { words: Home['journey'] }) {
   return (
-    <Band labelledBy="journey">
+    <Section labelledBy="journey">
       <Heading id="journey" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -20,6 +20,6 @@ export function Journey({ words }: { words: Home['journey'] }) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { LegalText } from '../content/legal.schema.ts'
 import type { LegalLabels } from '../content/legal-screens.schema.ts'
 import { PageContents, ReadingPlace } from './page-contents.tsx'
+import { Kicker } from './ui/kicker.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -13,12 +14,10 @@ interface LegalDocumentProps {
 /** A legal text as a document: title and dates, the whole in short, then numbered sections beside their contents. */
 export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
   return (
-    <article className="legal mx-auto max-w-[74rem] px-5 md:px-10">
+    <article className="legal page-container">
       <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-            {text.kicker}
-          </p>
+          <Kicker>{text.kicker}</Kicker>
           <h1 className="max-w-[9.4em] text-display">{text.headline}</h1>
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
             <DateOf name={labels.effective} day={text.effective} />

@@ -1,6 +1,6 @@
 import type { PlainPointsWords } from '../content/service.schema.ts'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 interface PlainPointsProps {
   words: PlainPointsWords
@@ -14,7 +14,7 @@ export function PlainPoints({ words, id, tone = 'night' }: PlainPointsProps) {
   const dark = tone === 'night' || tone === 'evergreen'
   const line = dark ? 'border-white/20' : 'border-rule'
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="follows lg:sticky lg:top-24 lg:self-start">
           <Heading id={id} kicker={words.kicker} {...(words.lead ? { lead: words.lead } : {})}>
@@ -30,6 +30,6 @@ export function PlainPoints({ words, id, tone = 'night' }: PlainPointsProps) {
           ))}
         </dl>
       </div>
-    </Band>
+    </Section>
   )
 }

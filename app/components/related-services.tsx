@@ -1,5 +1,5 @@
 import type { RelatedServicesWords } from '../content/service.schema.ts'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 /** The neighboring services as lines of an index, each a link with its reason. */
 export function RelatedServices({
@@ -10,7 +10,7 @@ export function RelatedServices({
   tone?: 'paper' | 'leaf'
 }) {
   return (
-    <Band tone={tone} labelledBy="related" className="md:!py-16">
+    <Section tone={tone} labelledBy="related" className="md:!py-16">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="related" className="max-w-[11.8em] text-[1.75rem] leading-tight">
           {words.headline}
@@ -29,6 +29,6 @@ export function RelatedServices({
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ServiceHeroWords } from '../content/service.schema.ts'
 import { CallToAction } from './ui/call-to-action.tsx'
+import { Kicker } from './ui/kicker.tsx'
 
 interface ServiceHeroProps {
   words: ServiceHeroWords
@@ -21,7 +22,7 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
       className={`overflow-x-clip ${dark ? 'on-dark bg-night text-paper' : ''}`}
     >
       <div
-        className={`mx-auto grid max-w-[74rem] items-center gap-x-16 gap-y-12 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 ${columns}`}
+        className={`page-container grid items-center gap-x-16 gap-y-12 pt-9 pb-16 md:pt-14 md:pb-20 ${columns}`}
       >
         <div
           className={
@@ -29,11 +30,7 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
           }
         >
           <div>
-            <p
-              className={`mb-4 flex items-center gap-3 text-fine ${soft} before:h-px before:w-8 before:bg-current before:content-['']`}
-            >
-              {words.kicker}
-            </p>
+            <Kicker className={soft}>{words.kicker}</Kicker>
             <h1 id="hero" className="text-display">
               {words.headline.plain}{' '}
               <em className={dark ? 'text-wash' : 'text-evergreen'}>{words.headline.turn}</em>

@@ -1,5 +1,6 @@
 import type { PageHeroWords } from '../content/company.schema.ts'
 import { CallToAction } from './ui/call-to-action.tsx'
+import { Kicker } from './ui/kicker.tsx'
 
 interface SplitOpeningProps {
   words: PageHeroWords
@@ -12,11 +13,9 @@ interface SplitOpeningProps {
 /** A page's first screen: what it says and its button, beside something to look at. */
 export function SplitHero({ words, href = '/book', children }: SplitOpeningProps) {
   return (
-    <div className="mx-auto grid max-w-[74rem] items-center gap-x-16 gap-y-12 px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+    <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-          {words.kicker}
-        </p>
+        <Kicker>{words.kicker}</Kicker>
         <h1 className="max-w-[10em] text-display">
           {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
         </h1>

@@ -10,7 +10,7 @@ export function Header() {
   const { header } = frame
   return (
     <header className="site-header border-b border-rule">
-      <div className="mx-auto flex max-w-[74rem] items-center justify-between gap-6 px-5 py-2.5 md:px-10">
+      <div className="page-container flex items-center justify-between gap-6 py-2.5">
         <BrandLink />
         <nav aria-label={header.label} className="max-lg:hidden">
           <ul className="flex items-center gap-1 text-small">

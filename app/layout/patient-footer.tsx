@@ -11,7 +11,7 @@ export function PatientFooter() {
   )
   return (
     <footer className="border-t border-rule">
-      <div className="mx-auto max-w-[74rem] px-5 py-8 text-fine text-soft md:px-10">
+      <div className="page-container py-8 text-fine text-soft">
         <nav aria-label={legal?.heading}>
           <ul className="flex flex-wrap gap-x-6">
             {legal?.items.map((item) => (

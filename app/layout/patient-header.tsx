@@ -7,7 +7,7 @@ export function PatientHeader() {
   const clinic = clinicAt(useLocation().pathname)
   return (
     <header className="border-b border-rule">
-      <div className="mx-auto flex max-w-[74rem] flex-wrap items-center justify-between gap-x-6 px-5 py-3 md:px-10">
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-6 py-3">
         <p className="font-serif text-minor">
           {clinic?.name}
           {clinic ? <span className="text-soft">, {clinic.city}</span> : null}

@@ -1,3 +1,5 @@
+import { Kicker } from './kicker.tsx'
+
 interface HeadingProps {
   id: string
   kicker?: string
@@ -10,11 +12,7 @@ interface HeadingProps {
 export function Heading({ id, kicker, children, lead, className = '' }: HeadingProps) {
   return (
     <div className={className}>
-      {kicker ? (
-        <p className="mb-4 flex items-center gap-3 text-fine opacity-85 before:h-px before:w-8 before:bg-current before:content-['']">
-          {kicker}
-        </p>
-      ) : null}
+      {kicker ? <Kicker className="opacity-85">{kicker}</Kicker> : null}
       <h2 id={id} className="max-w-[14.2em] text-major">
         {children}
       </h2>

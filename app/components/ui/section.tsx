@@ -1,4 +1,4 @@
-interface BandProps {
+interface SectionProps {
   children: React.ReactNode
   id?: string
   /** `leaf` alternates with the paper it lies on; `night` and `evergreen` are dark. */
@@ -18,13 +18,17 @@ const tones = {
 }
 
 /** A full-width stretch of the page with its content held to the measure. */
-export function Band({ children, id, tone = 'paper', labelledBy, reveal = true, className = '' }: BandProps) {
+export function Section({
+  children,
+  id,
+  tone = 'paper',
+  labelledBy,
+  reveal = true,
+  className = '',
+}: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div
-        className={`mx-auto max-w-[74rem] px-5 py-16 md:px-10 md:py-24 ${className}`}
-        data-reveal={reveal ? '' : undefined}
-      >
+      <div className={`page-container py-16 md:py-24 ${className}`} data-reveal={reveal ? '' : undefined}>
         {children}
       </div>
     </section>

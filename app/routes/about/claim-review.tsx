@@ -1,12 +1,12 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 /** Who decides about a medical claim, shown on one sentence as a proof with its marks in the margin. */
 export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
   const { proof } = words
   return (
-    <Band tone="leaf" labelledBy="claims">
+    <Section tone="leaf" labelledBy="claims">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <Heading id="claims" kicker={words.kicker}>
           {words.headline}
@@ -52,7 +52,7 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
           </a>
         </p>
       </section>
-    </Band>
+    </Section>
   )
 }
 

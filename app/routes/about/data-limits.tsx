@@ -1,12 +1,12 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 /** Whose data lies where, who sees it and where its use ends; on a phone each row is a card. */
 export function DataLimits({ words }: { words: AboutWords['data'] }) {
   const { labels } = words
   return (
-    <Band labelledBy="data">
+    <Section labelledBy="data">
       <Heading id="data" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -38,6 +38,6 @@ export function DataLimits({ words }: { words: AboutWords['data'] }) {
           {words.link.label}
         </a>
       </p>
-    </Band>
+    </Section>
   )
 }

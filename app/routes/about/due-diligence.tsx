@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 interface PriorChecksProps {
@@ -11,7 +11,7 @@ interface PriorChecksProps {
 /** What a reader can check alone, by how long it takes, and what cannot be found here. */
 export function DueDiligence({ words, imprint }: PriorChecksProps) {
   return (
-    <Band tone="leaf" labelledBy="checks">
+    <Section tone="leaf" labelledBy="checks">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="checks" kicker={words.kicker}>
@@ -44,6 +44,6 @@ export function DueDiligence({ words, imprint }: PriorChecksProps) {
       <p className="mt-10 text-small text-soft">
         {words.imprintLabel} {imprint}
       </p>
-    </Band>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 /** Each thing as a bar along the agreement; the red line is the last day, and what crosses it stays. */
 export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] }) {
   const { marks } = words
   return (
-    <Band labelledBy="ownership">
+    <Section labelledBy="ownership">
       <Heading id="ownership" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -41,6 +41,6 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

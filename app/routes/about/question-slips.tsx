@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 interface QuestionSlipsProps {
@@ -9,10 +10,8 @@ interface QuestionSlipsProps {
 /** The first screen: the statement, and what two kinds of patient ask as two slips whose lengths say the rest. */
 export function QuestionSlips({ hero, asks }: QuestionSlipsProps) {
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
-      <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-        {hero.kicker}
-      </p>
+    <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
+      <Kicker>{hero.kicker}</Kicker>
       <h1 className="text-display">
         {hero.headline.plain} <em className="text-evergreen">{hero.headline.turn}</em>
       </h1>

@@ -10,7 +10,6 @@ import { OwnershipTimeline } from './ownership-timeline.tsx'
 import { QuestionSlips } from './question-slips.tsx'
 import { WhatWeRefuse } from './what-we-refuse.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/about', ...about.meta })

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 /** Requests in the words of whoever makes them, each with its answer, in four fields divided by a cross. */
 export function WhatWeRefuse({ words }: { words: AboutWords['refusals'] }) {
   return (
-    <Band tone="evergreen" labelledBy="refusals">
+    <Section tone="evergreen" labelledBy="refusals">
       <Heading id="refusals" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -17,6 +17,6 @@ export function WhatWeRefuse({ words }: { words: AboutWords['refusals'] }) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   )
 }

@@ -8,7 +8,6 @@ import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
 import { accessibilityStatement, closing, labels } from './content.ts'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const loader = () => accessibilityStatement(ownerFacts(site))

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsWords } from '../../content/conversion.schema.ts'
 
 /** The whole sequence: the days at hand in the margin, each e-mail with its day, subject, purpose and text. */
 export function EmailSequence({ words }: { words: FollowUpsWords['sequence'] }) {
   return (
-    <Band id="sequence" labelledBy="sequence-headline" reveal={false}>
+    <Section id="sequence" labelledBy="sequence-headline" reveal={false}>
       <Heading id="sequence-headline" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -62,6 +62,6 @@ export function EmailSequence({ words }: { words: FollowUpsWords['sequence'] }) 
         </ol>
         <p className="text-small text-soft lg:col-start-2">{words.footer}</p>
       </div>
-    </Band>
+    </Section>
   )
 }

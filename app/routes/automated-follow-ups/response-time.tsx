@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsWords } from '../../content/conversion.schema.ts'
 
 const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'answer-never']
@@ -7,7 +7,7 @@ const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'answer-never'
 /** Why letters are needed, over one bar with how soon companies answer. */
 export function ResponseTime({ words }: { words: FollowUpsWords['silence'] }) {
   return (
-    <Band tone="leaf" labelledBy="silence">
+    <Section tone="leaf" labelledBy="silence">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <Heading id="silence" kicker={words.kicker}>
           {words.headline}
@@ -36,6 +36,6 @@ export function ResponseTime({ words }: { words: FollowUpsWords['silence'] }) {
         </div>
         <figcaption className="mt-4 text-fine text-soft">{words.note}</figcaption>
       </figure>
-    </Band>
+    </Section>
   )
 }

@@ -12,7 +12,6 @@ import { EmailSequence } from './email-sequence.tsx'
 import { ResponseTime } from './response-time.tsx'
 import { SequenceCalendar } from './sequence-calendar.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>

@@ -13,7 +13,7 @@ interface ArticleOpeningProps {
 /** Subject, title, the sentence under it, and who wrote it when: the head of a journal's article. */
 export function ArticleHero(props: ArticleOpeningProps) {
   return (
-    <header className="mx-auto max-w-[74rem] px-5 pt-10 md:px-10 md:pt-16">
+    <header className="page-container pt-10 md:pt-16">
       <div className="border-b border-ink pb-8 md:pb-10">
         <p className="text-small">
           <a className="link" href={props.category.href}>

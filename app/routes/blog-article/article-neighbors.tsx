@@ -12,10 +12,7 @@ interface ArticleNeighborsProps {
 /** The pages before and after, as in a bound volume; at either end the list stands in for the missing one. */
 export function ArticleNeighbors({ labels, previous, next }: ArticleNeighborsProps) {
   return (
-    <nav
-      aria-label={labels.neighbors}
-      className="no-print mx-auto max-w-[74rem] px-5 py-10 md:px-10 md:py-14"
-    >
+    <nav aria-label={labels.neighbors} className="no-print page-container py-10 md:py-14">
       <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
         <Turn label={labels.previous} to={previous} rel="prev" />
         <Turn label={labels.next} to={next} rel="next" />

@@ -12,7 +12,7 @@ interface ArticleTextProps {
 export function ArticleText({ body, labels, figure }: ArticleTextProps) {
   const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
   return (
-    <div className="mx-auto grid max-w-[74rem] gap-x-16 px-5 py-10 md:px-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="page-container grid gap-x-16 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-labelledby="contents" className="no-print follows lg:sticky lg:top-8 lg:self-start">
         <p id="contents" className="text-fine text-soft">
           {labels.contents}

@@ -18,7 +18,6 @@ import { ArticleHero } from './article-hero.tsx'
 import { ArticleNeighbors } from './article-neighbors.tsx'
 import { ArticleText } from './article-text.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 const words = blog.article
@@ -80,7 +79,7 @@ export default function ArticleScreen({ params }: Route.ComponentProps) {
         />
       </article>
       {others.length > 0 ? (
-        <section aria-labelledby="related" className="mx-auto max-w-[74rem] px-5 pt-12 md:px-10 md:pt-16">
+        <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
           <h2 id="related" className="mb-8 text-minor">
             {words.related}
           </h2>

@@ -1,6 +1,7 @@
 import { toCard } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PostCards } from '../../components/post-cards.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import { blog, blogLabels } from '../../content/blog.ts'
 import { categories } from '../../content/posts.schema.ts'
 import { inCategory, posts } from '../../content/posts.ts'
@@ -10,7 +11,6 @@ import style from '../../styles/articles.css?inline'
 import type { Route } from './+types/route'
 import { PostFilter } from './post-filter.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 const words = blog.list
@@ -45,12 +45,10 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
       : blogLabels.shown(category?.name ?? words.unknownCategory, shown.length)
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
-            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-              {words.kicker}
-            </p>
+            <Kicker>{words.kicker}</Kicker>
             <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
           </div>
           <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>

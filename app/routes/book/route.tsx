@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function BookScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24">
+    <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="text-major">{book.headline}</h1>

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
   const phone = site.phone.display
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-20 md:px-10 md:pt-16 md:pb-28">
+    <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="text-major">{words.headline}</h1>

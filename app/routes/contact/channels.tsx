@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { ContactWords } from './content.schema.ts'
 
 /** How and where the office is reached, from the owner's facts. */
@@ -21,7 +21,7 @@ interface ChannelsProps {
 export function Channels({ words, reach, children }: ChannelsProps) {
   const { phone, email, mail, hours } = words
   return (
-    <Band id="channels" tone="leaf" labelledBy="channels-headline">
+    <Section id="channels" tone="leaf" labelledBy="channels-headline">
       <Heading id="channels-headline" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -56,7 +56,7 @@ export function Channels({ words, reach, children }: ChannelsProps) {
           <p className="mt-4 text-small text-soft">{hours.note}</p>
         </section>
       </div>
-    </Band>
+    </Section>
   )
 }
 

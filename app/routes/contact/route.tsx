@@ -13,7 +13,6 @@ import { contact } from './content.ts'
 import { HoursWeek, type OpenDay } from './hours-week.tsx'
 import { WhoItsFor } from './who-its-for.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/contact', ...contact.meta, data: [faqPage(contact.faq.items)] })

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { ContactWords } from './content.schema.ts'
 
 /** Two facing lists: who is helped by the call, and who would waste an hour. */
 export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
   return (
-    <Band labelledBy="fit">
+    <Section labelledBy="fit">
       <Heading id="fit" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -35,6 +35,6 @@ export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
           </ul>
         </section>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -11,7 +11,6 @@ import type { Route } from './+types/route'
 import { CookieTables } from './cookie-tables.tsx'
 import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 const path = '/cookie-policy'

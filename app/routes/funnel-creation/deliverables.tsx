@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
 
 /** What is delivered, ticked off line by line. */
 export function Deliverables({ words }: { words: FunnelCreationWords['deliverables'] }) {
   return (
-    <Band tone="leaf" labelledBy="deliverables">
+    <Section tone="leaf" labelledBy="deliverables">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <Heading id="deliverables" kicker={words.kicker} lead={words.note}>
           {words.headline}
@@ -18,6 +18,6 @@ export function Deliverables({ words }: { words: FunnelCreationWords['deliverabl
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
 
 /** The funnel's parts one under the other, each set narrower than the one before it. */
 export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] }) {
   return (
-    <Band labelledBy="parts">
+    <Section labelledBy="parts">
       <Heading id="parts" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -23,6 +23,6 @@ export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] 
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

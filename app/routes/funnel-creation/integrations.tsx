@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
 
 /** What the services hand to one another, as a table that turns into entries on a phone. */
 export function Integrations({ words }: { words: FunnelCreationWords['handOvers'] }) {
   return (
-    <Band tone="night" labelledBy="hand-overs">
+    <Section tone="night" labelledBy="hand-overs">
       <Heading id="hand-overs" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -42,6 +42,6 @@ export function Integrations({ words }: { words: FunnelCreationWords['handOvers'
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }

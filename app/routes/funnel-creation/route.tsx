@@ -12,7 +12,6 @@ import { FunnelFigure } from './funnel-figure.tsx'
 import { Integrations } from './integrations.tsx'
 import { WebsiteVsFunnel } from './website-vs-funnel.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>

@@ -1,12 +1,12 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
 
 /** A website's menu and a funnel's one page, drawn as two phone screens beside the argument. */
 export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['websites'] }) {
   const { site, page } = words
   return (
-    <Band tone="leaf" labelledBy="websites">
+    <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
           <Heading id="websites" kicker={words.kicker}>
@@ -47,6 +47,6 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
           <figcaption className="mt-3 text-center text-fine text-soft">{words.note}</figcaption>
         </figure>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessWords } from '../../content/traffic.schema.ts'
 
 /** The profile's fields as a record that has been gone through: what stood there in pencil, what stands there now. */
 export function ProfileChecklist({ words }: { words: GoogleBusinessWords['profile'] }) {
   return (
-    <Band labelledBy="profile">
+    <Section labelledBy="profile">
       <Heading id="profile" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -31,6 +31,6 @@ export function ProfileChecklist({ words }: { words: GoogleBusinessWords['profil
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessWords } from '../../content/traffic.schema.ts'
 
 /** The three things that decide a place on the map, each with what can be done about it. */
 export function RankingFactors({ words }: { words: GoogleBusinessWords['factors'] }) {
   return (
-    <Band tone="leaf" labelledBy="factors">
+    <Section tone="leaf" labelledBy="factors">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
         <Heading id="factors" kicker={words.kicker}>
           {words.headline}
@@ -27,6 +27,6 @@ export function RankingFactors({ words }: { words: GoogleBusinessWords['factors'
           </article>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -12,7 +12,6 @@ import { MapPack } from './map-pack.tsx'
 import { ProfileChecklist } from './profile-checklist.tsx'
 import { RankingFactors } from './ranking-factors.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>

@@ -1,6 +1,7 @@
 import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
 import { download as words } from '../../content/playbook.ts'
@@ -9,19 +10,16 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/guide.css?inline'
 import { ReaderTable } from './reader-table.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: edition.pages.download, robots: 'noindex', ...words.meta })
 
 export default function DownloadScreen() {
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-16 md:pb-24">
+    <div className="page-container pt-9 pb-16 md:pt-16 md:pb-24">
       <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-            {words.kicker}
-          </p>
+          <Kicker>{words.kicker}</Kicker>
           <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
           <p className="mt-5 max-w-[34rem] text-lead text-soft">{words.lead}</p>
           <p className="mt-8">

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 
 interface ChapterListProps {
   words: { heading: string; lead: string; pageWord: string }
@@ -9,7 +9,7 @@ interface ChapterListProps {
 /** What a guide holds, chapter by chapter, as its page of contents. */
 export function ChapterList({ words, chapters }: ChapterListProps) {
   return (
-    <Band tone="leaf" labelledBy="chapters">
+    <Section tone="leaf" labelledBy="chapters">
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <Heading id="chapters" lead={words.lead}>
           {words.heading}
@@ -29,6 +29,6 @@ export function ChapterList({ words, chapters }: ChapterListProps) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

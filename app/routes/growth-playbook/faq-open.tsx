@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { PlaybookWords } from '../../content/playbook.schema.ts'
 
 /** Four questions and their answers, all open: they are short and each is wanted. */
 export function FaqOpen({ words }: { words: PlaybookWords['answers'] }) {
   return (
-    <Band labelledBy="answers">
+    <Section labelledBy="answers">
       <Heading id="answers">{words.heading}</Heading>
       <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
         {words.items.map(({ question, answer }) => (
@@ -15,6 +15,6 @@ export function FaqOpen({ words }: { words: PlaybookWords['answers'] }) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import site from '../../../site.config.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { FramedWidget } from '../../components/framed-widget.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
 import { playbook as words } from '../../content/playbook.ts'
@@ -16,7 +17,6 @@ import { ChapterList } from './chapter-list.tsx'
 import { FaqOpen } from './faq-open.tsx'
 import { Quote } from './quote.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 /** Cover and contents come before the first chapter, and each chapter is one page: the guide's test holds it. */
@@ -33,13 +33,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div
-        data-after-form={edition.pages.download}
-        className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24"
-      >
-        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-          {words.kicker}
-        </p>
+      <div data-after-form={edition.pages.download} className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
+        <Kicker>{words.kicker}</Kicker>
         <h1 className="max-w-[13em] text-major">{words.headline}</h1>
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">

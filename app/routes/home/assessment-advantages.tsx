@@ -1,12 +1,12 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** The advantages of an assessment, beside the sheet itself. */
 export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
   const { sample } = words
   return (
-    <Band labelledBy="assessment">
+    <Section labelledBy="assessment">
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <Heading id="assessment" kicker={words.kicker} lead={words.lead}>
@@ -38,6 +38,6 @@ export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** Two facing pages: the same practice before and after, row by row. */
 export function BeforeAfter({ words }: { words: Home['beforeAfter'] }) {
   return (
-    <Band tone="leaf" labelledBy="before-after">
+    <Section tone="leaf" labelledBy="before-after">
       <Heading id="before-after" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -27,6 +27,6 @@ export function BeforeAfter({ words }: { words: Home['beforeAfter'] }) {
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** Numbered entries in a ledger: a title, and what stands behind it. */
 export function Ledger({ words }: { words: Home['differentiators'] }) {
   return (
-    <Band tone="night" labelledBy="differentiators">
+    <Section tone="night" labelledBy="differentiators">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="follows lg:sticky lg:top-24 lg:self-start">
           <Heading id="differentiators" kicker={words.kicker}>
@@ -25,6 +25,6 @@ export function Ledger({ words }: { words: Home['differentiators'] }) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

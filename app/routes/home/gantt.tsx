@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** Weeks drawn on the axis. The last column stands for everything after. */
@@ -9,7 +9,7 @@ const WEEKS = weeks.length
 /** The stages overlapping in weeks. Each row reads as text; the bar repeats its label at its place in time. */
 export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLabel: string }) {
   return (
-    <Band tone="leaf" labelledBy="methodology">
+    <Section tone="leaf" labelledBy="methodology">
       <Heading id="methodology" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -50,6 +50,6 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

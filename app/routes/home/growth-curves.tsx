@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 const WIDTH = 640
@@ -33,7 +33,7 @@ const seo = curve({ middle: 8.2, span: 7.5, level: 1.02 })
 /** Cold traffic against SEO over a year: the two curves, and what each is good for. */
 export function GrowthCurves({ words, firstMonth }: { words: Home['comparison']; firstMonth: string }) {
   return (
-    <Band labelledBy="comparison">
+    <Section labelledBy="comparison">
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
           {words.headline}
@@ -114,6 +114,6 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
           </div>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** A patient guide shown by its page of contents. */
 export function GuideContents({ words }: { words: Home['guides'] }) {
   return (
-    <Band tone="leaf" labelledBy="guides">
+    <Section tone="leaf" labelledBy="guides">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="guides" kicker={words.kicker} lead={words.lead}>
@@ -33,6 +33,6 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ interface HeroProps {
 export function Hero({ words, children }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="overflow-x-clip">
-      <div className="mx-auto grid max-w-[74rem] items-center gap-x-14 gap-y-14 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
+      <div className="page-container grid items-center gap-x-14 gap-y-14 pt-9 pb-16 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 id="hero" className="text-display">
             {keepCompounds(words.headline.plain)} <em className="text-evergreen">{words.headline.turn}</em>

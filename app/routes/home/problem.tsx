@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** What the reader has paid for before, struck through in red pencil, and what was wrong with it. */
 export function ProblemList({ words }: { words: Home['problem'] }) {
   return (
-    <Band labelledBy="problem">
+    <Section labelledBy="problem">
       <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <Heading id="problem" kicker={words.kicker}>
           {words.headline}
@@ -24,6 +24,6 @@ export function ProblemList({ words }: { words: Home['problem'] }) {
           ))}
         </dl>
       </div>
-    </Band>
+    </Section>
   )
 }

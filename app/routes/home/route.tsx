@@ -32,7 +32,6 @@ import { Specialties } from './specialties.tsx'
 import { Figures } from './stats.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
-/** The style this page carries besides every page's. */
 export const handle = { style }
 
 export const meta = () =>

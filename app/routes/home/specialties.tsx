@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** The kinds of practice, set like the index of a book. */
 export function Specialties({ words }: { words: Home['specialties'] }) {
   return (
-    <Band labelledBy="specialties">
+    <Section labelledBy="specialties">
       <Heading id="specialties" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -18,6 +18,6 @@ export function Specialties({ words }: { words: Home['specialties'] }) {
         ))}
       </ul>
       <p className="mt-8 max-w-[38rem] text-small text-soft">{words.note}</p>
-    </Band>
+    </Section>
   )
 }

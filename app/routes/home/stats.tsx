@@ -4,7 +4,7 @@ import type { Home } from '../../content/home.schema.ts'
 export function Figures({ words }: { words: Home['figures'] }) {
   return (
     <div className="on-dark bg-night text-paper">
-      <dl className="mx-auto grid max-w-[74rem] grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] px-5 md:px-10 lg:grid-cols-4">
+      <dl className="page-container grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] lg:grid-cols-4">
         {words.map((figure) => (
           <div
             key={figure.value}

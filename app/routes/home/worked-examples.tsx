@@ -1,6 +1,6 @@
 import { Balance, Slip } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WorkedExampleLabels } from '../../content/diagrams.ts'
 import type { Home } from '../../content/home.schema.ts'
 import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/worked-month.ts'
@@ -18,7 +18,7 @@ export function WorkedExamples({
   const months = words.examples.map((example) => ({ example, ...reckon(example) }))
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
-    <Band id="case-studies" tone="leaf" labelledBy="case-studies-headline">
+    <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
       <Heading id="case-studies-headline" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -41,7 +41,7 @@ export function WorkedExamples({
           {labels.method.label}
         </a>
       </p>
-    </Band>
+    </Section>
   )
 }
 

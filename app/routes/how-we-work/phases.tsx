@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { HowWeWorkWords, PhaseIcon } from './content.schema.ts'
 
 /** Weeks on each phase's line; the last stands for everything after. */
@@ -17,7 +17,7 @@ const strokes: Record<PhaseIcon, string> = {
 /** Five phases down the page, each with its weeks on a line, what is done, what is held and what is asked. */
 export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
   return (
-    <Band tone="leaf" labelledBy="phases">
+    <Section tone="leaf" labelledBy="phases">
       <Heading id="phases" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -70,6 +70,6 @@ export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

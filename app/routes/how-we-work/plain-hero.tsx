@@ -1,13 +1,12 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import type { PageHeroWords } from '../../content/company.schema.ts'
 
 /** A first screen without a picture: the statement across the page, the rest under it in two columns. */
 export function PlainHero({ words }: { words: PageHeroWords }) {
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-12 pb-12 md:px-10 md:pt-20 md:pb-16">
-      <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-        {words.kicker}
-      </p>
+    <div className="page-container pt-12 pb-12 md:pt-20 md:pb-16">
+      <Kicker>{words.kicker}</Kicker>
       <h1 className="text-display">
         {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
       </h1>

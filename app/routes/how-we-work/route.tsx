@@ -8,7 +8,6 @@ import { PlainHero } from './plain-hero.tsx'
 import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'
 import { WorkSplit } from './work-split.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/how-we-work', ...howWeWork.meta })

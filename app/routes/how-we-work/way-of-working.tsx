@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { HowWeWorkWords } from './content.schema.ts'
 
 /** A campaign and a system, side by side. */
 export function SystemIntro({ words }: { words: HowWeWorkWords['intro'] }) {
   return (
-    <Band labelledBy="systems">
+    <Section labelledBy="systems">
       <Heading id="systems" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -19,14 +19,14 @@ export function SystemIntro({ words }: { words: HowWeWorkWords['intro'] }) {
           <p className="mt-2 text-lead">{words.system.text}</p>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }
 
 /** Four moments along the first ninety days. */
 export function Milestones({ words }: { words: HowWeWorkWords['results'] }) {
   return (
-    <Band tone="evergreen" labelledBy="results">
+    <Section tone="evergreen" labelledBy="results">
       <Heading id="results" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -43,7 +43,7 @@ export function Milestones({ words }: { words: HowWeWorkWords['results'] }) {
           {words.link.label}
         </a>
       </p>
-    </Band>
+    </Section>
   )
 }
 
@@ -55,7 +55,7 @@ interface ReportingProps {
 /** When the practice hears from us, and in the margin what is not ours to do. */
 export function Reporting({ communication, notIncluded }: ReportingProps) {
   return (
-    <Band tone="leaf" labelledBy="communication">
+    <Section tone="leaf" labelledBy="communication">
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <div>
           <Heading id="communication" kicker={communication.kicker}>
@@ -92,6 +92,6 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
           </p>
         </section>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { HowWeWorkWords } from './content.schema.ts'
 
 const SIDE = 10
@@ -9,7 +9,7 @@ const squares = Array.from({ length: SIDE * SIDE }, (_, index) => index)
 /** The work as one hundred squares; whose they are stands in the two lists beside them. */
 export function WorkSplit({ words }: { words: HowWeWorkWords['roles'] }) {
   return (
-    <Band labelledBy="roles">
+    <Section labelledBy="roles">
       <Heading id="roles" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -47,6 +47,6 @@ export function WorkSplit({ words }: { words: HowWeWorkWords['roles'] }) {
           </section>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

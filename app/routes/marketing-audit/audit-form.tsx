@@ -12,7 +12,7 @@ interface AuditSheetProps {
 /** The questions as a plain form. It sends them in the address, so every sheet is a link and Back leads to the last one. */
 export function AuditForm({ id, action, words, stations }: AuditSheetProps) {
   return (
-    <form id={id} action={action} method="get" className="mx-auto max-w-[74rem] px-5 md:px-10">
+    <form id={id} action={action} method="get" className="page-container">
       <p className="audit-paper audit-lines">
         <span>{words.practice}</span>
         <span>{words.date}</span>

@@ -1,3 +1,4 @@
+import { Kicker } from '../../components/ui/kicker.tsx'
 import type { MarketingAuditWords } from './content.schema.ts'
 
 interface AuditOpeningProps {
@@ -11,12 +12,12 @@ interface AuditOpeningProps {
 /** What the audit is, and a slip with what has to be at hand. */
 export function AuditHero({ words, first, brand }: AuditOpeningProps) {
   return (
-    <div className="audit-opening mx-auto grid max-w-[74rem] items-end gap-x-16 gap-y-12 px-5 pt-10 pb-14 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+    <div className="audit-opening page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
+        <Kicker>
           {words.kicker}
           <span className="audit-paper">{brand}</span>
-        </p>
+        </Kicker>
         <h1 className="text-display">
           {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
         </h1>

@@ -13,7 +13,6 @@ import { drawnStations, numbered, questionLine, repairs, verdict } from './audit
 import { auditLabels, marketingAudit as words } from './content.ts'
 import style from './page.css?inline'
 
-/** The style this page carries besides every page's. */
 export const handle = { style }
 
 const PATH = '/marketing-audit'
@@ -66,7 +65,7 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
           )),
         }))}
       />
-      <p className="audit-sources mx-auto max-w-[74rem] px-5 pb-16 text-small text-soft md:px-10 md:pb-24">
+      <p className="audit-sources page-container pb-16 text-small text-soft md:pb-24">
         <span className="block max-w-[44rem] border-t border-rule pt-5">{words.sources}</span>
       </p>
       <ClosingCta words={words.closing} />
@@ -81,7 +80,7 @@ function Result({ assessment, answers }: { assessment: Assessment; answers: Answ
   const forPaper = assessment.answered > 0 ? 'audit-band' : 'audit-screen'
   return (
     <section aria-labelledby="result" className={`border-y border-rule bg-leaf ${forPaper}`}>
-      <div className="mx-auto max-w-[74rem] px-5 py-14 md:px-10 md:py-20">
+      <div className="page-container py-14 md:py-20">
         <h2 id="result" tabIndex={-1} className="max-w-[14.2em] text-major">
           {headline}
         </h2>

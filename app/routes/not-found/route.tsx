@@ -10,7 +10,7 @@ export const loader = () => data(null, { status: 404 })
 
 export function NotFoundScreen() {
   return (
-    <div data-missing-page className="mx-auto max-w-[74rem] px-5 py-20 md:px-10 md:py-32">
+    <div data-missing-page className="page-container py-20 md:py-32">
       <div className="blank-page">
         <p className="font-serif text-[5.5rem] leading-none text-evergreen tabular-nums">{notFound.code}</p>
         <h1 className="mt-4 text-major">{notFound.headline}</h1>

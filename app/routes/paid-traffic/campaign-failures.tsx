@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
 
 /** The path from an ad to a chair, with a gap in red pencil wherever it breaks. */
 export function CampaignFailures({ words }: { words: PaidTrafficWords['failures'] }) {
   return (
-    <Band tone="leaf" labelledBy="failures">
+    <Section tone="leaf" labelledBy="failures">
       <Heading id="failures" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -17,6 +17,6 @@ export function CampaignFailures({ words }: { words: PaidTrafficWords['failures'
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
 
 /** Four features on one page that is folded twice; each ends with where the owner sees it. */
 export function FeatureGrid({ words }: { words: PaidTrafficWords['features'] }) {
   return (
-    <Band labelledBy="features">
+    <Section labelledBy="features">
       <Heading id="features" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -23,6 +23,6 @@ export function FeatureGrid({ words }: { words: PaidTrafficWords['features'] }) 
           </article>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

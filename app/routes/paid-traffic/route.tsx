@@ -13,7 +13,6 @@ import { paidTraffic as words } from './content.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 import { ThirteenWeeks } from './timeline.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { squares } from '../../components/svg-rects.ts'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
 
 const WIDTH = 20
@@ -29,7 +29,7 @@ const cells = filledDays.flatMap((filled, week) =>
 export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }) {
   const columns = { gridTemplateColumns: spans.map((weeks) => `${weeks}fr`).join(' ') }
   return (
-    <Band tone="leaf" labelledBy="timeline">
+    <Section tone="leaf" labelledBy="timeline">
       <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -92,6 +92,6 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { MachineWords } from '../../content/conversion.schema.ts'
 import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
 
@@ -13,7 +13,7 @@ interface MachineStepsProps {
 /** The machine's three steps, each with its drawing, and the number they lead to. */
 export function MachineSteps({ words, consultations, sequenceDays }: MachineStepsProps) {
   return (
-    <Band tone="leaf" labelledBy="steps">
+    <Section tone="leaf" labelledBy="steps">
       <Heading id="steps" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -47,6 +47,6 @@ export function MachineSteps({ words, consultations, sequenceDays }: MachineStep
         <span className="max-w-[34rem]">{words.result}</span>
       </p>
       <p className="mt-3 text-fine text-soft">{words.note}</p>
-    </Band>
+    </Section>
   )
 }

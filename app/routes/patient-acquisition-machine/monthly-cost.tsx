@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { MachineWords } from '../../content/conversion.schema.ts'
 
 /** What a month costs, as one slip with every line that leaves the owner's account, or does not. */
 export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
   return (
-    <Band tone="leaf" labelledBy="price">
+    <Section tone="leaf" labelledBy="price">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="price" kicker={words.kicker}>
@@ -33,6 +33,6 @@ export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
           </dl>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { MachineWords } from '../../content/conversion.schema.ts'
 
 /** Who does which part, what each reports, and what belongs to none of them. */
 export function Responsibilities({ words }: { words: MachineWords['gap'] }) {
   return (
-    <Band labelledBy="gap">
+    <Section labelledBy="gap">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_6fr]">
         <Heading id="gap" kicker={words.kicker}>
           {words.headline}
@@ -40,6 +40,6 @@ export function Responsibilities({ words }: { words: MachineWords['gap'] }) {
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }

@@ -15,7 +15,6 @@ import { PatientPath } from './patient-path.tsx'
 import { Responsibilities } from './responsibilities.tsx'
 import { WhoItsFor } from './who-its-for.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>

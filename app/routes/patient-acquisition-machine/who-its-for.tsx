@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { MachineWords } from '../../content/conversion.schema.ts'
 
 /** For whom it is and for whom it is not, on two facing pages. */
 export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
   return (
-    <Band labelledBy="fit">
+    <Section labelledBy="fit">
       <Heading id="fit" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -31,6 +31,6 @@ export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

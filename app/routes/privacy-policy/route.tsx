@@ -10,7 +10,6 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 const path = '/privacy-policy'

@@ -1,4 +1,4 @@
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { ResourcesWords } from './content.schema.ts'
 
 /** A line of the catalogue. */
@@ -33,7 +33,7 @@ interface CatalogProps {
 /** The catalogue: a table for each shelf on a wide page; on a phone each line is a card. */
 export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
   return (
-    <Band reveal={false} className="!pt-0">
+    <Section reveal={false} className="!pt-0">
       {shelves.map((shelf, place) => (
         <section
           key={shelf.id}
@@ -88,6 +88,6 @@ export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
           ) : null}
         </section>
       ))}
-    </Band>
+    </Section>
   )
 }

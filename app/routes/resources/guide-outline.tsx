@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { ResourcesWords } from './content.schema.ts'
 
 interface FlatPlanProps {
@@ -17,7 +17,7 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
     return { ...chapter, numbers: Array.from({ length: chapter.pages }, (_, index) => first + index) }
   })
   return (
-    <Band id="outline" tone="leaf" labelledBy="outline-headline">
+    <Section id="outline" tone="leaf" labelledBy="outline-headline">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
           <Heading id="outline-headline" kicker={words.kicker} lead={words.lead}>
@@ -50,6 +50,6 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

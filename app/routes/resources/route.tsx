@@ -1,5 +1,6 @@
 import { postAddress } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import type { Post } from '../../content/posts.schema.ts'
 import { posts } from '../../content/posts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -9,7 +10,6 @@ import { GuideOutline } from './guide-outline.tsx'
 import style from './page.css?inline'
 import { ResourceShelf } from './resource-shelf.tsx'
 
-/** The style this page carries besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/resources', ...words.meta })
@@ -37,12 +37,10 @@ const inAll = shelves.flatMap(({ items }) => items).reduce((sum, { minutes }) =>
 export default function ResourcesScreen() {
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-8 md:px-10 md:pt-16">
+      <div className="page-container pt-10 pb-8 md:pt-16">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
-            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-              {words.kicker}
-            </p>
+            <Kicker>{words.kicker}</Kicker>
             <h1 className="max-w-[10em] text-display">{words.headline}</h1>
           </div>
           <div className="max-w-[34rem]">

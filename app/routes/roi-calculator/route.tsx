@@ -1,7 +1,8 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Balance, Slip } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -12,7 +13,6 @@ import { FormErrors } from './form-errors.tsx'
 import { MonthForm } from './month-form.tsx'
 import { type FigureName, figureKinds, figureNames, readMonth } from './read-figures.ts'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/roi-calculator', ...words.meta })
@@ -49,10 +49,8 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
   }))
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
-        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-          {words.kicker}
-        </p>
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
+        <Kicker>{words.kicker}</Kicker>
         <h1 className="max-w-[11.8em] text-display">{words.headline}</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
@@ -71,7 +69,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
         </div>
         <p className="mt-8 text-small text-soft">{words.disclaimer}</p>
       </div>
-      <Band tone="leaf" labelledBy="method">
+      <Section tone="leaf" labelledBy="method">
         <Heading id="method" kicker={words.method.kicker}>
           {words.method.headline}
         </Heading>
@@ -83,7 +81,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
             </li>
           ))}
         </ol>
-      </Band>
+      </Section>
       <CtaSection {...words.next} href="/book" />
     </>
   )

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { SeoWords } from '../../content/traffic.schema.ts'
 import { type ChannelCost, compareChannels } from './channel-costs.ts'
 
@@ -15,7 +15,7 @@ export function CostComparison({ words }: { words: SeoWords['costs'] }) {
   const dearest = Math.max(...spans.flatMap((span) => [span.adsCents, span.searchCents]))
   const bar = (cents: number) => ({ width: `${((cents / dearest) * 100).toFixed(1)}%` })
   return (
-    <Band id="costs" tone="night" labelledBy="costs-headline">
+    <Section id="costs" tone="night" labelledBy="costs-headline">
       <Heading id="costs-headline" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -56,7 +56,7 @@ export function CostComparison({ words }: { words: SeoWords['costs'] }) {
         <p className="max-w-[40rem]">{words.reading}</p>
         <p className="text-small text-paper/80">{words.disclaimer}</p>
       </div>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { SeoWords } from '../../content/traffic.schema.ts'
 
 /** Why search is a foundation: an essay in one column, with a remark in its margin. */
 export function Foundation({ words }: { words: SeoWords['foundation'] }) {
   return (
-    <Band tone="leaf" labelledBy="foundation">
+    <Section tone="leaf" labelledBy="foundation">
       <Heading id="foundation" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -19,6 +19,6 @@ export function Foundation({ words }: { words: SeoWords['foundation'] }) {
           {words.aside}
         </p>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { SeoWords } from '../../content/traffic.schema.ts'
 
 const MONTHS = 12
@@ -16,7 +16,7 @@ export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLi
   const most = articlesPerMonth.to * MONTHS
   const share = (articles: number) => `${((articles / most) * 100).toFixed(1)}%`
   return (
-    <Band labelledBy="timeline">
+    <Section labelledBy="timeline">
       <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -66,6 +66,6 @@ export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLi
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { SeoWords } from '../../content/traffic.schema.ts'
 
 /** How the drawn parts look, in the order of the words' list. */
@@ -15,7 +15,7 @@ const shapes = [
 /** One condition page, drawn, its parts numbered in the margin and explained beside it. */
 export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
   return (
-    <Band labelledBy="anatomy">
+    <Section labelledBy="anatomy">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <figure className="max-lg:order-2">
           <div role="img" aria-label={words.description} className="anatomy">
@@ -52,6 +52,6 @@ export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
           </ol>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -14,7 +14,6 @@ import { FourSearches } from './four-searches.tsx'
 import { GrowingLibrary } from './growing-library.tsx'
 import { PageAnatomy } from './page-anatomy.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/seo', ...words.meta, data: [service('/seo', words.hero)] })

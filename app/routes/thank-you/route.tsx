@@ -1,11 +1,11 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { NextSteps } from '../../components/steps.tsx'
+import { Kicker } from '../../components/ui/kicker.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { thanks as words } from '../../content/playbook.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from '../../styles/guide.css?inline'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: edition.pages.thanks, robots: 'noindex', ...words.meta })
@@ -13,12 +13,10 @@ export const meta = () => pageMeta({ path: edition.pages.thanks, robots: 'noinde
 export default function GuideThanksScreen() {
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <div>
-            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-              {words.kicker}
-            </p>
+            <Kicker>{words.kicker}</Kicker>
             <h1 className="text-major">{words.headline}</h1>
             <p className="mt-5 max-w-[30rem] text-lead text-soft">
               {words.again.text}{' '}

@@ -1,3 +1,4 @@
+import { Kicker } from '../../components/ui/kicker.tsx'
 import { requestContext } from '../../request-context.ts'
 import webhookPage from '../../scripts/webhook-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -8,7 +9,6 @@ import { FlashMessage } from './flash-message.tsx'
 import { WebhookHelp } from './webhook-help.tsx'
 import { WebhookRequest } from './webhook-request.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...words.meta })
@@ -27,13 +27,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) {
   const { address, isDesk, sent, now } = loaderData
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-20 md:px-10 md:pt-16 md:pb-28">
+    <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       {sent ? <FlashMessage {...words.sent} /> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-            {words.kicker}
-          </p>
+          <Kicker>{words.kicker}</Kicker>
           <h1 className="text-major">{words.headline}</h1>
           <p className="mt-5 max-w-[36rem] text-lead text-soft">{words.lead}</p>
         </div>

@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedWords } from './content.schema.ts'
 
 interface AlsoIncludedProps {
@@ -10,7 +10,7 @@ interface AlsoIncludedProps {
 /** The smaller groups, and right after them what is left out and who does it instead. */
 export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
   return (
-    <Band labelledBy="groups">
+    <Section labelledBy="groups">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <Heading id="groups" kicker={groups.kicker}>
           {groups.headline}
@@ -46,6 +46,6 @@ export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
           ))}
         </dl>
       </section>
-    </Band>
+    </Section>
   )
 }

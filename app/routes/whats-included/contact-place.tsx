@@ -1,5 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedWords } from './content.schema.ts'
 
 interface ContactPlaceProps {
@@ -11,7 +11,7 @@ interface ContactPlaceProps {
 /** The place on the page that its buttons lead to: the call, the phone, the address. */
 export function ContactPlace({ words, phone, email }: ContactPlaceProps) {
   return (
-    <Band id="contact" tone="night" labelledBy="contact-headline">
+    <Section id="contact" tone="night" labelledBy="contact-headline">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="contact-headline" className="max-w-[11.8em] text-major">
@@ -41,6 +41,6 @@ export function ContactPlace({ words, phone, email }: ContactPlaceProps) {
           </div>
         </dl>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedWords } from './content.schema.ts'
 
 /** Three large numbers to follow. */
 export function GetStarted({ words, href }: { words: WhatsIncludedWords['start']; href: string }) {
   return (
-    <Band labelledBy="start">
+    <Section labelledBy="start">
       <Heading id="start" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -29,6 +29,6 @@ export function GetStarted({ words, href }: { words: WhatsIncludedWords['start']
       <p className="mt-10">
         <CallToAction href={href}>{words.callToAction}</CallToAction>
       </p>
-    </Band>
+    </Section>
   )
 }

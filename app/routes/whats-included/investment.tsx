@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedWords } from './content.schema.ts'
 
 interface InvestmentProps {
@@ -13,7 +13,7 @@ interface InvestmentProps {
 export function Investment({ words, href }: InvestmentProps) {
   const { guarantee } = words
   return (
-    <Band tone="evergreen" labelledBy="investment">
+    <Section tone="evergreen" labelledBy="investment">
       <Heading id="investment" kicker={words.kicker}>
         {words.headline}
       </Heading>
@@ -46,7 +46,7 @@ export function Investment({ words, href }: InvestmentProps) {
       <p className="mt-12">
         <CallToAction href={href}>{words.callToAction}</CallToAction>
       </p>
-    </Band>
+    </Section>
   )
 }
 

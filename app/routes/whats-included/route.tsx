@@ -11,7 +11,6 @@ import { IncludedSummary } from './included-summary.tsx'
 import { Investment } from './investment.tsx'
 import { ServiceAccordion } from './service-accordion.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/whats-included', ...whatsIncluded.meta })

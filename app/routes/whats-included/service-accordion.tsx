@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedWords } from './content.schema.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { WhatsIncludedWords } from './content.schema.ts'
  */
 export function ServiceAccordion({ words }: { words: WhatsIncludedWords['services'] }) {
   return (
-    <Band tone="leaf" labelledBy="services">
+    <Section tone="leaf" labelledBy="services">
       <Heading id="services" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -45,6 +45,6 @@ export function ServiceAccordion({ words }: { words: WhatsIncludedWords['service
           </details>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

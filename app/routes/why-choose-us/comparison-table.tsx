@@ -1,12 +1,12 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhyChooseUsWords } from './content.schema.ts'
 
 /** A table on a wide page; on a phone each row is a card whose lines carry their column's name. */
 export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison'] }) {
   const { labels } = words
   return (
-    <Band labelledBy="comparison">
+    <Section labelledBy="comparison">
       <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -36,6 +36,6 @@ export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison
         </tbody>
       </table>
       <p className="mt-6 max-w-[44rem] text-small text-soft">{words.note}</p>
-    </Band>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 
 interface DeedProps {
   words: { headline: string; text: string; link: { label: string; href: string } }
@@ -7,7 +7,7 @@ interface DeedProps {
 /** A promise set like a deed: the statement, its terms, and the way to the whole wording. */
 export function GuaranteeSummary({ words }: DeedProps) {
   return (
-    <Band tone="leaf" labelledBy="deed">
+    <Section tone="leaf" labelledBy="deed">
       <div className="deed grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <h2 id="deed" className="max-w-[10.6em] text-major">
           {words.headline}
@@ -21,6 +21,6 @@ export function GuaranteeSummary({ words }: DeedProps) {
           </p>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WhyChooseUsWords } from './content.schema.ts'
 
 /** Seven reasons, each with how to check it: the first across the page, the others in two columns under it. */
 export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
   return (
-    <Band tone="leaf" labelledBy="reasons">
+    <Section tone="leaf" labelledBy="reasons">
       <Heading id="reasons" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
@@ -30,6 +30,6 @@ export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

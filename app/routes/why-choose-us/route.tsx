@@ -9,7 +9,6 @@ import { ContractLengthChart } from './contract-length-chart.tsx'
 import { GuaranteeSummary } from './guarantee-summary.tsx'
 import { Reasons } from './reasons.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/why-choose-us', ...whyChooseUs.meta })
