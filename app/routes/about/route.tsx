@@ -1,12 +1,12 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import { ClaimReview } from './claim-review.tsx'
 import { about } from './content.ts'
 import { DataLimits } from './data-limits.tsx'
 import { DueDiligence } from './due-diligence.tsx'
 import { OwnershipTimeline } from './ownership-timeline.tsx'
+import style from './page.css?inline'
 import { QuestionSlips } from './question-slips.tsx'
 import { WhatWeRefuse } from './what-we-refuse.tsx'
 

@@ -4,9 +4,9 @@ import { LegalDocument } from '../../components/legal-document.tsx'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import contents from '../../scripts/scroll-spy.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
 import { accessibilityStatement, closing, labels } from './content.ts'
+import style from './page.css?inline'
 
 export const handle = { style }
 

@@ -10,13 +10,13 @@ import { neighbors, posts, related } from '../../content/posts.ts'
 import { articleMeta, feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
-import style from '../../styles/articles.css?inline'
 import type { Route } from './+types/route'
 import { ArticleEnding } from './article-ending.tsx'
 import { ArticleFigure } from './article-figure.tsx'
 import { ArticleHero } from './article-hero.tsx'
 import { ArticleNeighbors } from './article-neighbors.tsx'
 import { ArticleText } from './article-text.tsx'
+import style from './page.css?inline'
 
 export const handle = { style }
 

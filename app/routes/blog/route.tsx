@@ -7,8 +7,8 @@ import { categories } from '../../content/posts.schema.ts'
 import { inCategory, posts } from '../../content/posts.ts'
 import { feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/articles.css?inline'
 import type { Route } from './+types/route'
+import style from './page.css?inline'
 import { PostFilter } from './post-filter.tsx'
 
 export const handle = { style }

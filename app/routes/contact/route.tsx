@@ -6,11 +6,11 @@ import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { faqPage } from '../../seo/structured-data.ts'
-import style from '../../styles/company.css?inline'
 import { CallDetails } from './call-details.tsx'
 import { Channels } from './channels.tsx'
 import { contact } from './content.ts'
 import { HoursWeek, type OpenDay } from './hours-week.tsx'
+import style from './page.css?inline'
 import { WhoItsFor } from './who-its-for.tsx'
 
 export const handle = { style }

@@ -6,10 +6,10 @@ import { closingSteps, labels } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import contents from '../../scripts/scroll-spy.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
 import { CookieTables } from './cookie-tables.tsx'
 import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
+import style from './page.css?inline'
 
 export const handle = { style }
 

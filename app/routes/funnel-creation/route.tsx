@@ -4,12 +4,12 @@ import { ServiceHero } from '../../components/service-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import style from '../../styles/services.css?inline'
 import { funnelCreation as words } from './content.ts'
 import { Deliverables } from './deliverables.tsx'
 import { FunnelFeatures } from './funnel-features.tsx'
 import { FunnelFigure } from './funnel-figure.tsx'
 import { Integrations } from './integrations.tsx'
+import style from './page.css?inline'
 import { WebsiteVsFunnel } from './website-vs-funnel.tsx'
 
 export const handle = { style }

@@ -1,3 +1,4 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessWords } from '../../content/traffic.schema.ts'
@@ -9,28 +10,15 @@ export function ProfileChecklist({ words }: { words: GoogleBusinessWords['profil
       <Heading id="profile" kicker={words.kicker}>
         {words.headline}
       </Heading>
-      <table className="entries mt-10 w-full text-left">
-        <thead>
-          <tr>
-            <th scope="col">{words.fieldLabel}</th>
-            <th scope="col">{words.foundLabel}</th>
-            <th scope="col">{words.afterLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map((row) => (
-            <tr key={row.field}>
-              <th scope="row" className="font-serif text-minor font-[460]">
-                {row.field}
-              </th>
-              <td data-label={words.foundLabel} className="text-pencil">
-                {row.found}
-              </td>
-              <td data-label={words.afterLabel}>{row.after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        look="entries"
+        columns={[
+          { label: words.fieldLabel },
+          { label: words.foundLabel, className: 'text-pencil' },
+          { label: words.afterLabel },
+        ]}
+        rows={words.rows.map(({ field, found, after }) => [field, found, after])}
+      />
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { guide } from '../../content/guide.ts'
 import { download as words } from '../../content/playbook.ts'
 import downloadPage from '../../scripts/download-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
+import style from './page.css?inline'
 import { ReaderTable } from './reader-table.tsx'
 
 export const handle = { style }

@@ -14,13 +14,13 @@ export function ChapterList({ words, chapters }: ChapterListProps) {
         <Heading id="chapters" lead={words.lead}>
           {words.heading}
         </Heading>
-        <ol className="chapters">
+        <ol>
           {chapters.map(({ title, page }, index) => (
             <li key={title} className="leader border-t border-rule py-2.5 last:border-b">
               <span aria-hidden="true" className="w-7 shrink-0 font-serif text-evergreen tabular-nums">
                 {index + 1}
               </span>
-              <span>{title}</span>
+              <span className="dots">{title}</span>
               <span className="text-small text-soft tabular-nums">
                 <span className="sr-only">{words.pageWord} </span>
                 {page}

@@ -10,11 +10,11 @@ import { playbook as words } from '../../content/playbook.ts'
 import { requestContext } from '../../request-context.ts'
 import leadPage from '../../scripts/lead-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
 import { widgetAddress } from '../../widget-address.ts'
 import type { Route } from './+types/route'
 import { ChapterList } from './chapter-list.tsx'
 import { FaqOpen } from './faq-open.tsx'
+import style from './page.css?inline'
 import { Quote } from './quote.tsx'
 
 export const handle = { style }

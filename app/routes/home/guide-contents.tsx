@@ -25,7 +25,7 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
             <ol className="mt-6">
               {words.chapters.map((chapter) => (
                 <li key={chapter.title} className="leader py-2 text-small">
-                  <span>{chapter.title}</span>
+                  <span className="dots">{chapter.title}</span>
                   <span className="tabular-nums">{chapter.page}</span>
                 </li>
               ))}

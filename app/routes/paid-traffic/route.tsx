@@ -6,11 +6,11 @@ import { ServiceHero } from '../../components/service-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import style from '../../styles/services.css?inline'
 import { BudgetSplit } from './budget-split.tsx'
 import { CampaignFailures } from './campaign-failures.tsx'
 import { paidTraffic as words } from './content.ts'
 import { FeatureGrid } from './feature-grid.tsx'
+import style from './page.css?inline'
 import { ThirteenWeeks } from './timeline.tsx'
 
 export const handle = { style }

@@ -1,3 +1,4 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { MachineWords } from '../../content/conversion.schema.ts'
@@ -16,30 +17,16 @@ export function Responsibilities({ words }: { words: MachineWords['gap'] }) {
           ))}
         </div>
       </div>
-      <table className="entries mt-12 w-full text-left">
-        <thead>
-          <tr>
-            <th scope="col">{words.whoLabel}</th>
-            <th scope="col">{words.reportLabel}</th>
-            <th scope="col">{words.missingLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map((row) => (
-            <tr key={row.who}>
-              <th scope="row" className="font-serif text-minor font-[460]">
-                {row.who}
-              </th>
-              <td data-label={words.reportLabel} className="tick-cell">
-                {row.report}
-              </td>
-              <td data-label={words.missingLabel} className="text-pencil">
-                {row.missing}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        look="entries"
+        className="mt-12"
+        columns={[
+          { label: words.whoLabel },
+          { label: words.reportLabel },
+          { label: words.missingLabel, className: 'text-pencil' },
+        ]}
+        rows={words.rows.map(({ who, report, missing }) => [who, report, missing])}
+      />
     </Section>
   )
 }

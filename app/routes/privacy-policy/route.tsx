@@ -7,8 +7,8 @@ import { closingSteps, labels, lifetimes } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import contents from '../../scripts/scroll-spy.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
+import style from './page.css?inline'
 
 export const handle = { style }
 

@@ -6,14 +6,11 @@ import { Section } from '../../components/ui/section.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import type { Route } from './+types/route'
 import { roiCalculator as words } from './content.ts'
 import { FormErrors } from './form-errors.tsx'
 import { MonthForm } from './month-form.tsx'
 import { type FigureName, figureKinds, figureNames, readMonth } from './read-figures.ts'
-
-export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/roi-calculator', ...words.meta })
 

@@ -6,12 +6,12 @@ import { content, growth } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import style from '../../styles/services.css?inline'
 import { seo as words } from './content.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { Foundation } from './foundation.tsx'
 import { FourSearches } from './four-searches.tsx'
 import { GrowingLibrary } from './growing-library.tsx'
+import style from './page.css?inline'
 import { PageAnatomy } from './page-anatomy.tsx'
 
 export const handle = { style }

@@ -4,9 +4,6 @@ import { Kicker } from '../../components/ui/kicker.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { thanks as words } from '../../content/playbook.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
-
-export const handle = { style }
 
 export const meta = () => pageMeta({ path: edition.pages.thanks, robots: 'noindex', ...words.meta })
 

@@ -9,8 +9,8 @@ export function IncludedSummary({ words }: { words: WhatsIncludedWords['inventor
       </h2>
       <dl className="mt-5 space-y-3">
         {words.lines.map(({ what, count }) => (
-          <div key={what} className="leader inventory-line">
-            <dt>{what}</dt>
+          <div key={what} className="leader">
+            <dt className="dots">{what}</dt>
             <dd className="text-soft tabular-nums">{count}</dd>
           </div>
         ))}

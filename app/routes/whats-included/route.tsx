@@ -2,7 +2,6 @@ import site from '../../../site.config.ts'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import { AlsoIncluded } from './also-included.tsx'
 import { ContactPlace } from './contact-place.tsx'
 import { whatsIncluded } from './content.ts'
@@ -10,8 +9,6 @@ import { GetStarted } from './get-started.tsx'
 import { IncludedSummary } from './included-summary.tsx'
 import { Investment } from './investment.tsx'
 import { ServiceAccordion } from './service-accordion.tsx'
-
-export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/whats-included', ...whatsIncluded.meta })
 

@@ -1,3 +1,4 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhyChooseUsWords } from './content.schema.ts'
@@ -10,31 +11,18 @@ export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison
       <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
-      {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="versus versus-marked mt-10 w-full text-left">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.feature}</th>
-            <th scope="col">{labels.us}</th>
-            <th scope="col">{labels.them}</th>
-            <th scope="col">{labels.detail}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map((row) => (
-            <tr key={row.feature}>
-              <th scope="row">{row.feature}</th>
-              <td data-label={labels.us} className="versus-us">
-                {row.us}
-              </td>
-              <td data-label={labels.them}>{row.them}</td>
-              <td className="versus-detail">{row.detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        look="comparison"
+        className="comparison-marked mt-10"
+        caption={words.caption}
+        columns={[
+          { label: labels.feature },
+          { label: labels.us, className: 'comparison-us' },
+          { label: labels.them },
+          { label: labels.detail, className: 'comparison-detail', bare: true },
+        ]}
+        rows={words.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
+      />
       <p className="mt-6 max-w-[44rem] text-small text-soft">{words.note}</p>
     </Section>
   )

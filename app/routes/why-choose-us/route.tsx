@@ -2,11 +2,11 @@ import { ClosingCta } from '../../components/closing-cta.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import { ComparisonTable } from './comparison-table.tsx'
 import { whyChooseUs } from './content.ts'
 import { ContractLengthChart } from './contract-length-chart.tsx'
 import { GuaranteeSummary } from './guarantee-summary.tsx'
+import style from './page.css?inline'
 import { Reasons } from './reasons.tsx'
 
 export const handle = { style }
