@@ -10,7 +10,7 @@ export function Faq({ words }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-headline">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
-        <div className="follows lg:sticky lg:top-24 lg:self-start">
+        <div className="sticky lg:top-24 lg:self-start">
           <Heading id="faq-headline" kicker={words.kicker}>
             {words.headline}
           </Heading>
@@ -18,7 +18,7 @@ export function Faq({ words }: FaqProps) {
         <div className="border-b border-rule">
           {words.items.map((item) => (
             <details key={item.question} name="faq" className="border-t border-rule">
-              <summary className="opens flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
+              <summary className="disclosure flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
                 <h3 className="text-minor">{item.question}</h3>
               </summary>
               <p className="max-w-[40rem] pt-1 pr-8 pb-6 text-soft">{item.answer}</p>

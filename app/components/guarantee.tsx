@@ -14,7 +14,7 @@ interface GuaranteeProps {
 export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps) {
   return (
     <Section labelledBy={id}>
-      <div className="deed">
+      <div className="guarantee">
         <Heading id={id} kicker={words.kicker} lead={words.promise}>
           {words.headline}
         </Heading>

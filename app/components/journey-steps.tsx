@@ -12,7 +12,7 @@ export function Journey({ words }: { words: Home['journey'] }) {
       <ol className="journey mt-12 grid gap-x-6 lg:grid-cols-5">
         {words.steps.map((step) => (
           <li key={step.number} className="journey-step">
-            <span aria-hidden="true" className="journey-mark tabular-nums">
+            <span aria-hidden="true" className="journey-number tabular-nums">
               {step.number}
             </span>
             <h3 className="text-minor">{step.title}</h3>

@@ -24,7 +24,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
             <DateOf name={labels.updated} day={text.updated} />
           </dl>
         </div>
-        <div className="sheet">
+        <div className="card">
           <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
           <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
         </div>

@@ -16,7 +16,7 @@ export function PlainPoints({ words, id, tone = 'night' }: PlainPointsProps) {
   return (
     <Section tone={tone} labelledBy={id}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="follows lg:sticky lg:top-24 lg:self-start">
+        <div className="sticky lg:top-24 lg:self-start">
           <Heading id={id} kicker={words.kicker} {...(words.lead ? { lead: words.lead } : {})}>
             {words.headline}
           </Heading>

@@ -31,7 +31,7 @@ const notice = (page: Page) => page.getByRole('status')
 function covered(cover: Locator): Promise<string[]> {
   return cover.evaluate((element) => {
     const over = element.getBoundingClientRect()
-    return [...document.querySelectorAll('h1, h2, .call, [data-framed-widget]')]
+    return [...document.querySelectorAll('h1, h2, .cta, [data-framed-widget]')]
       .filter((one) => !element.contains(one) && one.checkVisibility())
       .filter((one) => {
         const at = one.getBoundingClientRect()

@@ -72,7 +72,7 @@ test('the three answers have one size and one look, and none wears the call’s 
   expect(looks).toHaveLength(3)
   expect(new Set(looks).size).toBe(1)
   const call = await page
-    .locator('a.call')
+    .locator('a.cta')
     .first()
     .evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(looks[0]).not.toContain(call)

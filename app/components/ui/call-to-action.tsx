@@ -15,7 +15,7 @@ export function CallToAction({ href, children, size = 'wide', download }: CallTo
       href={href}
       download={download?.as}
       data-next={download?.next}
-      className={`call ${measure} inline-flex items-center justify-center text-center text-small font-semibold`}
+      className={`cta ${measure} inline-flex items-center justify-center text-center text-small font-semibold`}
     >
       {children}
     </a>

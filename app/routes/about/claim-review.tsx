@@ -25,7 +25,7 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
           <h3 id="proof" className="font-sans text-fine font-normal tracking-normal text-soft">
             {proof.heading}
           </h3>
-          <p className="proof mt-5">
+          <p className="claim mt-5">
             {proof.sentence.map((stretch) => (
               <Stretch key={stretch.text} stretch={stretch} words={proof} />
             ))}

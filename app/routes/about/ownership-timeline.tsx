@@ -10,8 +10,8 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
       <Heading id="ownership" kicker={words.kicker} lead={words.lead}>
         {words.headline}
       </Heading>
-      <div className="parting mt-12">
-        <p aria-hidden="true" className="parting-axis">
+      <div className="ownership mt-12">
+        <p aria-hidden="true" className="ownership-axis">
           <span>{marks.session}</span>
           <span>{marks.launch}</span>
           <span>{marks.notice}</span>
@@ -19,11 +19,11 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
         </p>
         <ul>
           {words.holdings.map(({ what, from, fate, after }) => (
-            <li key={what} className={`parting-${fate}`}>
-              <span className="parting-what">{what}</span>
-              <span className="parting-track">
-                <span className={from === 'launch' ? 'parting-late' : undefined} />
-                <span className="parting-after">{after}</span>
+            <li key={what} className={`ownership-${fate}`}>
+              <span className="ownership-what">{what}</span>
+              <span className="ownership-track">
+                <span className={from === 'launch' ? 'ownership-late' : undefined} />
+                <span className="ownership-after">{after}</span>
               </span>
             </li>
           ))}

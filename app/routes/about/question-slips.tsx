@@ -29,7 +29,7 @@ export function QuestionSlips({ hero, asks }: QuestionSlipsProps) {
           </h2>
           <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr]">
             {asks.slips.map(({ who, questions }) => (
-              <div key={who} className="question-slip">
+              <div key={who} className="question-card">
                 <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
                 <ul>
                   {questions.map((question) => (

@@ -98,7 +98,7 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedWords }) {
 /** Calmer than the agency’s own button: a patient is not pressed. */
 export function QuietButton({ label }: { label: string }) {
   return (
-    <a href="/book" className="quiet-button">
+    <a href="/book" className="solid-button mt-[1.1rem] min-h-12 px-[1.4rem] py-[0.6rem]">
       {label}
     </a>
   )

@@ -14,7 +14,7 @@ export function VisitTimeline({ block, sayMinute }: VisitLineProps) {
     <section>
       <h2>{block.heading}</h2>
       <p>{block.lead}</p>
-      <ol className="visit-line">
+      <ol className="visit-timeline">
         {block.stops.map((stop, index) => {
           const next = block.stops[index + 1]
           return (

@@ -29,7 +29,7 @@ export function EmailSequence({ words }: { words: FollowUpsWords['sequence'] }) 
         </nav>
         <ol>
           {words.letters.map((letter) => (
-            <li key={letter.day} id={`day-${letter.day}`} className="letter-entry">
+            <li key={letter.day} id={`day-${letter.day}`} className="email-entry">
               <div>
                 <p className="font-serif text-[2.25rem] leading-none tracking-[-0.018em] text-evergreen tabular-nums">
                   <span className="text-minor">{words.dayLabel}</span> {letter.day}
@@ -39,8 +39,8 @@ export function EmailSequence({ words }: { words: FollowUpsWords['sequence'] }) 
                   {letter.purpose}
                 </p>
               </div>
-              <article className="letter">
-                <dl className="letter-head">
+              <article className="email">
+                <dl className="email-head">
                   <dt>{words.fromLabel}</dt>
                   <dd>{words.sender}</dd>
                   <dt>{words.subjectLabel}</dt>

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsWords } from '../../content/conversion.schema.ts'
 
-const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'answer-never']
+const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'response-never']
 
 /** Why letters are needed, over one bar with how soon companies answer. */
 export function ResponseTime({ words }: { words: FollowUpsWords['silence'] }) {

@@ -14,11 +14,11 @@ export function SequenceCalendar({ words, letters }: FortnightProps) {
     <figure>
       <div className="book-page border border-rule bg-white p-4 sm:p-6">
         <p className="border-b border-ink pb-3 font-serif text-minor">{words.title}</p>
-        <div role="img" aria-label={words.description} className="fortnight">
+        <div role="img" aria-label={words.description} className="calendar">
           {Array.from({ length: DAYS }, (_, index) => index + 1).map((day) => {
             const letter = letterOn.get(day)
             return (
-              <div key={day} className={letter ? 'fortnight-sent' : ''}>
+              <div key={day} className={letter ? 'calendar-sent' : ''}>
                 <span className="text-fine tabular-nums">{day}</span>
                 {letter ? (
                   <>
@@ -30,7 +30,7 @@ export function SequenceCalendar({ words, letters }: FortnightProps) {
                     >
                       <path d="M1 1h24v16H1zM1 1l12 9L25 1" />
                     </svg>
-                    <span className="fortnight-subject">{letter.short}</span>
+                    <span className="calendar-subject">{letter.short}</span>
                   </>
                 ) : null}
               </div>

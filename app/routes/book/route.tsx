@@ -32,7 +32,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="mt-3">
             {book.onTheCall.items.map((item) => (
-              <li key={item} className="tick border-t border-rule py-2.5 text-small">
+              <li key={item} className="check border-t border-rule py-2.5 text-small">
                 {item}
               </li>
             ))}

@@ -9,7 +9,7 @@ export function Checklist({ words }: { words: ConfirmationWords['checklist'] }) 
       </h2>
       <ul className="mt-7 grid gap-x-12 gap-y-6 sm:grid-cols-2">
         {words.items.map((item) => (
-          <li key={item.title} className="tick border-t border-rule pt-4">
+          <li key={item.title} className="check border-t border-rule pt-4">
             <h3 className="text-minor">{item.title}</h3>
             <p className="mt-1 text-small text-soft">{item.text}</p>
           </li>

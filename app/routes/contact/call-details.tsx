@@ -3,7 +3,7 @@ import type { ContactWords } from './content.schema.ts'
 /** The details of the call, line by line on a slip. */
 export function CallDetails({ words }: { words: ContactWords['call'] }) {
   return (
-    <section aria-labelledby="call-details" className="sheet">
+    <section aria-labelledby="call-details" className="card">
       <h2 id="call-details" className="text-minor">
         {words.heading}
       </h2>

@@ -16,7 +16,7 @@ export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
           </h3>
           <ul className="mt-4 border-b border-rule">
             {words.should.items.map((item) => (
-              <li key={item} className="tick border-t border-rule py-3.5">
+              <li key={item} className="check border-t border-rule py-3.5">
                 {item}
               </li>
             ))}

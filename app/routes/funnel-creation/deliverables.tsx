@@ -10,9 +10,9 @@ export function Deliverables({ words }: { words: FunnelCreationWords['deliverabl
         <Heading id="deliverables" kicker={words.kicker} lead={words.note}>
           {words.headline}
         </Heading>
-        <ul className="sheet !py-3">
+        <ul className="card !py-3">
           {words.items.map((item) => (
-            <li key={item} className="tick border-rule py-3 not-last:border-b">
+            <li key={item} className="check border-rule py-3 not-last:border-b">
               {item}
             </li>
           ))}

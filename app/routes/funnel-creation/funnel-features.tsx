@@ -11,7 +11,7 @@ export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] 
       </Heading>
       <ol className="mt-12">
         {words.items.map((item, index) => (
-          <li key={item.name} className="narrowing" style={{ '--nth': index } as React.CSSProperties}>
+          <li key={item.name} className="funnel-part" style={{ '--nth': index } as React.CSSProperties}>
             <h3 className="text-[1.75rem] leading-tight">
               <span className="mr-3 text-soft tabular-nums">{index + 1}</span>
               {item.name}

@@ -31,7 +31,7 @@ export function FunnelFigure({ words }: { words: FunnelCreationWords['funnel'] }
   }))
   return (
     <figure>
-      <div className="sheet">
+      <div className="card">
         <p className="flex items-baseline justify-between gap-4 text-small font-semibold">
           {words.visitorsLabel}
         </p>

@@ -21,8 +21,8 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
         <figure>
           <div role="img" aria-label={words.description} className="grid grid-cols-2 gap-4 sm:gap-8">
             <div>
-              <div className="screen">
-                <span className="screen-bar" />
+              <div className="phone-screen">
+                <span className="phone-bar" />
                 {site.menu.map((entry) => (
                   <span key={entry} className="border-b border-rule py-[0.42rem] text-fine text-soft">
                     {entry}
@@ -32,11 +32,11 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
               <p className="mt-3 text-center text-small">{site.label}</p>
             </div>
             <div>
-              <div className="screen">
+              <div className="phone-screen">
                 <span className="mt-3 font-serif text-minor">{page.title}</span>
-                <span className="screen-lines mt-4" />
+                <span className="phone-lines mt-4" />
                 <span className="mt-4 border-y border-ink py-2 text-fine">{page.price}</span>
-                <span className="screen-lines mt-4 !h-[2.1rem]" />
+                <span className="phone-lines mt-4 !h-[2.1rem]" />
                 <span className="mt-auto bg-evergreen px-2 py-2.5 text-center text-fine font-semibold text-paper">
                   {page.button}
                 </span>

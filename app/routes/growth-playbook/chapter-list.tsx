@@ -16,7 +16,7 @@ export function ChapterList({ words, chapters }: ChapterListProps) {
         </Heading>
         <ol>
           {chapters.map(({ title, page }, index) => (
-            <li key={title} className="leader border-t border-rule py-2.5 last:border-b">
+            <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
               <span aria-hidden="true" className="w-7 shrink-0 font-serif text-evergreen tabular-nums">
                 {index + 1}
               </span>

@@ -46,7 +46,7 @@ export function AppointmentWeek({ words }: WeekGridProps) {
             {words.entries.map((entry, nth) => (
               <span
                 key={`${entry.day}-${entry.hour}`}
-                className={`entry fills entry-${entry.state ?? 'booked'}`}
+                className={`appointment appointment-${entry.state ?? 'booked'}`}
                 style={
                   {
                     gridColumn: entry.day + 2,

@@ -14,7 +14,7 @@ export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
           </Heading>
           <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
             {words.advantages.map((advantage) => (
-              <div key={advantage.title} className="tick sm:odd:last:col-span-2">
+              <div key={advantage.title} className="check sm:odd:last:col-span-2">
                 <dt className="font-serif text-minor">{advantage.title}</dt>
                 <dd className="mt-1.5 text-small text-soft">{advantage.text}</dd>
               </div>
@@ -22,7 +22,7 @@ export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
           </dl>
         </div>
         <div className="lg:pt-10">
-          <div className="sheet">
+          <div className="card">
             <h3 className="border-b border-ink pb-3 text-minor">{sample.title}</h3>
             <ol className="mt-1">
               {sample.questions.map((question, index) => (

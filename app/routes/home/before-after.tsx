@@ -9,7 +9,7 @@ export function BeforeAfter({ words }: { words: Home['beforeAfter'] }) {
       <Heading id="before-after" kicker={words.kicker}>
         {words.headline}
       </Heading>
-      <table className="spread mt-10 w-full text-left">
+      <table className="before-after mt-10 w-full text-left">
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">{words.beforeLabel}</th>

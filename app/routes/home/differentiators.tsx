@@ -7,7 +7,7 @@ export function Ledger({ words }: { words: Home['differentiators'] }) {
   return (
     <Section tone="night" labelledBy="differentiators">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="follows lg:sticky lg:top-24 lg:self-start">
+        <div className="sticky lg:top-24 lg:self-start">
           <Heading id="differentiators" kicker={words.kicker}>
             {words.headline}
           </Heading>

@@ -24,7 +24,7 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
             <h3 className="text-center text-minor italic">{words.sampleTitle}</h3>
             <ol className="mt-6">
               {words.chapters.map((chapter) => (
-                <li key={chapter.title} className="leader py-2 text-small">
+                <li key={chapter.title} className="dotted-row py-2 text-small">
                   <span className="dots">{chapter.title}</span>
                   <span className="tabular-nums">{chapter.page}</span>
                 </li>

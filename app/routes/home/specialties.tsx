@@ -11,7 +11,7 @@ export function Specialties({ words }: { words: Home['specialties'] }) {
       </Heading>
       <ul className="mt-10 gap-x-16 md:columns-2">
         {words.items.map((item) => (
-          <li key={item.name} className="leader break-inside-avoid border-b border-rule py-4">
+          <li key={item.name} className="dotted-row break-inside-avoid border-b border-rule py-4">
             <span className="font-serif text-minor">{item.name}</span>
             <span className="text-right text-small text-soft">{item.treats}</span>
           </li>

@@ -51,7 +51,7 @@ export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
             <div>
               <ul>
                 {phase.whatHappens.map((item) => (
-                  <li key={item} className="tick py-1.5">
+                  <li key={item} className="check py-1.5">
                     {item}
                   </li>
                 ))}

@@ -73,7 +73,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
             ))}
           </dl>
         </div>
-        <section aria-labelledby="ends" className="sheet self-start">
+        <section aria-labelledby="ends" className="card self-start">
           <p className="text-fine text-soft">{notIncluded.kicker}</p>
           <h2 id="ends" className="mt-1 text-minor">
             {notIncluded.headline}

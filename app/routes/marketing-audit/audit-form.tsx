@@ -36,10 +36,7 @@ export function AuditForm({ id, action, words, stations }: AuditSheetProps) {
               </p>
             ) : (
               <p className="audit-screen mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-                <button
-                  type="submit"
-                  className="min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-8 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
-                >
+                <button type="submit" className="solid-button w-full px-8 sm:w-auto">
                   {words.submit}
                 </button>
                 <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">{words.submitNote}</span>

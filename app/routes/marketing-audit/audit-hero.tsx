@@ -23,10 +23,7 @@ export function AuditHero({ words, first, brand }: AuditOpeningProps) {
         </h1>
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{words.lead}</p>
         <div className="audit-screen mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a
-            href={`#${first}`}
-            className="inline-flex min-h-13 w-full items-center justify-center border border-transparent bg-evergreen px-6 py-3.5 text-small font-semibold text-paper hover:bg-night sm:w-auto"
-          >
+          <a href={`#${first}`} className="solid-button w-full py-3.5 sm:w-auto">
             {words.begin}
           </a>
           <p className="text-small text-soft">
@@ -37,7 +34,7 @@ export function AuditHero({ words, first, brand }: AuditOpeningProps) {
           </p>
         </div>
       </div>
-      <section aria-labelledby="before" className="sheet audit-screen">
+      <section aria-labelledby="before" className="card audit-screen">
         <h2 id="before" className="text-minor">
           {words.slip.heading}
         </h2>

@@ -11,16 +11,14 @@ export const loader = () => data(null, { status: 404 })
 export function NotFoundScreen() {
   return (
     <div data-missing-page className="page-container py-20 md:py-32">
-      <div className="blank-page">
-        <p className="font-serif text-[5.5rem] leading-none text-evergreen tabular-nums">{notFound.code}</p>
-        <h1 className="mt-4 text-major">{notFound.headline}</h1>
-        <p className="mt-5 max-w-[34rem] text-lead text-soft">{notFound.text}</p>
-        <p className="mt-8">
-          <a className="link" href={notFound.homeHref}>
-            {notFound.homeLabel}
-          </a>
-        </p>
-      </div>
+      <p className="font-serif text-[5.5rem] leading-none text-evergreen tabular-nums">{notFound.code}</p>
+      <h1 className="mt-4 text-major">{notFound.headline}</h1>
+      <p className="mt-5 max-w-[34rem] text-lead text-soft">{notFound.text}</p>
+      <p className="mt-8">
+        <a className="link" href={notFound.homeHref}>
+          {notFound.homeLabel}
+        </a>
+      </p>
       <script src={missingPage} type="module" />
     </div>
   )

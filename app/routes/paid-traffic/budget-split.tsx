@@ -6,14 +6,14 @@ export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
   const rows = { gridTemplateRows: shares.map(({ percent }) => `${percent}fr`).join(' ') }
   return (
     <figure>
-      <div className="sheet">
+      <div className="card">
         <p className="text-small font-semibold">{words.title}</p>
-        <div className="split mt-5">
-          <div role="img" aria-label={words.description} className="squared grid" style={rows}>
+        <div className="budget-split mt-5">
+          <div role="img" aria-label={words.description} className="budget-grid grid" style={rows}>
             <span className="bg-evergreen" />
-            <span className="squared-light" />
+            <span className="budget-grid-light" />
           </div>
-          <div className="split-legend" style={{ '--rows': rows.gridTemplateRows } as React.CSSProperties}>
+          <div className="budget-legend" style={{ '--rows': rows.gridTemplateRows } as React.CSSProperties}>
             {shares.map((share) => (
               <div key={share.name} className="border-t border-ink pt-1.5">
                 <p className="font-serif text-[2rem] leading-none tracking-[-0.018em] tabular-nums">

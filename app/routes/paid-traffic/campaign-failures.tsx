@@ -11,7 +11,7 @@ export function CampaignFailures({ words }: { words: PaidTrafficWords['failures'
       </Heading>
       <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
         {words.items.map((item) => (
-          <li key={item.place} className="broken-step">
+          <li key={item.place} className="failure-step">
             <h3 className="text-minor">{item.place}</h3>
             <p className="mt-2 text-small text-soft">{item.text}</p>
           </li>

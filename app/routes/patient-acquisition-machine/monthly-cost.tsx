@@ -17,7 +17,7 @@ export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
             ))}
           </div>
         </div>
-        <div className="sheet">
+        <div className="card">
           <h3 className="border-b border-ink pb-3 text-minor">{words.slipTitle}</h3>
           <dl>
             {words.lines.map((line) => (

@@ -4,8 +4,8 @@ import type { MachineWords } from '../../content/conversion.schema.ts'
 export function PatientPath({ words }: { words: MachineWords['path'] }) {
   return (
     <div className="mt-2 lg:mt-6">
-      <p className="one-path-owner text-small text-paper/85">{words.owner}</p>
-      <ol className="one-path">
+      <p className="patient-path-owner text-small text-paper/85">{words.owner}</p>
+      <ol className="patient-path">
         {words.stops.map((stop) => (
           <li key={stop}>{stop}</li>
         ))}

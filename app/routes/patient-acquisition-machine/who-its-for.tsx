@@ -14,7 +14,7 @@ export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
           <h3 className="text-minor">{words.yesLabel}</h3>
           <ul className="mt-2">
             {words.yes.map((item) => (
-              <li key={item} className="tick border-rule py-3 not-last:border-b">
+              <li key={item} className="check border-rule py-3 not-last:border-b">
                 {item}
               </li>
             ))}

@@ -54,7 +54,7 @@ export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
           {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <table role="table" aria-labelledby={`${shelf.id}-name`} className="catalog">
-            <thead>
+            <thead className="max-md:sr-only">
               <tr>
                 <th scope="col">{labels.item}</th>
                 <th scope="col">{labels.forWhom}</th>

@@ -25,16 +25,16 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
           </Heading>
           <ul className="mt-6">
             {words.rules.map((rule) => (
-              <li key={rule} className="tick py-1.5">
+              <li key={rule} className="check py-1.5">
                 {rule}
               </li>
             ))}
           </ul>
         </div>
-        <ol className="flat-plan">
+        <ol className="guide-outline">
           {chapters.map(({ title, rule, numbers }) => (
             <li key={title}>
-              <p className="flat-pages">
+              <p className="outline-pages">
                 <span className="sr-only">{sayPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
                 {numbers.map((number) => (
                   <span key={number} aria-hidden="true">

@@ -38,10 +38,7 @@ export function MonthForm({ words, fields }: MonthFormProps) {
           </div>
         ))}
       </div>
-      <button
-        type="submit"
-        className="mt-7 min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-6 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
-      >
+      <button type="submit" className="solid-button mt-7 w-full sm:w-auto">
         {words.submit}
       </button>
     </form>

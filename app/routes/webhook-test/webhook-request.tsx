@@ -24,7 +24,7 @@ export function WebhookRequest({ words, address, isDesk, now }: RequestSlipProps
       method="get"
       target={isDesk ? undefined : '_blank'}
       rel={isDesk ? undefined : 'noopener'}
-      className="sheet lg:row-span-2"
+      className="card lg:row-span-2"
       data-webhook
       data-running={button.running}
       data-sent={JSON.stringify(sent)}
@@ -51,7 +51,8 @@ export function WebhookRequest({ words, address, isDesk, now }: RequestSlipProps
           </div>
         ))}
       </dl>
-      <button type="submit" className="request-send">
+      {/* Wide enough for both labels, so that the press moves nothing. */}
+      <button type="submit" className="solid-button mt-6 w-full sm:w-auto sm:min-w-52">
         {button.idle}
       </button>
     </form>

@@ -9,12 +9,12 @@ export function IncludedSummary({ words }: { words: WhatsIncludedWords['inventor
       </h2>
       <dl className="mt-5 space-y-3">
         {words.lines.map(({ what, count }) => (
-          <div key={what} className="leader">
+          <div key={what} className="dotted-row">
             <dt className="dots">{what}</dt>
             <dd className="text-soft tabular-nums">{count}</dd>
           </div>
         ))}
-        <div className="leader border-t-2 border-ink pt-3 font-semibold">
+        <div className="dotted-row border-t-2 border-ink pt-3 font-semibold">
           <dt>{words.total.what}</dt>
           <dd className="tabular-nums">{words.total.count}</dd>
         </div>

@@ -15,7 +15,7 @@ export function ServiceAccordion({ words }: { words: WhatsIncludedWords['service
       <div className="mt-12 border-b border-ink">
         {words.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
-            <summary className="opens flex items-baseline gap-5 py-5 hover:text-evergreen">
+            <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
               <span aria-hidden="true" className="w-6 font-serif text-minor text-soft tabular-nums">
                 {index + 1}
               </span>
@@ -26,7 +26,7 @@ export function ServiceAccordion({ words }: { words: WhatsIncludedWords['service
                 <h4 className="text-small font-semibold">{words.getLabel}</h4>
                 <ul className="mt-2">
                   {item.whatYouGet.map((thing) => (
-                    <li key={thing} className="tick border-t border-rule py-2.5 first:border-0">
+                    <li key={thing} className="check border-t border-rule py-2.5 first:border-0">
                       {thing}
                     </li>
                   ))}

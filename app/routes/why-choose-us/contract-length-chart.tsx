@@ -4,7 +4,7 @@ import type { WhyChooseUsWords } from './content.schema.ts'
 export function ContractLengthChart({ words }: { words: WhyChooseUsWords['binding'] }) {
   const longest = Math.max(...words.terms.map(({ days }) => days))
   return (
-    <section aria-labelledby="binding" className="sheet">
+    <section aria-labelledby="binding" className="card">
       <h2 id="binding" className="text-minor">
         {words.heading}
       </h2>

@@ -8,7 +8,7 @@ interface DeedProps {
 export function GuaranteeSummary({ words }: DeedProps) {
   return (
     <Section tone="leaf" labelledBy="deed">
-      <div className="deed grid gap-x-14 gap-y-6 lg:grid-cols-2">
+      <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <h2 id="deed" className="max-w-[10.6em] text-major">
           {words.headline}
         </h2>
