@@ -13,9 +13,7 @@ export function Agenda({ words, labels }: { words: Home['strategyCall']; labels:
   return (
     <Section tone="evergreen" labelledBy="strategy-call">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <Heading id="strategy-call" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
+        <Heading id="strategy-call" content={words} />
         <p className="text-lead text-paper/90">{words.text}</p>
       </div>
       <ol

@@ -11,9 +11,7 @@ export function Faq({ words }: FaqProps) {
     <Section id="faq" labelledBy="faq-headline">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div className="sticky lg:top-24 lg:self-start">
-          <Heading id="faq-headline" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="faq-headline" content={words} />
         </div>
         <div className="border-b border-rule">
           {words.items.map((item) => (

@@ -15,9 +15,7 @@ export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps)
   return (
     <Section labelledBy={id}>
       <div className="guarantee">
-        <Heading id={id} kicker={words.kicker} lead={words.promise}>
-          {words.headline}
-        </Heading>
+        <Heading id={id} lead={words.promise} content={words} />
         {children}
         <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
           {words.terms.map((term) => (

@@ -6,9 +6,7 @@ import { Section } from './ui/section.tsx'
 export function Journey({ words }: { words: Home['journey'] }) {
   return (
     <Section labelledBy="journey">
-      <Heading id="journey" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="journey" content={words} />
       <ol className="journey mt-12 grid gap-x-6 lg:grid-cols-5">
         {words.steps.map((step) => (
           <li key={step.number} className="journey-step">

@@ -1,7 +1,7 @@
 import type { LegalText } from '../content/legal.schema.ts'
 import type { LegalLabels } from '../content/legal-screens.schema.ts'
 import { PageContents, ReadingPlace } from './page-contents.tsx'
-import { Kicker } from './ui/kicker.tsx'
+import { PageHeading } from './page-heading.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -17,8 +17,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
     <article className="legal page-container">
       <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
-          <Kicker>{text.kicker}</Kicker>
-          <h1 className="max-w-[9.4em] text-display">{text.headline}</h1>
+          <PageHeading content={text} className="max-w-[9.4em] text-display" />
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
             <DateOf name={labels.effective} day={text.effective} />
             <DateOf name={labels.updated} day={text.updated} />

@@ -17,9 +17,7 @@ export function PlainPoints({ words, id, tone = 'night' }: PlainPointsProps) {
     <Section tone={tone} labelledBy={id}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="sticky lg:top-24 lg:self-start">
-          <Heading id={id} kicker={words.kicker} {...(words.lead ? { lead: words.lead } : {})}>
-            {words.headline}
-          </Heading>
+          <Heading id={id} lead={words.lead} content={words} />
         </div>
         <dl className={`border-b ${line}`}>
           {words.points.map((point) => (

@@ -1,6 +1,6 @@
 import type { ServiceHeroWords } from '../content/service.schema.ts'
+import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
-import { Kicker } from './ui/kicker.tsx'
 
 interface ServiceHeroProps {
   words: ServiceHeroWords
@@ -30,11 +30,7 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
           }
         >
           <div>
-            <Kicker className={soft}>{words.kicker}</Kicker>
-            <h1 id="hero" className="text-display">
-              {words.headline.plain}{' '}
-              <em className={dark ? 'text-wash' : 'text-evergreen'}>{words.headline.turn}</em>
-            </h1>
+            <PageHeading id="hero" content={words} tone={dark ? 'dark' : 'light'} />
           </div>
           <div className={drawing === 'beside' ? 'mt-6' : ''}>
             <p className={`max-w-[34rem] text-lead ${soft}`}>{words.lead}</p>

@@ -1,6 +1,6 @@
 import type { PageHeroWords } from '../content/company.schema.ts'
+import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
-import { Kicker } from './ui/kicker.tsx'
 
 interface SplitOpeningProps {
   words: PageHeroWords
@@ -15,10 +15,7 @@ export function SplitHero({ words, href = '/book', children }: SplitOpeningProps
   return (
     <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <Kicker>{words.kicker}</Kicker>
-        <h1 className="max-w-[10em] text-display">
-          {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
-        </h1>
+        <PageHeading content={words} className="max-w-[10em] text-display" />
         <p className="mt-6 max-w-[35rem] text-lead text-soft">{words.lead}</p>
         <p className="mt-8">
           <CallToAction href={href}>{words.callToAction}</CallToAction>

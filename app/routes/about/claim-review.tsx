@@ -1,4 +1,4 @@
-import { Heading } from '../../components/ui/heading.tsx'
+import { HeadingAndText } from '../../components/heading-and-text.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutWords } from './content.schema.ts'
 
@@ -7,16 +7,7 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
   const { proof } = words
   return (
     <Section tone="leaf" labelledBy="claims">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <Heading id="claims" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
-        <div className="max-w-[36rem] space-y-4 lg:pt-9">
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
+      <HeadingAndText id="claims" content={words} className="lg:grid-cols-[7fr_5fr]" />
       <section
         aria-labelledby="proof"
         className="mt-12 border border-rule bg-white lg:grid lg:grid-cols-[7fr_5fr]"

@@ -8,9 +8,7 @@ export function DataLimits({ words }: { words: AboutWords['data'] }) {
   const { labels } = words
   return (
     <Section labelledBy="data">
-      <Heading id="data" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="data" content={words} />
       <CardTable
         look="comparison"
         caption={words.caption}

@@ -14,9 +14,7 @@ export function DueDiligence({ words, imprint }: PriorChecksProps) {
     <Section tone="leaf" labelledBy="checks">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="checks" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="checks" content={words} />
           <p className="mt-6 max-w-[32rem] text-soft">{words.missing}</p>
         </div>
         <ol className="border-b border-rule">

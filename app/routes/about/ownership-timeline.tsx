@@ -7,9 +7,7 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
   const { marks } = words
   return (
     <Section labelledBy="ownership">
-      <Heading id="ownership" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="ownership" lead={words.lead} content={words} />
       <div className="ownership mt-12">
         <p aria-hidden="true" className="ownership-axis">
           <span>{marks.session}</span>

@@ -1,5 +1,5 @@
+import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
 import type { AboutWords } from './content.schema.ts'
 
 interface QuestionSlipsProps {
@@ -11,10 +11,7 @@ interface QuestionSlipsProps {
 export function QuestionSlips({ hero, asks }: QuestionSlipsProps) {
   return (
     <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
-      <Kicker>{hero.kicker}</Kicker>
-      <h1 className="text-display">
-        {hero.headline.plain} <em className="text-evergreen">{hero.headline.turn}</em>
-      </h1>
+      <PageHeading content={hero} />
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <p className="max-w-[35rem] text-lead text-soft">{hero.lead}</p>

@@ -6,9 +6,7 @@ import type { AboutWords } from './content.schema.ts'
 export function WhatWeRefuse({ words }: { words: AboutWords['refusals'] }) {
   return (
     <Section tone="evergreen" labelledBy="refusals">
-      <Heading id="refusals" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="refusals" content={words} />
       <dl className="refusals mt-10 md:mt-14">
         {words.items.map(({ asked, answer }) => (
           <div key={asked}>

@@ -6,9 +6,7 @@ import type { FollowUpsWords } from '../../content/conversion.schema.ts'
 export function EmailSequence({ words }: { words: FollowUpsWords['sequence'] }) {
   return (
     <Section id="sequence" labelledBy="sequence-headline" reveal={false}>
-      <Heading id="sequence-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="sequence-headline" lead={words.lead} content={words} />
       <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[11rem_1fr]">
         <nav aria-label={words.daysLabel} className="no-print max-lg:hidden">
           <ul className="sticky top-24 border-l border-rule text-small">

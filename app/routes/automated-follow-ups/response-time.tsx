@@ -1,4 +1,4 @@
-import { Heading } from '../../components/ui/heading.tsx'
+import { HeadingAndText } from '../../components/heading-and-text.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsWords } from '../../content/conversion.schema.ts'
 
@@ -8,16 +8,12 @@ const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'response-neve
 export function ResponseTime({ words }: { words: FollowUpsWords['silence'] }) {
   return (
     <Section tone="leaf" labelledBy="silence">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <Heading id="silence" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
-        <div className="max-w-[38rem] space-y-4 lg:pt-9">
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
+      <HeadingAndText
+        id="silence"
+        content={words}
+        className="lg:grid-cols-[5fr_7fr]"
+        measure="max-w-[38rem]"
+      />
       <figure className="mt-12">
         <p className="text-small font-semibold">{words.barTitle}</p>
         <div

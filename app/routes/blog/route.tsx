@@ -1,7 +1,7 @@
 import { toCard } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { PostCards } from '../../components/post-cards.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
 import { blog, blogLabels } from '../../content/blog.ts'
 import { categories } from '../../content/posts.schema.ts'
 import { inCategory, posts } from '../../content/posts.ts'
@@ -48,8 +48,7 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
-            <Kicker>{words.kicker}</Kicker>
-            <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
+            <PageHeading content={words} className="max-w-[9.4em] text-display" />
           </div>
           <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>
         </div>

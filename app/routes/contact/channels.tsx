@@ -22,9 +22,7 @@ export function Channels({ words, reach, children }: ChannelsProps) {
   const { phone, email, mail, hours } = words
   return (
     <Section id="channels" tone="leaf" labelledBy="channels-headline">
-      <Heading id="channels-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="channels-headline" lead={words.lead} content={words} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="border-b border-rule">
           <Channel {...phone}>

@@ -6,9 +6,7 @@ import type { ContactWords } from './content.schema.ts'
 export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
   return (
     <Section labelledBy="fit">
-      <Heading id="fit" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="fit" content={words} />
       <div className="mt-12 grid gap-y-12 md:grid-cols-[6fr_5fr]">
         <section aria-labelledby="fit-should" className="md:pr-12">
           <h3 id="fit-should" className="text-minor text-evergreen">

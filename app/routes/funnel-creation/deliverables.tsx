@@ -7,9 +7,7 @@ export function Deliverables({ words }: { words: FunnelCreationWords['deliverabl
   return (
     <Section tone="leaf" labelledBy="deliverables">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Heading id="deliverables" kicker={words.kicker} lead={words.note}>
-          {words.headline}
-        </Heading>
+        <Heading id="deliverables" lead={words.note} content={words} />
         <ul className="card !py-3">
           {words.items.map((item) => (
             <li key={item} className="check border-rule py-3 not-last:border-b">

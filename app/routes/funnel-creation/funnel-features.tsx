@@ -6,9 +6,7 @@ import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
 export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] }) {
   return (
     <Section labelledBy="parts">
-      <Heading id="parts" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="parts" content={words} />
       <ol className="mt-12">
         {words.items.map((item, index) => (
           <li key={item.name} className="funnel-part" style={{ '--nth': index } as React.CSSProperties}>

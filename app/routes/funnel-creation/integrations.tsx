@@ -7,9 +7,7 @@ import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
 export function Integrations({ words }: { words: FunnelCreationWords['handOvers'] }) {
   return (
     <Section tone="night" labelledBy="hand-overs">
-      <Heading id="hand-overs" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="hand-overs" content={words} />
       <CardTable
         look="entries"
         columns={[

@@ -9,9 +9,7 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
     <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <Heading id="websites" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="websites" content={words} />
           <div className="mt-7 max-w-[36rem] space-y-4">
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -7,9 +7,7 @@ import type { GoogleBusinessWords } from '../../content/traffic.schema.ts'
 export function ProfileChecklist({ words }: { words: GoogleBusinessWords['profile'] }) {
   return (
     <Section labelledBy="profile">
-      <Heading id="profile" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="profile" content={words} />
       <CardTable
         look="entries"
         columns={[

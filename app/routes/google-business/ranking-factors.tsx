@@ -7,9 +7,7 @@ export function RankingFactors({ words }: { words: GoogleBusinessWords['factors'
   return (
     <Section tone="leaf" labelledBy="factors">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <Heading id="factors" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
+        <Heading id="factors" content={words} />
         <p className="text-lead">{words.lead}</p>
       </div>
       <div className="mt-12 grid gap-y-10 lg:grid-cols-3 lg:gap-y-0">

@@ -1,7 +1,7 @@
 import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
 import { download as words } from '../../content/playbook.ts'
@@ -19,8 +19,7 @@ export default function DownloadScreen() {
     <div className="page-container pt-9 pb-16 md:pt-16 md:pb-24">
       <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
+          <PageHeading content={words} className="max-w-[9.4em] text-display" />
           <p className="mt-5 max-w-[34rem] text-lead text-soft">{words.lead}</p>
           <p className="mt-8">
             <CallToAction

@@ -11,9 +11,7 @@ export function ChapterList({ words, chapters }: ChapterListProps) {
   return (
     <Section tone="leaf" labelledBy="chapters">
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <Heading id="chapters" lead={words.lead}>
-          {words.heading}
-        </Heading>
+        <Heading id="chapters" content={{ headline: words.heading }} lead={words.lead} />
         <ol>
           {chapters.map(({ title, page }, index) => (
             <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">

@@ -6,7 +6,7 @@ import type { PlaybookWords } from '../../content/playbook.schema.ts'
 export function FaqOpen({ words }: { words: PlaybookWords['answers'] }) {
   return (
     <Section labelledBy="answers">
-      <Heading id="answers">{words.heading}</Heading>
+      <Heading id="answers" content={{ headline: words.heading }} />
       <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
         {words.items.map(({ question, answer }) => (
           <div key={question} className="border-t border-ink pt-4">

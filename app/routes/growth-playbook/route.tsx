@@ -3,7 +3,7 @@ import site from '../../../site.config.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { FramedWidget } from '../../components/framed-widget.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
 import { playbook as words } from '../../content/playbook.ts'
@@ -34,8 +34,7 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
   return (
     <>
       <div data-after-form={edition.pages.download} className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
-        <Kicker>{words.kicker}</Kicker>
-        <h1 className="max-w-[13em] text-major">{words.headline}</h1>
+        <PageHeading content={words} className="max-w-[13em] text-major" />
         <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div className="cover-place">

@@ -9,9 +9,7 @@ export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
     <Section labelledBy="assessment">
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Heading id="assessment" kicker={words.kicker} lead={words.lead}>
-            {words.headline}
-          </Heading>
+          <Heading id="assessment" lead={words.lead} content={words} />
           <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
             {words.advantages.map((advantage) => (
               <div key={advantage.title} className="check sm:odd:last:col-span-2">

@@ -6,9 +6,7 @@ import type { Home } from '../../content/home.schema.ts'
 export function BeforeAfter({ words }: { words: Home['beforeAfter'] }) {
   return (
     <Section tone="leaf" labelledBy="before-after">
-      <Heading id="before-after" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="before-after" content={words} />
       <table className="before-after mt-10 w-full text-left">
         <thead className="max-sm:sr-only">
           <tr>

@@ -8,9 +8,7 @@ export function Ledger({ words }: { words: Home['differentiators'] }) {
     <Section tone="night" labelledBy="differentiators">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="sticky lg:top-24 lg:self-start">
-          <Heading id="differentiators" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="differentiators" content={words} />
         </div>
         <ol>
           {words.items.map((item, index) => (

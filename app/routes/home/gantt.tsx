@@ -10,9 +10,7 @@ const WEEKS = weeks.length
 export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLabel: string }) {
   return (
     <Section tone="leaf" labelledBy="methodology">
-      <Heading id="methodology" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="methodology" lead={words.lead} content={words} />
       <div className="mt-12 border-t-2 border-ink">
         <div
           aria-hidden="true"

@@ -35,9 +35,7 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
   return (
     <Section labelledBy="comparison">
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
-          {words.headline}
-        </Heading>
+        <Heading id="comparison" lead={words.lead} content={words} />
         <figure>
           <div className="border border-rule bg-white p-4 sm:p-6">
             <p className="mb-4 text-small font-semibold">{words.chart.title}</p>

@@ -8,9 +8,7 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
     <Section tone="leaf" labelledBy="guides">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="guides" kicker={words.kicker} lead={words.lead}>
-            {words.headline}
-          </Heading>
+          <Heading id="guides" lead={words.lead} content={words} />
           <ul className="mt-8 max-w-[38rem]">
             {words.points.map((point) => (
               <li key={point} className="border-t border-rule py-3.5 last:border-b">

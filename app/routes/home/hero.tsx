@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 interface HeroProps {
@@ -14,7 +15,7 @@ export function Hero({ words, children }: HeroProps) {
       <div className="page-container grid items-center gap-x-14 gap-y-14 pt-9 pb-16 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 id="hero" className="text-display">
-            {keepCompounds(words.headline.plain)} <em className="text-evergreen">{words.headline.turn}</em>
+            <NoBreak text={words.headline.plain} /> <em className="text-evergreen">{words.headline.turn}</em>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{words.lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
@@ -28,18 +29,5 @@ export function Hero({ words, children }: HeroProps) {
         {children}
       </div>
     </section>
-  )
-}
-
-/** Sets a compound such as "Twenty-five" so that a line never ends at its hyphen. */
-function keepCompounds(text: string) {
-  return text.split(/(\S+-\S+)/).map((part) =>
-    /\S-\S/.test(part) ? (
-      <span key={part} className="inline-block max-w-full">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

@@ -7,9 +7,7 @@ export function ProblemList({ words }: { words: Home['problem'] }) {
   return (
     <Section labelledBy="problem">
       <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <Heading id="problem" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
+        <Heading id="problem" content={words} />
         <dl>
           {words.items.map((item) => (
             <div

@@ -6,9 +6,7 @@ import type { Home } from '../../content/home.schema.ts'
 export function Specialties({ words }: { words: Home['specialties'] }) {
   return (
     <Section labelledBy="specialties">
-      <Heading id="specialties" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="specialties" content={words} />
       <ul className="mt-10 gap-x-16 md:columns-2">
         {words.items.map((item) => (
           <li key={item.name} className="dotted-row break-inside-avoid border-b border-rule py-4">

@@ -19,9 +19,7 @@ export function WorkedExamples({
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
     <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
-      <Heading id="case-studies-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="case-studies-headline" lead={words.lead} content={words} />
       <div className="mt-12 grid gap-6 lg:grid-cols-3">
         {months.map(({ example, assumed, month }) => (
           <article key={example.specialty} className="flex flex-col border border-rule bg-white p-5 sm:p-6">

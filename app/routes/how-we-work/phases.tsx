@@ -18,9 +18,7 @@ const strokes: Record<PhaseIcon, string> = {
 export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
   return (
     <Section tone="leaf" labelledBy="phases">
-      <Heading id="phases" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="phases" content={words} />
       <ol className="mt-12 border-t-2 border-ink">
         {words.items.map((phase) => (
           <li

@@ -1,15 +1,12 @@
+import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
 import type { PageHeroWords } from '../../content/company.schema.ts'
 
 /** A first screen without a picture: the statement across the page, the rest under it in two columns. */
 export function PlainHero({ words }: { words: PageHeroWords }) {
   return (
     <div className="page-container pt-12 pb-12 md:pt-20 md:pb-16">
-      <Kicker>{words.kicker}</Kicker>
-      <h1 className="text-display">
-        {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
-      </h1>
+      <PageHeading content={words} />
       <div className="mt-8 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
         <p className="max-w-[36rem] text-lead text-soft">{words.lead}</p>
         <div>

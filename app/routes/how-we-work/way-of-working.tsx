@@ -6,9 +6,7 @@ import type { HowWeWorkWords } from './content.schema.ts'
 export function SystemIntro({ words }: { words: HowWeWorkWords['intro'] }) {
   return (
     <Section labelledBy="systems">
-      <Heading id="systems" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="systems" content={words} />
       <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div className="border-t border-rule pt-5">
           <h3 className="text-minor text-soft">{words.campaign.title}</h3>
@@ -27,9 +25,7 @@ export function SystemIntro({ words }: { words: HowWeWorkWords['intro'] }) {
 export function Milestones({ words }: { words: HowWeWorkWords['results'] }) {
   return (
     <Section tone="evergreen" labelledBy="results">
-      <Heading id="results" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="results" content={words} />
       <dl className="mt-12 grid gap-x-6 border-white/50 lg:grid-cols-4 lg:border-t-2">
         {words.milestones.map(({ when, what }) => (
           <div key={when} className="border-white/50 py-4 pl-5 max-lg:border-l-2 lg:border-l lg:pt-6">
@@ -58,9 +54,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
     <Section tone="leaf" labelledBy="communication">
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Heading id="communication" kicker={communication.kicker}>
-            {communication.headline}
-          </Heading>
+          <Heading id="communication" content={communication} />
           <dl className="mt-8 border-b border-rule">
             {communication.items.map(({ when, what }) => (
               <div

@@ -10,9 +10,7 @@ const squares = Array.from({ length: SIDE * SIDE }, (_, index) => index)
 export function WorkSplit({ words }: { words: HowWeWorkWords['roles'] }) {
   return (
     <Section labelledBy="roles">
-      <Heading id="roles" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="roles" content={words} />
       <div className="mt-12 grid items-start gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <svg
           viewBox={`0 0 ${SIDE * CELL} ${SIDE * CELL}`}

@@ -1,4 +1,4 @@
-import { Kicker } from '../../components/ui/kicker.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import type { MarketingAuditWords } from './content.schema.ts'
 
 interface AuditOpeningProps {
@@ -14,13 +14,17 @@ export function AuditHero({ words, first, brand }: AuditOpeningProps) {
   return (
     <div className="audit-opening page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <Kicker>
-          {words.kicker}
-          <span className="audit-paper">{brand}</span>
-        </Kicker>
-        <h1 className="text-display">
-          {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
-        </h1>
+        <PageHeading
+          content={{
+            kicker: (
+              <>
+                {words.kicker}
+                <span className="audit-paper">{brand}</span>
+              </>
+            ),
+            headline: words.headline,
+          }}
+        />
         <p className="mt-6 max-w-[36rem] text-lead text-soft">{words.lead}</p>
         <div className="audit-screen mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={`#${first}`} className="solid-button w-full py-3.5 sm:w-auto">

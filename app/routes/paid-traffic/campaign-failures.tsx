@@ -6,9 +6,7 @@ import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
 export function CampaignFailures({ words }: { words: PaidTrafficWords['failures'] }) {
   return (
     <Section tone="leaf" labelledBy="failures">
-      <Heading id="failures" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="failures" lead={words.lead} content={words} />
       <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
         {words.items.map((item) => (
           <li key={item.place} className="failure-step">

@@ -6,9 +6,7 @@ import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
 export function FeatureGrid({ words }: { words: PaidTrafficWords['features'] }) {
   return (
     <Section labelledBy="features">
-      <Heading id="features" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="features" content={words} />
       <div className="mt-10 grid border border-rule bg-white sm:grid-cols-2">
         {words.items.map((item) => (
           <article

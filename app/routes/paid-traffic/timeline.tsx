@@ -30,9 +30,7 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
   const columns = { gridTemplateColumns: spans.map((weeks) => `${weeks}fr`).join(' ') }
   return (
     <Section tone="leaf" labelledBy="timeline">
-      <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="timeline" lead={words.lead} content={words} />
       <figure className="mt-10">
         <div className="border border-rule bg-white p-4 sm:p-7">
           <div aria-hidden="true" className="grid text-fine tabular-nums" style={columns}>

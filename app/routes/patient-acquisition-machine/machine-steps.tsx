@@ -14,9 +14,7 @@ interface MachineStepsProps {
 export function MachineSteps({ words, consultations, sequenceDays }: MachineStepsProps) {
   return (
     <Section tone="leaf" labelledBy="steps">
-      <Heading id="steps" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="steps" content={words} />
       <ol className="mt-12 grid gap-y-6 lg:grid-cols-3 lg:gap-y-0">
         {words.items.map((item) => (
           <li key={item.number} className="flex flex-col border border-rule bg-white not-first:lg:border-l-0">

@@ -8,9 +8,7 @@ export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
     <Section tone="leaf" labelledBy="price">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="price" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="price" content={words} />
           <div className="mt-6 space-y-4">
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -6,9 +6,7 @@ import type { MachineWords } from '../../content/conversion.schema.ts'
 export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
   return (
     <Section labelledBy="fit">
-      <Heading id="fit" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="fit" content={words} />
       <div className="mt-10 grid gap-x-16 gap-y-10 sm:grid-cols-2">
         <div className="border-t-2 border-evergreen pt-4">
           <h3 className="text-minor">{words.yesLabel}</h3>

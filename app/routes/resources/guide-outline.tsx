@@ -20,9 +20,7 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
     <Section id="outline" tone="leaf" labelledBy="outline-headline">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
-          <Heading id="outline-headline" kicker={words.kicker} lead={words.lead}>
-            {words.headline}
-          </Heading>
+          <Heading id="outline-headline" lead={words.lead} content={words} />
           <ul className="mt-6">
             {words.rules.map((rule) => (
               <li key={rule} className="check py-1.5">

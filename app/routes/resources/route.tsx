@@ -1,6 +1,6 @@
 import { postAddress } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import type { Post } from '../../content/posts.schema.ts'
 import { posts } from '../../content/posts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -40,8 +40,7 @@ export default function ResourcesScreen() {
       <div className="page-container pt-10 pb-8 md:pt-16">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
-            <Kicker>{words.kicker}</Kicker>
-            <h1 className="max-w-[10em] text-display">{words.headline}</h1>
+            <PageHeading content={words} className="max-w-[10em] text-display" />
           </div>
           <div className="max-w-[34rem]">
             <p className="text-lead text-soft">{words.lead}</p>

@@ -1,7 +1,7 @@
 import { CtaSection } from '../../components/cta-section.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { Balance, Slip } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
@@ -47,8 +47,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
-        <Kicker>{words.kicker}</Kicker>
-        <h1 className="max-w-[11.8em] text-display">{words.headline}</h1>
+        <PageHeading content={words} className="max-w-[11.8em] text-display" />
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
           {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
@@ -67,9 +66,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
         <p className="mt-8 text-small text-soft">{words.disclaimer}</p>
       </div>
       <Section tone="leaf" labelledBy="method">
-        <Heading id="method" kicker={words.method.kicker}>
-          {words.method.headline}
-        </Heading>
+        <Heading id="method" content={words.method} />
         <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {words.method.steps.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-evergreen pt-4">

@@ -16,9 +16,7 @@ export function CostComparison({ words }: { words: SeoWords['costs'] }) {
   const bar = (cents: number) => ({ width: `${((cents / dearest) * 100).toFixed(1)}%` })
   return (
     <Section id="costs" tone="night" labelledBy="costs-headline">
-      <Heading id="costs-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="costs-headline" lead={words.lead} content={words} />
       <table className="costs mt-10 w-full text-left tabular-nums">
         <caption className="pb-5 text-left text-small text-paper/85">{words.caption}</caption>
         <thead>

@@ -6,9 +6,7 @@ import type { SeoWords } from '../../content/traffic.schema.ts'
 export function Foundation({ words }: { words: SeoWords['foundation'] }) {
   return (
     <Section tone="leaf" labelledBy="foundation">
-      <Heading id="foundation" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="foundation" content={words} />
       <div className="mt-9 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
         <div className="max-w-[40rem] space-y-5 text-lead">
           {words.paragraphs.map((paragraph) => (

@@ -17,9 +17,7 @@ export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLi
   const share = (articles: number) => `${((articles / most) * 100).toFixed(1)}%`
   return (
     <Section labelledBy="timeline">
-      <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="timeline" lead={words.lead} content={words} />
       <figure className="mt-10">
         <div className="border border-rule bg-white px-4 pt-4 pb-2 sm:px-7 sm:pt-6">
           <p className="text-small font-semibold">{words.chartTitle}</p>

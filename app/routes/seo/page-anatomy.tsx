@@ -33,9 +33,7 @@ export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
           <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
         </figure>
         <div>
-          <Heading id="anatomy" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="anatomy" content={words} />
           <ol className="mt-8 border-b border-rule">
             {words.parts.map((part, index) => (
               <li

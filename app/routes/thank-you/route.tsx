@@ -1,6 +1,6 @@
 import { CtaSection } from '../../components/cta-section.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { NextSteps } from '../../components/steps.tsx'
-import { Kicker } from '../../components/ui/kicker.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { thanks as words } from '../../content/playbook.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -13,8 +13,7 @@ export default function GuideThanksScreen() {
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <div>
-            <Kicker>{words.kicker}</Kicker>
-            <h1 className="text-major">{words.headline}</h1>
+            <PageHeading content={words} className="text-major" />
             <p className="mt-5 max-w-[30rem] text-lead text-soft">
               {words.again.text}{' '}
               <a className="link" href={edition.address} download={edition.fileName}>

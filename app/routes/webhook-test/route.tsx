@@ -1,4 +1,4 @@
-import { Kicker } from '../../components/ui/kicker.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { requestContext } from '../../request-context.ts'
 import webhookPage from '../../scripts/webhook-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -31,8 +31,7 @@ export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) 
       {sent ? <FlashMessage {...words.sent} /> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <h1 className="text-major">{words.headline}</h1>
+          <PageHeading content={words} className="text-major" />
           <p className="mt-5 max-w-[36rem] text-lead text-soft">{words.lead}</p>
         </div>
         <WebhookRequest words={words} address={address} isDesk={isDesk} now={now} />

@@ -12,9 +12,7 @@ export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
   return (
     <Section labelledBy="groups">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <Heading id="groups" kicker={groups.kicker}>
-          {groups.headline}
-        </Heading>
+        <Heading id="groups" content={groups} />
         <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {groups.items.map(({ name, points }) => (
             <section key={name} aria-label={name} className="border-t-2 border-evergreen pt-4">
@@ -29,9 +27,7 @@ export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
         </div>
       </div>
       <section aria-labelledby="not-included" className="mt-20 md:mt-28">
-        <Heading id="not-included" kicker={notIncluded.kicker}>
-          {notIncluded.headline}
-        </Heading>
+        <Heading id="not-included" content={notIncluded} />
         <dl className="mt-10 border-b border-rule">
           {notIncluded.items.map(({ what, who }) => (
             <div

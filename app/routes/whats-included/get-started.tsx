@@ -7,9 +7,7 @@ import type { WhatsIncludedWords } from './content.schema.ts'
 export function GetStarted({ words, href }: { words: WhatsIncludedWords['start']; href: string }) {
   return (
     <Section labelledBy="start">
-      <Heading id="start" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="start" content={words} />
       <ol className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-3">
         {words.steps.map(({ number, title, description }) => (
           <li key={number} className="max-md:grid max-md:grid-cols-[3.5rem_1fr]">

@@ -14,9 +14,7 @@ export function Investment({ words, href }: InvestmentProps) {
   const { guarantee } = words
   return (
     <Section tone="evergreen" labelledBy="investment">
-      <Heading id="investment" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+      <Heading id="investment" content={words} />
       <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {words.sums.map(({ payee, amount, text }) => (
           <div key={payee} className="border-t border-white/40 pt-5">

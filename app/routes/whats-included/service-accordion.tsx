@@ -9,9 +9,7 @@ import type { WhatsIncludedWords } from './content.schema.ts'
 export function ServiceAccordion({ words }: { words: WhatsIncludedWords['services'] }) {
   return (
     <Section tone="leaf" labelledBy="services">
-      <Heading id="services" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="services" lead={words.lead} content={words} />
       <div className="mt-12 border-b border-ink">
         {words.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">

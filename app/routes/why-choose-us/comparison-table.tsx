@@ -8,9 +8,7 @@ export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison
   const { labels } = words
   return (
     <Section labelledBy="comparison">
-      <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="comparison" lead={words.lead} content={words} />
       <CardTable
         look="comparison"
         className="comparison-marked mt-10"

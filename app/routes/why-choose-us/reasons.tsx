@@ -6,9 +6,7 @@ import type { WhyChooseUsWords } from './content.schema.ts'
 export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
   return (
     <Section tone="leaf" labelledBy="reasons">
-      <Heading id="reasons" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+      <Heading id="reasons" lead={words.lead} content={words} />
       <ol className="mt-12 grid gap-x-16 border-t-2 border-ink sm:grid-cols-2">
         {words.items.map(({ title, text, check }, index) => (
           <li
