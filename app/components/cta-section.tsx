@@ -1,13 +1,13 @@
 import { CallToAction } from './ui/call-to-action.tsx'
 
-interface NextStepProps {
+interface CtaSectionProps {
   text: string
   label: string
   href: string
 }
 
 /** One sentence and one button at the end of a page. */
-export function CtaSection({ text, label, href }: NextStepProps) {
+export function CtaSection({ text, label, href }: CtaSectionProps) {
   return (
     <div className="on-dark bg-night text-paper">
       <div className="page-container flex flex-wrap items-center justify-between gap-x-16 gap-y-7 py-14 md:py-18">

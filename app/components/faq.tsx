@@ -2,19 +2,19 @@ import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 interface FaqProps {
-  words: { kicker: string; headline: string; items: { question: string; answer: string }[] }
+  content: { kicker: string; headline: string; items: { question: string; answer: string }[] }
 }
 
 /** Questions that open one at a time and close again. The browser does it: `name` makes the group exclusive. */
-export function Faq({ words }: FaqProps) {
+export function Faq({ content }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-headline">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div className="sticky lg:top-24 lg:self-start">
-          <Heading id="faq-headline" content={words} />
+          <Heading id="faq-headline" content={content} />
         </div>
         <div className="border-b border-rule">
-          {words.items.map((item) => (
+          {content.items.map((item) => (
             <details key={item.question} name="faq" className="border-t border-rule">
               <summary className="disclosure flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
                 <h3 className="text-minor">{item.question}</h3>

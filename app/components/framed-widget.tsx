@@ -1,8 +1,8 @@
-import type { FramedWords } from '../content/booking.schema.ts'
+import type { FramedContent } from '../content/booking.schema.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
 
 interface FramedWidgetProps {
-  words: FramedWords
+  content: FramedContent
   /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
   address: string
   /** The same outside a frame. */
@@ -17,8 +17,8 @@ interface FramedWidgetProps {
 const heights = { calendar: 'h-[720px]', form: 'h-[1020px]' }
 
 /** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
-export function FramedWidget({ words, address, ownTab, origins, facts, height }: FramedWidgetProps) {
-  const { fallback } = words
+export function FramedWidget({ content, address, ownTab, origins, facts, height }: FramedWidgetProps) {
+  const { fallback } = content
   return (
     <div data-framed-widget data-origins={origins.join(' ')}>
       <div data-other-ways hidden role="alert" className="mb-6 border-l-4 border-pencil bg-white p-5">
@@ -49,17 +49,17 @@ export function FramedWidget({ words, address, ownTab, origins, facts, height }:
       </div>
       <iframe
         src={address}
-        title={words.frameTitle}
+        title={content.frameTitle}
         className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[height]}`}
       />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
-        <span>{words.smallPrint}</span>
+        <span>{content.smallPrint}</span>
         <a className="link" href={ownTab} target="_blank" rel="noopener">
-          {words.newTabLabel}
+          {content.newTabLabel}
         </a>
       </p>
       <noscript>
-        <p className="mt-3 text-small">{fillPlaceholders(words.withoutScripts, facts)}</p>
+        <p className="mt-3 text-small">{fillPlaceholders(content.withoutScripts, facts)}</p>
       </noscript>
     </div>
   )

@@ -1,9 +1,9 @@
-import type { ServiceGuaranteeWords } from '../content/service.schema.ts'
+import type { ServiceGuaranteeContent } from '../content/service.schema.ts'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 interface GuaranteeProps {
-  words: ServiceGuaranteeWords
+  content: ServiceGuaranteeContent
   /** The headline's id, where a page has its own name for the place. */
   id?: string
   /** A drawing between the promise and its terms. */
@@ -11,14 +11,14 @@ interface GuaranteeProps {
 }
 
 /** A guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
-export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps) {
+export function Guarantee({ content, id = 'guarantee', children }: GuaranteeProps) {
   return (
     <Section labelledBy={id}>
       <div className="guarantee">
-        <Heading id={id} lead={words.promise} content={words} />
+        <Heading id={id} lead={content.promise} content={content} />
         {children}
         <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
-          {words.terms.map((term) => (
+          {content.terms.map((term) => (
             <div key={term.term} className="border-t border-rule py-5 sm:last:odd:col-span-2">
               <dt className="font-serif text-minor">{term.term}</dt>
               <dd className="mt-1.5 text-small text-soft">{term.meaning}</dd>
@@ -26,8 +26,8 @@ export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps)
           ))}
         </dl>
         <p className="mt-6">
-          <a className="link" href={words.link.href}>
-            {words.link.label}
+          <a className="link" href={content.link.href}>
+            {content.link.label}
           </a>
         </p>
       </div>

@@ -3,12 +3,12 @@ import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 /** Steps along one line, read across on a wide page and down on a phone. */
-export function Journey({ words }: { words: Home['journey'] }) {
+export function JourneySteps({ content }: { content: Home['journey'] }) {
   return (
     <Section labelledBy="journey">
-      <Heading id="journey" content={words} />
+      <Heading id="journey" content={content} />
       <ol className="journey mt-12 grid gap-x-6 lg:grid-cols-5">
-        {words.steps.map((step) => (
+        {content.steps.map((step) => (
           <li key={step.number} className="journey-step">
             <span aria-hidden="true" className="journey-number tabular-nums">
               {step.number}

@@ -1,9 +1,9 @@
-import type { ServiceHeroWords } from '../content/service.schema.ts'
+import type { ServiceHeroContent } from '../content/service.schema.ts'
 import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
 
 interface ServiceHeroProps {
-  words: ServiceHeroWords
+  content: ServiceHeroContent
   /** The page's first drawing. */
   children: React.ReactNode
   /** `beside` sets the drawing next to the words on a wide page; `below` lets it run the full measure. */
@@ -12,7 +12,7 @@ interface ServiceHeroProps {
 }
 
 /** A service page's first screen: what the service is for, the button, a quiet second way, a drawing. */
-export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
+export function ServiceHero({ content, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
   const dark = tone === 'night'
   const soft = dark ? 'text-paper/85' : 'text-soft'
   const columns = drawing === 'beside' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''
@@ -30,17 +30,17 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
           }
         >
           <div>
-            <PageHeading id="hero" content={words} tone={dark ? 'dark' : 'light'} />
+            <PageHeading id="hero" content={content} tone={dark ? 'dark' : 'light'} />
           </div>
           <div className={drawing === 'beside' ? 'mt-6' : ''}>
-            <p className={`max-w-[34rem] text-lead ${soft}`}>{words.lead}</p>
+            <p className={`max-w-[34rem] text-lead ${soft}`}>{content.lead}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
-              <CallToAction href="/book">{words.callToAction}</CallToAction>
-              <a className="link text-small" href={words.link.href}>
-                {words.link.label}
+              <CallToAction href="/book">{content.callToAction}</CallToAction>
+              <a className="link text-small" href={content.link.href}>
+                {content.link.label}
               </a>
             </div>
-            <p className={`mt-6 max-w-[34rem] text-small ${soft}`}>{words.smallPrint}</p>
+            <p className={`mt-6 max-w-[34rem] text-small ${soft}`}>{content.smallPrint}</p>
           </div>
         </div>
         <div className="min-w-0">{children}</div>

@@ -1,5 +1,5 @@
 /** Squares, or boxes, as one SVG path: a hundred elements would weigh more than the page’s words. In user units. */
-export function squares(
+export function rectsPath(
   corners: readonly { readonly x: number; readonly y: number }[],
   width: number,
   height: number = width,

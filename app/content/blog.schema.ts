@@ -38,4 +38,4 @@ export const blogSchema = z.strictObject({
   }),
 })
 
-export type BlogWords = z.infer<typeof blogSchema>
+export type BlogContent = z.infer<typeof blogSchema>

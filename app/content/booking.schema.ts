@@ -70,6 +70,6 @@ export const confirmationSchema = z.strictObject({
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),
 })
 
-export type BookWords = z.infer<typeof bookSchema>
-export type FramedWords = Pick<BookWords, keyof typeof framed> & { frameTitle: string }
-export type ConfirmationWords = z.infer<typeof confirmationSchema>
+export type BookContent = z.infer<typeof bookSchema>
+export type FramedContent = Pick<BookContent, keyof typeof framed> & { frameTitle: string }
+export type ConfirmationContent = z.infer<typeof confirmationSchema>

@@ -11,7 +11,7 @@ const block = z.discriminatedUnion('kind', [
     paragraphs: list(paragraph, 1, 5),
     /** Words of the founder about how the clinic works; never about what a treatment does. */
     quote: z
-      .strictObject({ words: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
+      .strictObject({ text: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
       .optional(),
   }),
   /** The clinic’s own visit, hour by hour. */

@@ -36,7 +36,7 @@ export const questions = z.strictObject({
     .max(9),
 })
 
-export const closingWords = z.strictObject({
+export const closingContent = z.strictObject({
   headline,
   text: text(30, 240, 'The last thing before the button.'),
   callToAction: text(8, 36, 'The button; leads to /book.'),
@@ -48,5 +48,5 @@ export const entry = z.strictObject({
   text: text(30, 320, 'One to three sentences that make it concrete.'),
 })
 
-export type PageHeroWords = z.infer<typeof pageHero>
+export type PageHeroContent = z.infer<typeof pageHero>
 export type Entry = z.infer<typeof entry>

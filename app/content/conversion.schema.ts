@@ -3,10 +3,10 @@ import { href, list, meta, opening, text } from './fields.schema.ts'
 import { homeSchema } from './home.schema.ts'
 import { followUp, strategyCall } from './promises.ts'
 import {
-  closingWords,
+  closingContent,
   drawing,
   paragraph,
-  plainPoints,
+  points,
   relatedServices,
   serviceGuarantee,
   serviceHero,
@@ -72,7 +72,7 @@ export const funnelCreationSchema = z.strictObject({
     note: text(30, 200, 'In whose name it all is.'),
   }),
   guarantee: serviceGuarantee,
-  closing: closingWords,
+  closing: closingContent,
 })
 
 const letter = z.strictObject({
@@ -122,10 +122,10 @@ export const followUpsSchema = z.strictObject({
       { error: 'must go out on the days in promises.followUp.sampleSequenceDays' },
     ),
   }),
-  rules: plainPoints,
+  rules: points,
   guarantee: serviceGuarantee,
   related: relatedServices,
-  closing: closingWords,
+  closing: closingContent,
 })
 
 export const machineSchema = z.strictObject({
@@ -198,6 +198,6 @@ export const machineSchema = z.strictObject({
   related: relatedServices,
 })
 
-export type FunnelCreationWords = z.infer<typeof funnelCreationSchema>
-export type FollowUpsWords = z.infer<typeof followUpsSchema>
-export type MachineWords = z.infer<typeof machineSchema>
+export type FunnelCreationContent = z.infer<typeof funnelCreationSchema>
+export type FollowUpsContent = z.infer<typeof followUpsSchema>
+export type MachineContent = z.infer<typeof machineSchema>

@@ -37,4 +37,4 @@ export const closingStep = z.strictObject({
 })
 
 export type LegalLabels = z.infer<typeof legalLabels>
-export type SpanChartWords = z.infer<typeof spanChart>
+export type SpanChartContent = z.infer<typeof spanChart>

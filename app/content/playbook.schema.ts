@@ -71,6 +71,6 @@ export const thanksSchema = z.strictObject({
   next,
 })
 
-export type PlaybookWords = z.infer<typeof playbookSchema>
-export type DownloadWords = z.infer<typeof downloadSchema>
-export type ThanksWords = z.infer<typeof thanksSchema>
+export type PlaybookContent = z.infer<typeof playbookSchema>
+export type DownloadContent = z.infer<typeof downloadSchema>
+export type ThanksContent = z.infer<typeof thanksSchema>

@@ -57,14 +57,14 @@ export const relatedServices = z.strictObject({
   ),
 })
 
-export const closingWords = z.strictObject({
+export const closingContent = z.strictObject({
   headline,
   text: text(30, 240, 'The last thing before the button.'),
   callToAction: text(8, 36, 'The button; leads to /book.'),
 })
 
 /** A headline and a few paragraphs or points that need no drawing. */
-export const plainPoints = z.strictObject({
+export const points = z.strictObject({
   ...opening,
   lead: lead.optional(),
   points: list(
@@ -77,8 +77,8 @@ export const plainPoints = z.strictObject({
   ),
 })
 
-export type ServiceHeroWords = z.infer<typeof serviceHero>
-export type ServiceGuaranteeWords = z.infer<typeof serviceGuarantee>
-export type RelatedServicesWords = z.infer<typeof relatedServices>
-export type PlainPointsWords = z.infer<typeof plainPoints>
+export type ServiceHeroContent = z.infer<typeof serviceHero>
+export type ServiceGuaranteeContent = z.infer<typeof serviceGuarantee>
+export type RelatedServicesContent = z.infer<typeof relatedServices>
+export type PointsContent = z.infer<typeof points>
 export type SpanStep = z.infer<typeof spanStep>

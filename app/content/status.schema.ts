@@ -19,5 +19,5 @@ export const crashSchema = z.strictObject({
   homeHref: href,
 })
 
-export type NotFoundWords = z.infer<typeof notFoundSchema>
-export type CrashWords = z.infer<typeof crashSchema>
+export type NotFoundContent = z.infer<typeof notFoundSchema>
+export type CrashContent = z.infer<typeof crashSchema>

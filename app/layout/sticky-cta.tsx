@@ -1,6 +1,6 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
 
-interface CallBarProps {
+interface StickyCtaProps {
   label: string
   /** Where it leads, on a page whose buttons stay on the page. */
   href?: string
@@ -9,7 +9,7 @@ interface CallBarProps {
 }
 
 /** On a phone, the call to action at the foot of the screen once the first screen has passed. It sticks by CSS alone. */
-export function StickyCta({ label, href = '/book', children }: CallBarProps) {
+export function StickyCta({ label, href = '/book', children }: StickyCtaProps) {
   return (
     <div>
       {children}

@@ -1,13 +1,13 @@
 import { HeadingAndText } from '../../components/heading-and-text.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import type { AboutContent } from './content.schema.ts'
 
 /** Who decides about a medical claim, shown on one sentence as a proof with its marks in the margin. */
-export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
-  const { proof } = words
+export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
+  const { proof } = content
   return (
     <Section tone="leaf" labelledBy="claims">
-      <HeadingAndText id="claims" content={words} className="lg:grid-cols-[7fr_5fr]" />
+      <HeadingAndText id="claims" content={content} className="lg:grid-cols-[7fr_5fr]" />
       <section
         aria-labelledby="proof"
         className="mt-12 border border-rule bg-white lg:grid lg:grid-cols-[7fr_5fr]"
@@ -17,8 +17,8 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
             {proof.heading}
           </h3>
           <p className="claim mt-5">
-            {proof.sentence.map((stretch) => (
-              <Stretch key={stretch.text} stretch={stretch} words={proof} />
+            {proof.sentence.map((passage) => (
+              <Passage key={passage.text} passage={passage} content={proof} />
             ))}
           </p>
         </div>
@@ -47,22 +47,24 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
   )
 }
 
-interface StretchProps {
-  stretch: AboutWords['claims']['proof']['sentence'][number]
-  words: Pick<AboutWords['claims']['proof'], 'struckLabel' | 'addedLabel'>
+interface PassageProps {
+  passage: AboutContent['claims']['proof']['sentence'][number]
+  content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel'>
 }
 
 /** A stretch with the number of its note; what the colors say is also said in words, unseen. */
-function Stretch({ stretch, words }: StretchProps) {
-  if (stretch.kind === 'kept') return <>{stretch.text} </>
-  const Mark = stretch.kind === 'struck' ? 'del' : 'ins'
+function Passage({ passage, content }: PassageProps) {
+  if (passage.kind === 'kept') return <>{passage.text} </>
+  const Change = passage.kind === 'struck' ? 'del' : 'ins'
   return (
     <>
-      <Mark>
-        <span className="sr-only">{stretch.kind === 'struck' ? words.struckLabel : words.addedLabel} </span>
-        {stretch.text}
-      </Mark>
-      <sup>{stretch.note}</sup>{' '}
+      <Change>
+        <span className="sr-only">
+          {passage.kind === 'struck' ? content.struckLabel : content.addedLabel}{' '}
+        </span>
+        {passage.text}
+      </Change>
+      <sup>{passage.note}</sup>{' '}
     </>
   )
 }

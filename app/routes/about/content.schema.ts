@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingWords, pageHero } from '../../content/company.schema.ts'
+import { closingContent, pageHero } from '../../content/company.schema.ts'
 import { lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 const slip = z.strictObject({
@@ -112,7 +112,7 @@ export const aboutSchema = z.strictObject({
     missing: text(60, 320, 'What the reader looks for here and does not find.'),
     imprintLabel: text(4, 40, 'Stands before the company’s full name and address.'),
   }),
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type AboutWords = z.infer<typeof aboutSchema>
+export type AboutContent = z.infer<typeof aboutSchema>

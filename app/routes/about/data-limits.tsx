@@ -1,23 +1,23 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import type { AboutContent } from './content.schema.ts'
 
 /** Whose data lies where, who sees it and where its use ends; on a phone each row is a card. */
-export function DataLimits({ words }: { words: AboutWords['data'] }) {
-  const { labels } = words
+export function DataLimits({ content }: { content: AboutContent['data'] }) {
+  const { labels } = content
   return (
     <Section labelledBy="data">
-      <Heading id="data" content={words} />
+      <Heading id="data" content={content} />
       <CardTable
         look="comparison"
-        caption={words.caption}
+        caption={content.caption}
         columns={[labels.whose, labels.where, labels.who, labels.limit].map((label) => ({ label }))}
-        rows={words.rows.map(({ whose, where, who, limit }) => [whose, where, who, limit])}
+        rows={content.rows.map(({ whose, where, who, limit }) => [whose, where, who, limit])}
       />
       <p className="mt-6 text-small">
-        <a className="link" href={words.link.href}>
-          {words.link.label}
+        <a className="link" href={content.link.href}>
+          {content.link.label}
         </a>
       </p>
     </Section>

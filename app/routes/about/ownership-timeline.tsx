@@ -1,13 +1,13 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import type { AboutContent } from './content.schema.ts'
 
 /** Each thing as a bar along the agreement; the red line is the last day, and what crosses it stays. */
-export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] }) {
-  const { marks } = words
+export function OwnershipTimeline({ content }: { content: AboutContent['ownership'] }) {
+  const { marks } = content
   return (
     <Section labelledBy="ownership">
-      <Heading id="ownership" lead={words.lead} content={words} />
+      <Heading id="ownership" lead={content.lead} content={content} />
       <div className="ownership mt-12">
         <p aria-hidden="true" className="ownership-axis">
           <span>{marks.session}</span>
@@ -16,7 +16,7 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
           <b>{marks.lastDay}</b>
         </p>
         <ul>
-          {words.holdings.map(({ what, from, fate, after }) => (
+          {content.holdings.map(({ what, from, fate, after }) => (
             <li key={what} className={`ownership-${fate}`}>
               <span className="ownership-what">{what}</span>
               <span className="ownership-track">
@@ -28,9 +28,9 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
         </ul>
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-[8fr_4fr]">
-        <p className="max-w-[44rem] text-soft">{words.limits}</p>
+        <p className="max-w-[44rem] text-soft">{content.limits}</p>
         <ul className="text-small">
-          {words.links.map(({ label, href }) => (
+          {content.links.map(({ label, href }) => (
             <li key={href} className="py-1">
               <a className="link" href={href}>
                 {label}

@@ -1,13 +1,13 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { AboutHero } from './about-hero.tsx'
 import { ClaimReview } from './claim-review.tsx'
 import { about } from './content.ts'
 import { DataLimits } from './data-limits.tsx'
 import { DueDiligence } from './due-diligence.tsx'
 import { OwnershipTimeline } from './ownership-timeline.tsx'
 import style from './page.css?inline'
-import { QuestionSlips } from './question-slips.tsx'
 import { WhatWeRefuse } from './what-we-refuse.tsx'
 
 export const handle = { style }
@@ -20,13 +20,13 @@ const imprint = `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.
 export default function AboutScreen() {
   return (
     <>
-      <QuestionSlips hero={about.hero} asks={about.asks} />
-      <ClaimReview words={about.claims} />
-      <OwnershipTimeline words={about.ownership} />
-      <WhatWeRefuse words={about.refusals} />
-      <DataLimits words={about.data} />
-      <DueDiligence words={about.checks} imprint={imprint} />
-      <ClosingCta words={about.closing} />
+      <AboutHero hero={about.hero} asks={about.asks} />
+      <ClaimReview content={about.claims} />
+      <OwnershipTimeline content={about.ownership} />
+      <WhatWeRefuse content={about.refusals} />
+      <DataLimits content={about.data} />
+      <DueDiligence content={about.checks} imprint={imprint} />
+      <ClosingCta content={about.closing} />
     </>
   )
 }

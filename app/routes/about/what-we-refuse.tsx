@@ -1,14 +1,14 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import type { AboutContent } from './content.schema.ts'
 
 /** Requests in the words of whoever makes them, each with its answer, in four fields divided by a cross. */
-export function WhatWeRefuse({ words }: { words: AboutWords['refusals'] }) {
+export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] }) {
   return (
     <Section tone="evergreen" labelledBy="refusals">
-      <Heading id="refusals" content={words} />
+      <Heading id="refusals" content={content} />
       <dl className="refusals mt-10 md:mt-14">
-        {words.items.map(({ asked, answer }) => (
+        {content.items.map(({ asked, answer }) => (
           <div key={asked}>
             <dt className="font-serif text-[1.75rem] leading-tight tracking-[-0.018em] italic">{asked}</dt>
             <dd className="mt-3 max-w-[30rem] text-paper/90">{answer}</dd>

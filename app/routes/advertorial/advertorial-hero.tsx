@@ -1,7 +1,7 @@
 import type { Clinic } from '../../content/clinic.schema.ts'
 import { CrisisLine } from './crisis-line.tsx'
 
-interface ArticleHeadProps {
+interface AdvertorialHeroProps {
   clinic: Clinic
   /** `Advertisement, paid for by …`, above everything else. */
   label: string
@@ -11,7 +11,7 @@ interface ArticleHeadProps {
 }
 
 /** The label, the title, and before the first paragraph the two things a patient must not miss. */
-export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: ArticleHeadProps) {
+export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: AdvertorialHeroProps) {
   return (
     <header className="article-measure pt-9 md:pt-14">
       <p className="ad-label">{label}</p>

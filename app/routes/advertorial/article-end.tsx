@@ -1,10 +1,10 @@
 import type { Clinic } from '../../content/clinic.schema.ts'
-import { QuietButton, type SharedWords } from './article-body.tsx'
+import { BookingButton, type SharedContent } from './article-body.tsx'
 import { CrisisLine } from './crisis-line.tsx'
 
 interface ArticleEndProps {
   clinic: Clinic
-  shared: SharedWords
+  shared: SharedContent
   /** Who made the page. */
   agency: string
 }
@@ -19,7 +19,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
           {clinic.closing.headline}
         </h2>
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
-        <QuietButton label={clinic.closing.label} />
+        <BookingButton label={clinic.closing.label} />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
         <h2 id="about-the-clinic" className="text-minor">

@@ -2,14 +2,14 @@ import type { ClinicBlock } from '../../content/clinic.schema.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
-interface VisitLineProps {
+interface VisitTimelineProps {
   block: Visit
   /** Says minutes after arrival as people do. */
-  sayMinute: (minute: number) => string
+  formatMinute: (minute: number) => string
 }
 
 /** A visit on a line of time: the gaps between the stops are as long as the waits. */
-export function VisitTimeline({ block, sayMinute }: VisitLineProps) {
+export function VisitTimeline({ block, formatMinute }: VisitTimelineProps) {
   return (
     <section>
       <h2>{block.heading}</h2>
@@ -22,7 +22,7 @@ export function VisitTimeline({ block, sayMinute }: VisitLineProps) {
               key={stop.minute}
               style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
             >
-              <span className="visit-time tabular-nums">{sayMinute(stop.minute)}</span>
+              <span className="visit-time tabular-nums">{formatMinute(stop.minute)}</span>
               <span>{stop.what}</span>
             </li>
           )

@@ -1,4 +1,4 @@
-import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 import { followUp } from '../../content/promises.ts'
 
 const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDays
@@ -8,7 +8,7 @@ const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDay
  * The trial on day five is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma
  * against saline, no significant difference); review it when newer trials are published.
  */
-export const letters: FollowUpsWords['sequence']['letters'] = [
+export const letters: FollowUpsContent['sequence']['letters'] = [
   {
     day: one,
     short: 'Guide',

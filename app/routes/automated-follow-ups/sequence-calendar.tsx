@@ -1,20 +1,20 @@
-import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 
 const DAYS = 14
 
-interface FortnightProps {
-  words: FollowUpsWords['fortnight']
-  letters: FollowUpsWords['sequence']['letters']
+interface SequenceCalendarProps {
+  content: FollowUpsContent['fortnight']
+  letters: FollowUpsContent['sequence']['letters']
 }
 
 /** Two weeks of a calendar with an envelope on each day on which an e-mail goes out. */
-export function SequenceCalendar({ words, letters }: FortnightProps) {
+export function SequenceCalendar({ content, letters }: SequenceCalendarProps) {
   const letterOn = new Map(letters.map((letter) => [letter.day, letter]))
   return (
     <figure>
       <div className="book-page border border-rule bg-white p-4 sm:p-6">
-        <p className="border-b border-ink pb-3 font-serif text-minor">{words.title}</p>
-        <div role="img" aria-label={words.description} className="calendar">
+        <p className="border-b border-ink pb-3 font-serif text-minor">{content.title}</p>
+        <div role="img" aria-label={content.description} className="calendar">
           {Array.from({ length: DAYS }, (_, index) => index + 1).map((day) => {
             const letter = letterOn.get(day)
             return (
@@ -38,7 +38,7 @@ export function SequenceCalendar({ words, letters }: FortnightProps) {
           })}
         </div>
       </div>
-      <figcaption className="mt-4 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-4 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { NoBreak } from '../../components/ui/no-break.tsx'
 
-interface ArticleOpeningProps {
+interface ArticleHeroProps {
   category: { name: string; href: string }
   title: string
   standfirst: string
@@ -11,7 +11,7 @@ interface ArticleOpeningProps {
 }
 
 /** Subject, title, the sentence under it, and who wrote it when: the head of a journal's article. */
-export function ArticleHero(props: ArticleOpeningProps) {
+export function ArticleHero(props: ArticleHeroProps) {
   return (
     <header className="page-container pt-10 md:pt-16">
       <div className="border-b border-ink pb-8 md:pb-10">

@@ -11,7 +11,7 @@ interface MonthsComparedProps {
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
-function reckon(month: Month): MonthResult {
+function computeFigure(month: Month): MonthResult {
   return computeMonth({
     adSpendCents: month.adSpendPerMonthDollars * 100,
     feeCents: month.feePerMonthDollars * 100,
@@ -24,7 +24,7 @@ function reckon(month: Month): MonthResult {
 
 /** Months beside each other on one scale: a square for each consultation, and the money as two bars. */
 export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
-  const months = figure.months.map((month) => ({ month, result: reckon(month) }))
+  const months = figure.months.map((month) => ({ month, result: computeFigure(month) }))
   const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
   return (
     <>

@@ -20,7 +20,7 @@ import style from './page.css?inline'
 
 export const handle = { style }
 
-const words = blog.article
+const content = blog.article
 const facts = { brand: site.brand, email: site.email }
 const find = (slug: string | undefined) => posts.find((post) => post.slug === slug)
 const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
@@ -71,27 +71,27 @@ export default function ArticleScreen({ params }: Route.ComponentProps) {
           day={formatDay(post.date)}
           readTime={post.readTime}
         />
-        <ArticleText body={post.body} labels={words} figure={drawFigure} />
+        <ArticleText body={post.body} labels={content} figure={renderFigure} />
         <ArticleEnding
           author={author}
-          about={{ heading: words.about.heading, text: fillPlaceholders(words.about.text, facts) }}
-          offer={words.offer}
+          about={{ heading: content.about.heading, text: fillPlaceholders(content.about.text, facts) }}
+          offer={content.offer}
         />
       </article>
       {others.length > 0 ? (
         <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
           <h2 id="related" className="mb-8 text-minor">
-            {words.related}
+            {content.related}
           </h2>
           <PostCards cards={others.map(toCard)} />
         </section>
       ) : null}
-      <ArticleNeighbors labels={words} previous={turnTo(previous)} next={turnTo(next)} />
+      <ArticleNeighbors labels={content} previous={turnTo(previous)} next={turnTo(next)} />
     </>
   )
 }
 
-function drawFigure(name: string, caption: string) {
+function renderFigure(name: string, caption: string) {
   const figure = articleFigures[name]
   return figure ? <ArticleFigure figure={figure} caption={caption} labels={articleFigureLabels} /> : null
 }

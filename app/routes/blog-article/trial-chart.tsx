@@ -1,7 +1,7 @@
 import type { TrialsFigure } from '../../content/article-figures.schema.ts'
 import type { ArticleFigureLabels } from '../../content/article-figures.ts'
 
-interface TrialPairsProps {
+interface TrialChartProps {
   figure: TrialsFigure
   labels: ArticleFigureLabels
 }
@@ -11,7 +11,7 @@ const WIDTH = 600
 const SCALE = 560
 
 /** Each trial's two groups as marks on one line from 0 to 100 percent; every value also stands in words. */
-export function TrialChart({ figure, labels }: TrialPairsProps) {
+export function TrialChart({ figure, labels }: TrialChartProps) {
   return (
     <ul className="mt-5">
       {figure.trials.map((trial) => {

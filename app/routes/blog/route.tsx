@@ -13,7 +13,7 @@ import { PostFilter } from './post-filter.tsx'
 
 export const handle = { style }
 
-const words = blog.list
+const content = blog.list
 const ALL = 'all'
 
 /**
@@ -28,32 +28,32 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const category = categories.find(({ slug }) => slug === loaderData?.chosen)
-  const title = category ? blogLabels.filteredTitle(category.name) : words.meta.title
-  return [...pageMeta({ path: '/blog', title, description: words.meta.description }), feedLink()]
+  const title = category ? blogLabels.filteredTitle(category.name) : content.meta.title
+  return [...pageMeta({ path: '/blog', title, description: content.meta.description }), feedLink()]
 }
 
 export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentProps) {
   const category = categories.find(({ slug }) => slug === chosen)
   const shown = chosen === null ? [] : inCategory(posts, category?.name ?? null)
   const choices = [
-    { name: words.all, value: ALL },
+    { name: content.all, value: ALL },
     ...categories.map(({ slug, name }) => ({ name, value: slug })),
   ]
   const heading =
     chosen === ALL
       ? blogLabels.shownAll(shown.length)
-      : blogLabels.shown(category?.name ?? words.unknownCategory, shown.length)
+      : blogLabels.shown(category?.name ?? content.unknownCategory, shown.length)
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
-            <PageHeading content={words} className="max-w-[9.4em] text-display" />
+            <PageHeading content={content} className="max-w-[9.4em] text-display" />
           </div>
-          <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>
+          <p className="max-w-[34rem] text-lead text-soft">{content.lead}</p>
         </div>
         <div className="mt-10 md:mt-14">
-          <PostFilter label={words.filterLabel} choices={choices} chosen={chosen} />
+          <PostFilter label={content.filterLabel} choices={choices} chosen={chosen} />
         </div>
         {/* The choice leads here, and the focus with it: what is shown now is said at once, and the tabs stay in sight. */}
         <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
@@ -63,14 +63,14 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
           <PostCards cards={shown.map(toCard)} />
         ) : (
           <p className="border-t-2 border-ink pt-5 text-lead">
-            {words.empty}{' '}
+            {content.empty}{' '}
             <a className="link" href="/blog">
-              {words.showAll}
+              {content.showAll}
             </a>
           </p>
         )}
       </div>
-      <CtaSection {...words.next} href="/book" />
+      <CtaSection {...content.next} href="/book" />
     </>
   )
 }

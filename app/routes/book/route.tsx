@@ -40,7 +40,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
         </section>
         <div className="lg:col-span-2">
           <FramedWidget
-            words={book}
+            content={book}
             address={loaderData.inFrame}
             ownTab={loaderData.ownTab}
             origins={loaderData.origins}

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { ContactWords } from './content.schema.ts'
+import type { ContactContent } from './content.schema.ts'
 
 /** How and where the office is reached, from the owner's facts. */
 export interface Reach {
@@ -12,17 +12,17 @@ export interface Reach {
 }
 
 interface ChannelsProps {
-  words: ContactWords['channels']
+  content: ContactContent['channels']
   reach: Reach
   children: React.ReactNode
 }
 
 /** The ways besides the calendar, set like the head of a letter; `children` is the drawn week of office hours. */
-export function Channels({ words, reach, children }: ChannelsProps) {
-  const { phone, email, mail, hours } = words
+export function Channels({ content, reach, children }: ChannelsProps) {
+  const { phone, email, mail, hours } = content
   return (
     <Section id="channels" tone="leaf" labelledBy="channels-headline">
-      <Heading id="channels-headline" lead={words.lead} content={words} />
+      <Heading id="channels-headline" lead={content.lead} content={content} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="border-b border-rule">
           <Channel {...phone}>

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Faq } from '../../components/faq.tsx'
-import { Journey } from '../../components/journey-steps.tsx'
+import { JourneySteps } from '../../components/journey-steps.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -41,17 +41,17 @@ const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day): OpenDay => {
 export default function ContactScreen() {
   return (
     <>
-      <SplitHero words={contact.hero}>
-        <CallDetails words={contact.call} />
+      <SplitHero content={contact.hero}>
+        <CallDetails content={contact.call} />
       </SplitHero>
       <StickyCta label={contact.hero.callToAction}>
-        <Channels words={contact.channels} reach={reach}>
+        <Channels content={contact.channels} reach={reach}>
           <HoursWeek days={week} description={contact.channels.hours.description} />
         </Channels>
-        <WhoItsFor words={contact.fit} />
-        <Journey words={contact.steps} />
-        <Faq words={contact.faq} />
-        <ClosingCta words={contact.closing} />
+        <WhoItsFor content={contact.fit} />
+        <JourneySteps content={contact.steps} />
+        <Faq content={contact.faq} />
+        <ClosingCta content={contact.closing} />
       </StickyCta>
     </>
   )

@@ -1,14 +1,14 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
 /** The funnel's parts one under the other, each set narrower than the one before it. */
-export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] }) {
+export function FunnelFeatures({ content }: { content: FunnelCreationContent['parts'] }) {
   return (
     <Section labelledBy="parts">
-      <Heading id="parts" content={words} />
+      <Heading id="parts" content={content} />
       <ol className="mt-12">
-        {words.items.map((item, index) => (
+        {content.items.map((item, index) => (
           <li key={item.name} className="funnel-part" style={{ '--nth': index } as React.CSSProperties}>
             <h3 className="text-[1.75rem] leading-tight">
               <span className="mr-3 text-soft tabular-nums">{index + 1}</span>

@@ -1,22 +1,22 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
 /** What the services hand to one another, as a table that turns into entries on a phone. */
-export function Integrations({ words }: { words: FunnelCreationWords['handOvers'] }) {
+export function Integrations({ content }: { content: FunnelCreationContent['handOvers'] }) {
   return (
     <Section tone="night" labelledBy="hand-overs">
-      <Heading id="hand-overs" content={words} />
+      <Heading id="hand-overs" content={content} />
       <CardTable
         look="entries"
         columns={[
-          { label: words.fromLabel },
-          { label: words.givesLabel },
-          { label: words.soThatLabel, className: 'text-paper/85' },
+          { label: content.fromLabel },
+          { label: content.givesLabel },
+          { label: content.soThatLabel, className: 'text-paper/85' },
         ]}
-        rows={words.rows.map(({ from, gives, soThat }) => [
-          <Services key="from" services={from} and={words.and} />,
+        rows={content.rows.map(({ from, gives, soThat }) => [
+          <Services key="from" services={from} and={content.and} />,
           gives,
           soThat,
         ])}
@@ -26,7 +26,7 @@ export function Integrations({ words }: { words: FunnelCreationWords['handOvers'
 }
 
 interface ServicesProps {
-  services: FunnelCreationWords['handOvers']['rows'][number]['from']
+  services: FunnelCreationContent['handOvers']['rows'][number]['from']
   and: string
 }
 

@@ -1,23 +1,23 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
 /** A website's menu and a funnel's one page, drawn as two phone screens beside the argument. */
-export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['websites'] }) {
-  const { site, page } = words
+export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {
+  const { site, page } = content
   return (
     <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <Heading id="websites" content={words} />
+          <Heading id="websites" content={content} />
           <div className="mt-7 max-w-[36rem] space-y-4">
-            {words.paragraphs.map((paragraph) => (
+            {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
         <figure>
-          <div role="img" aria-label={words.description} className="grid grid-cols-2 gap-4 sm:gap-8">
+          <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 sm:gap-8">
             <div>
               <div className="phone-screen">
                 <span className="phone-bar" />
@@ -42,7 +42,7 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
               <p className="mt-3 text-center text-small">{page.label}</p>
             </div>
           </div>
-          <figcaption className="mt-3 text-center text-fine text-soft">{words.note}</figcaption>
+          <figcaption className="mt-3 text-center text-fine text-soft">{content.note}</figcaption>
         </figure>
       </div>
     </Section>

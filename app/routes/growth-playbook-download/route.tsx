@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
-import { download as words } from '../../content/playbook.ts'
+import { download as content } from '../../content/playbook.ts'
 import downloadPage from '../../scripts/download-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import style from './page.css?inline'
@@ -12,28 +12,28 @@ import { ReaderTable } from './reader-table.tsx'
 
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: edition.pages.download, robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: edition.pages.download, robots: 'noindex', ...content.meta })
 
 export default function DownloadScreen() {
   return (
     <div className="page-container pt-9 pb-16 md:pt-16 md:pb-24">
       <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr]">
         <div>
-          <PageHeading content={words} className="max-w-[9.4em] text-display" />
-          <p className="mt-5 max-w-[34rem] text-lead text-soft">{words.lead}</p>
+          <PageHeading content={content} className="max-w-[9.4em] text-display" />
+          <p className="mt-5 max-w-[34rem] text-lead text-soft">{content.lead}</p>
           <p className="mt-8">
             <CallToAction
               href={edition.address}
               download={{ as: edition.fileName, next: edition.pages.thanks }}
             >
-              {words.button}
+              {content.button}
             </CallToAction>
           </p>
-          <p className="mt-4 text-small text-soft">{words.file}</p>
+          <p className="mt-4 text-small text-soft">{content.file}</p>
           <p className="mt-6 text-small">
-            {words.onward.text}{' '}
+            {content.onward.text}{' '}
             <a className="link" href={edition.pages.thanks}>
-              {words.onward.label}
+              {content.onward.label}
             </a>
             .
           </p>
@@ -42,7 +42,7 @@ export default function DownloadScreen() {
           <BookCover picture={guideCover} />
         </div>
       </div>
-      <ReaderTable words={words.readers} table={guide.contents.readers} />
+      <ReaderTable content={content.readers} table={guide.contents.readers} />
       <script src={downloadPage} type="module" />
     </div>
   )

@@ -6,7 +6,7 @@ import { FramedWidget } from '../../components/framed-widget.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
-import { playbook as words } from '../../content/playbook.ts'
+import { playbook as content } from '../../content/playbook.ts'
 import { requestContext } from '../../request-context.ts'
 import leadPage from '../../scripts/lead-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -22,7 +22,7 @@ export const handle = { style }
 /** Cover and contents come before the first chapter, and each chapter is one page: the guide's test holds it. */
 const FIRST_CHAPTER_PAGE = 3
 
-export const meta = () => pageMeta({ path: edition.pages.form, robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: edition.pages.form, robots: 'noindex', ...content.meta })
 
 /** Which form stands in the frame is a setting of the running site, so this page is rendered at the visit. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -34,16 +34,16 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
   return (
     <>
       <div data-after-form={edition.pages.download} className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
-        <PageHeading content={words} className="max-w-[13em] text-major" />
-        <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
+        <PageHeading content={content} className="max-w-[13em] text-major" />
+        <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div className="cover-place">
             <BookCover picture={guideCover} />
-            <p className="text-fine text-soft lg:mt-6">{words.coverLine}</p>
+            <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <FramedWidget
-              words={words.frame}
+              content={content.frame}
               address={loaderData.inFrame}
               ownTab={loaderData.ownTab}
               origins={loaderData.origins}
@@ -51,15 +51,15 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
               height="form"
             />
           </div>
-          <Quote {...words.sentence} />
+          <Quote {...content.sentence} />
         </div>
       </div>
       <ChapterList
-        words={words.contents}
+        content={content.contents}
         chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
       />
-      <FaqOpen words={words.answers} />
-      <CtaSection {...words.next} />
+      <FaqOpen content={content.answers} />
+      <CtaSection {...content.next} />
       <script src={leadPage} type="module" />
     </>
   )

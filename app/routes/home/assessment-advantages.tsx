@@ -3,15 +3,15 @@ import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** The advantages of an assessment, beside the sheet itself. */
-export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
-  const { sample } = words
+export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
+  const { sample } = content
   return (
     <Section labelledBy="assessment">
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Heading id="assessment" lead={words.lead} content={words} />
+          <Heading id="assessment" lead={content.lead} content={content} />
           <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
-            {words.advantages.map((advantage) => (
+            {content.advantages.map((advantage) => (
               <div key={advantage.title} className="check sm:odd:last:col-span-2">
                 <dt className="font-serif text-minor">{advantage.title}</dt>
                 <dd className="mt-1.5 text-small text-soft">{advantage.text}</dd>

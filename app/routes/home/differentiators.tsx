@@ -3,15 +3,15 @@ import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 /** Numbered entries in a ledger: a title, and what stands behind it. */
-export function Ledger({ words }: { words: Home['differentiators'] }) {
+export function Differentiators({ content }: { content: Home['differentiators'] }) {
   return (
     <Section tone="night" labelledBy="differentiators">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="sticky lg:top-24 lg:self-start">
-          <Heading id="differentiators" content={words} />
+          <Heading id="differentiators" content={content} />
         </div>
         <ol>
-          {words.items.map((item, index) => (
+          {content.items.map((item, index) => (
             <li
               key={item.title}
               className="grid grid-cols-[2.5rem_1fr] gap-x-2 gap-y-1.5 border-t border-white/20 py-6 last:border-b sm:grid-cols-[3rem_5fr_6fr] sm:gap-x-6"

@@ -7,10 +7,10 @@ const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const WEEKS = weeks.length
 
 /** The stages overlapping in weeks. Each row reads as text; the bar repeats its label at its place in time. */
-export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLabel: string }) {
+export function Gantt({ content, weekLabel }: { content: Home['methodology']; weekLabel: string }) {
   return (
     <Section tone="leaf" labelledBy="methodology">
-      <Heading id="methodology" lead={words.lead} content={words} />
+      <Heading id="methodology" lead={content.lead} content={content} />
       <div className="mt-12 border-t-2 border-ink">
         <div
           aria-hidden="true"
@@ -25,7 +25,7 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
           ))}
         </div>
         <ol>
-          {words.stages.map((stage, index) => (
+          {content.stages.map((stage, index) => (
             <li key={stage.name} className="relative border-t border-rule py-5 lg:flex lg:items-center">
               <div className="lg:w-[22rem] lg:shrink-0 lg:pr-10">
                 <h3 className="text-minor">

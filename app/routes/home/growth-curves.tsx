@@ -31,18 +31,18 @@ const coldTraffic = curve({ middle: 1.4, span: 2.6, level: 0.78 })
 const seo = curve({ middle: 8.2, span: 7.5, level: 1.02 })
 
 /** Cold traffic against SEO over a year: the two curves, and what each is good for. */
-export function GrowthCurves({ words, firstMonth }: { words: Home['comparison']; firstMonth: string }) {
+export function GrowthCurves({ content, firstMonth }: { content: Home['comparison']; firstMonth: string }) {
   return (
     <Section labelledBy="comparison">
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Heading id="comparison" lead={words.lead} content={words} />
+        <Heading id="comparison" lead={content.lead} content={content} />
         <figure>
           <div className="border border-rule bg-white p-4 sm:p-6">
-            <p className="mb-4 text-small font-semibold">{words.chart.title}</p>
+            <p className="mb-4 text-small font-semibold">{content.chart.title}</p>
             <svg
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
               role="img"
-              aria-label={words.chart.description}
+              aria-label={content.chart.description}
               className="chart"
             >
               {[0.25, 0.5, 0.75, 1].map((share) => (
@@ -84,18 +84,18 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
                 </text>
               ))}
               <text x="150" y="52" className="chart-name fill-evergreen">
-                {words.coldTraffic.title}
+                {content.coldTraffic.title}
               </text>
               <text x="478" y="196" className="chart-name fill-soft">
-                {words.seo.title}
+                {content.seo.title}
               </text>
             </svg>
           </div>
-          <figcaption className="mt-3 text-fine text-soft">{words.chart.note}</figcaption>
+          <figcaption className="mt-3 text-fine text-soft">{content.chart.note}</figcaption>
         </figure>
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-2">
-        {[words.coldTraffic, words.seo].map((side, index) => (
+        {[content.coldTraffic, content.seo].map((side, index) => (
           <div
             key={side.title}
             className={`border-t-2 pt-5 ${index === 0 ? 'border-evergreen' : 'border-soft'}`}

@@ -1,4 +1,4 @@
-import { Balance, Slip } from '../../components/roi-breakdown.tsx'
+import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WorkedExampleLabels } from '../../content/diagrams.ts'
@@ -9,17 +9,17 @@ type Example = Home['caseStudies']['examples'][number]
 
 /** Months on paper, computed from their assumptions as the page is built. No clients, and labelled so. */
 export function WorkedExamples({
-  words,
+  content,
   labels,
 }: {
-  words: Home['caseStudies']
+  content: Home['caseStudies']
   labels: WorkedExampleLabels
 }) {
-  const months = words.examples.map((example) => ({ example, ...reckon(example) }))
+  const months = content.examples.map((example) => ({ example, ...computeExample(example) }))
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
     <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
-      <Heading id="case-studies-headline" lead={words.lead} content={words} />
+      <Heading id="case-studies-headline" lead={content.lead} content={content} />
       <div className="mt-12 grid gap-6 lg:grid-cols-3">
         {months.map(({ example, assumed, month }) => (
           <article key={example.specialty} className="flex flex-col border border-rule bg-white p-5 sm:p-6">
@@ -27,14 +27,14 @@ export function WorkedExamples({
               <p className="text-fine text-soft">{labels.kind}</p>
               <h3 className="mt-1 text-minor">{example.specialty}</h3>
             </header>
-            <Slip assumed={assumed} month={month} labels={labels} />
-            <Balance month={month} largest={largest} labels={labels} />
+            <RoiBreakdown assumed={assumed} month={month} labels={labels} />
+            <CostAndRevenue month={month} largest={largest} labels={labels} />
             <p className="mt-5 text-small text-soft">{example.reading}</p>
           </article>
         ))}
       </div>
       <p className="mt-8 max-w-[44rem] text-small text-soft">
-        {words.disclaimer}{' '}
+        {content.disclaimer}{' '}
         <a className="link" href={labels.method.href}>
           {labels.method.label}
         </a>
@@ -43,7 +43,7 @@ export function WorkedExamples({
   )
 }
 
-function reckon({ assumptions }: Example): { assumed: MonthAssumptions; month: MonthResult } {
+function computeExample({ assumptions }: Example): { assumed: MonthAssumptions; month: MonthResult } {
   const assumed: MonthAssumptions = {
     adSpendCents: assumptions.adSpendPerMonthDollars * 100,
     feeCents: assumptions.feePerMonthDollars * 100,

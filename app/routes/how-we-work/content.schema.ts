@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingWords, entry, pageHero } from '../../content/company.schema.ts'
+import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
 import { link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 export const phaseIcons = ['definition', 'page', 'signal', 'letters', 'count'] as const
@@ -57,8 +57,8 @@ export const howWeWorkSchema = z.strictObject({
     ),
   }),
   notIncluded: z.strictObject({ ...opening, items: list(text(15, 130, 'What is left out.'), 5, 7), link }),
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type HowWeWorkWords = z.infer<typeof howWeWorkSchema>
+export type HowWeWorkContent = z.infer<typeof howWeWorkSchema>
 export type PhaseIcon = (typeof phaseIcons)[number]

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { HowWeWorkWords, PhaseIcon } from './content.schema.ts'
+import type { HowWeWorkContent, PhaseIcon } from './content.schema.ts'
 
 /** Weeks on each phase's line; the last stands for everything after. */
 const WEEKS = 9
@@ -15,12 +15,12 @@ const strokes: Record<PhaseIcon, string> = {
 }
 
 /** Five phases down the page, each with its weeks on a line, what is done, what is held and what is asked. */
-export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
+export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
   return (
     <Section tone="leaf" labelledBy="phases">
-      <Heading id="phases" content={words} />
+      <Heading id="phases" content={content} />
       <ol className="mt-12 border-t-2 border-ink">
-        {words.items.map((phase) => (
+        {content.items.map((phase) => (
           <li
             key={phase.number}
             className="grid gap-x-14 gap-y-6 border-b border-rule py-9 lg:grid-cols-[5fr_7fr]"
@@ -56,11 +56,11 @@ export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
               </ul>
               <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small sm:grid-cols-2">
                 <div>
-                  <dt className="font-semibold">{words.deliverableLabel}</dt>
+                  <dt className="font-semibold">{content.deliverableLabel}</dt>
                   <dd className="mt-1 text-soft">{phase.deliverable}</dd>
                 </div>
                 <div>
-                  <dt className="font-semibold">{words.involvementLabel}</dt>
+                  <dt className="font-semibold">{content.involvementLabel}</dt>
                   <dd className="mt-1 text-soft">{phase.involvement}</dd>
                 </div>
               </dl>

@@ -15,14 +15,14 @@ export const meta = () => pageMeta({ path: '/how-we-work', ...howWeWork.meta })
 export default function HowWeWorkScreen() {
   return (
     <>
-      <PlainHero words={howWeWork.hero} />
-      <SystemIntro words={howWeWork.intro} />
+      <PlainHero content={howWeWork.hero} />
+      <SystemIntro content={howWeWork.intro} />
       <StickyCta label={howWeWork.hero.callToAction}>
-        <Phases words={howWeWork.phases} />
-        <Milestones words={howWeWork.results} />
-        <WorkSplit words={howWeWork.roles} />
+        <Phases content={howWeWork.phases} />
+        <Milestones content={howWeWork.results} />
+        <WorkSplit content={howWeWork.roles} />
         <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
-        <ClosingCta words={howWeWork.closing} />
+        <ClosingCta content={howWeWork.closing} />
       </StickyCta>
     </>
   )

@@ -1,8 +1,8 @@
 import { PageHeading } from '../../components/page-heading.tsx'
-import type { MarketingAuditWords } from './content.schema.ts'
+import type { MarketingAuditContent } from './content.schema.ts'
 
-interface AuditOpeningProps {
-  words: Pick<MarketingAuditWords, 'kicker' | 'headline' | 'lead' | 'begin' | 'aside' | 'slip'>
+interface AuditHeroProps {
+  content: Pick<MarketingAuditContent, 'kicker' | 'headline' | 'lead' | 'begin' | 'aside' | 'slip'>
   /** The first question, where the work begins. */
   first: string
   /** Heads the sheet on paper, where the page's header is missing. */
@@ -10,7 +10,7 @@ interface AuditOpeningProps {
 }
 
 /** What the audit is, and a slip with what has to be at hand. */
-export function AuditHero({ words, first, brand }: AuditOpeningProps) {
+export function AuditHero({ content, first, brand }: AuditHeroProps) {
   return (
     <div className="audit-opening page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
@@ -18,32 +18,32 @@ export function AuditHero({ words, first, brand }: AuditOpeningProps) {
           content={{
             kicker: (
               <>
-                {words.kicker}
+                {content.kicker}
                 <span className="audit-paper">{brand}</span>
               </>
             ),
-            headline: words.headline,
+            headline: content.headline,
           }}
         />
-        <p className="mt-6 max-w-[36rem] text-lead text-soft">{words.lead}</p>
+        <p className="mt-6 max-w-[36rem] text-lead text-soft">{content.lead}</p>
         <div className="audit-screen mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <a href={`#${first}`} className="solid-button w-full py-3.5 sm:w-auto">
-            {words.begin}
+            {content.begin}
           </a>
           <p className="text-small text-soft">
-            {words.aside.text}{' '}
+            {content.aside.text}{' '}
             <a className="link" href="/book">
-              {words.aside.label}
+              {content.aside.label}
             </a>
           </p>
         </div>
       </div>
       <section aria-labelledby="before" className="card audit-screen">
         <h2 id="before" className="text-minor">
-          {words.slip.heading}
+          {content.slip.heading}
         </h2>
         <dl className="mt-3">
-          {words.slip.lines.map(({ label, text }) => (
+          {content.slip.lines.map(({ label, text }) => (
             <div
               key={label}
               className="grid gap-x-5 border-t border-rule py-3 text-small sm:grid-cols-[6.5rem_1fr]"

@@ -1,5 +1,5 @@
 import { type Answer, answerValues } from './answers.ts'
-import type { AuditQuestion, MarketingAuditWords } from './content.schema.ts'
+import type { AuditQuestion, MarketingAuditContent } from './content.schema.ts'
 
 export interface AuditQuestionProps {
   question: AuditQuestion
@@ -7,12 +7,12 @@ export interface AuditQuestionProps {
   /** How long it takes, in words. */
   time: string
   given: Answer | undefined
-  answers: MarketingAuditWords['answers']
-  words: MarketingAuditWords['sheet']
+  answers: MarketingAuditContent['answers']
+  content: MarketingAuditContent['sheet']
 }
 
 /** One question: what to do, why it matters, four answers, and after one was sent, what it means. */
-export function AuditQuestionField({ question, number, time, given, answers, words }: AuditQuestionProps) {
+export function AuditQuestionField({ question, number, time, given, answers, content }: AuditQuestionProps) {
   const { id, why, source, more } = question
   return (
     <fieldset id={id} className="audit-question" tabIndex={-1}>
@@ -24,12 +24,12 @@ export function AuditQuestionField({ question, number, time, given, answers, wor
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           <div>
             <p className="text-fine text-soft">
-              {words.checkLabel} <span className="audit-tool">{`${question.tool}, ${time}`}</span>
+              {content.checkLabel} <span className="audit-tool">{`${question.tool}, ${time}`}</span>
             </p>
             <p className="mt-1 text-small">{question.check}</p>
           </div>
           <div>
-            <p className="text-fine text-soft">{words.whyLabel}</p>
+            <p className="text-fine text-soft">{content.whyLabel}</p>
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
@@ -61,7 +61,7 @@ export function AuditQuestionField({ question, number, time, given, answers, wor
           </p>
         ) : (
           <p className="audit-paper text-small">
-            {words.paperMend} {question.mend.title}.
+            {content.paperMend} {question.mend.title}.
           </p>
         )}
       </div>

@@ -109,6 +109,6 @@ export const marketingAuditSchema = z.strictObject({
   }),
 })
 
-export type MarketingAuditWords = z.infer<typeof marketingAuditSchema>
+export type MarketingAuditContent = z.infer<typeof marketingAuditSchema>
 export type AuditStation = z.infer<typeof stationSchema>
 export type AuditQuestion = AuditStation['questions'][number]

@@ -10,7 +10,7 @@ import { AuditPath } from './audit-path.tsx'
 import { AuditQuestionField } from './audit-question.tsx'
 import { AuditResult } from './audit-result.tsx'
 import { drawnStations, numbered, questionLine, repairs, verdict } from './audit-view-model.ts'
-import { auditLabels, marketingAudit as words } from './content.ts'
+import { auditLabels, marketingAudit as content } from './content.ts'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -18,10 +18,10 @@ export const handle = { style }
 const PATH = '/marketing-audit'
 const SHEET = 'sheet'
 const legend = {
-  label: words.legend,
+  label: content.legend,
   signs: (['yes', 'partly', 'no', 'unknown', 'open'] as const).map((sign) => ({
     sign,
-    name: words.answers[sign],
+    name: content.answers[sign],
   })),
 }
 
@@ -31,27 +31,27 @@ export function loader({ request }: Route.LoaderArgs): { answers: Answers } {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { answered, asked } = assess(words.stations, loaderData?.answers ?? {})
-  const title = answered > 0 ? auditLabels.title(answered, asked) : words.meta.title
-  return pageMeta({ path: PATH, title, description: words.meta.description })
+  const { answered, asked } = assess(content.stations, loaderData?.answers ?? {})
+  const title = answered > 0 ? auditLabels.title(answered, asked) : content.meta.title
+  return pageMeta({ path: PATH, title, description: content.meta.description })
 }
 
 export default function MarketingAuditScreen({ loaderData: { answers } }: Route.ComponentProps) {
-  const assessment = assess(words.stations, answers)
+  const assessment = assess(content.stations, answers)
   const [first = ''] = numbered.keys()
   return (
     <>
-      <AuditHero words={words} first={first} brand={site.brand} />
+      <AuditHero content={content} first={first} brand={site.brand} />
       <Result assessment={assessment} answers={answers} />
       <AuditForm
         id={SHEET}
         action={`${PATH}#result`}
-        words={words.sheet}
-        stations={words.stations.map(({ id, name, person, questions }, index) => ({
+        content={content.sheet}
+        stations={content.stations.map(({ id, name, person, questions }, index) => ({
           id,
           name,
           person,
-          place: auditLabels.station(index + 1, words.stations.length),
+          place: auditLabels.station(index + 1, content.stations.length),
           questions: questions.map((question) => (
             <AuditQuestionField
               key={question.id}
@@ -59,16 +59,16 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
               number={numbered.get(question.id)?.number ?? ''}
               time={auditLabels.minutes(question.minutes)}
               given={answers[question.id] satisfies Answer | undefined}
-              answers={words.answers}
-              words={words.sheet}
+              answers={content.answers}
+              content={content.sheet}
             />
           )),
         }))}
       />
       <p className="audit-sources page-container pb-16 text-small text-soft md:pb-24">
-        <span className="block max-w-[44rem] border-t border-rule pt-5">{words.sources}</span>
+        <span className="block max-w-[44rem] border-t border-rule pt-5">{content.sources}</span>
       </p>
-      <ClosingCta words={words.closing} />
+      <ClosingCta content={content.closing} />
     </>
   )
 }
@@ -96,12 +96,12 @@ function Result({ assessment, answers }: { assessment: Assessment; answers: Answ
         {assessment.answered > 0 ? (
           <div className="mt-14">
             <AuditResult
-              mend={{ heading: words.mendHeading, order: words.order, items: repairs(assessment) }}
+              mend={{ heading: content.mendHeading, order: content.order, items: repairs(assessment) }}
               lists={[
-                { heading: words.lookUpHeading, items: assessment.lookUp.map(questionLine) },
-                { heading: words.openHeading, items: assessment.open.map(questionLine) },
+                { heading: content.lookUpHeading, items: assessment.lookUp.map(questionLine) },
+                { heading: content.openHeading, items: assessment.open.map(questionLine) },
               ]}
-              again={{ change: words.change, restart: words.restart, restartHref: PATH, sheet: SHEET }}
+              again={{ change: content.change, restart: content.restart, restartHref: PATH, sheet: SHEET }}
             />
           </div>
         ) : null}

@@ -1,15 +1,15 @@
-import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
 /** The ad budget on squared paper: one hundred squares, divided as the words' percentages say. */
-export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
-  const shares = [words.social, words.search]
+export function BudgetSplit({ content }: { content: PaidTrafficContent['split'] }) {
+  const shares = [content.social, content.search]
   const rows = { gridTemplateRows: shares.map(({ percent }) => `${percent}fr`).join(' ') }
   return (
     <figure>
       <div className="card">
-        <p className="text-small font-semibold">{words.title}</p>
+        <p className="text-small font-semibold">{content.title}</p>
         <div className="budget-split mt-5">
-          <div role="img" aria-label={words.description} className="budget-grid grid" style={rows}>
+          <div role="img" aria-label={content.description} className="budget-grid grid" style={rows}>
             <span className="bg-evergreen" />
             <span className="budget-grid-light" />
           </div>
@@ -30,7 +30,7 @@ export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
           ))}
         </div>
       </div>
-      <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

@@ -1,22 +1,22 @@
 import { HeadingAndText } from '../../components/heading-and-text.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { MachineWords } from '../../content/conversion.schema.ts'
+import type { MachineContent } from '../../content/conversion.schema.ts'
 
 /** Who does which part, what each reports, and what belongs to none of them. */
-export function Responsibilities({ words }: { words: MachineWords['gap'] }) {
+export function Responsibilities({ content }: { content: MachineContent['gap'] }) {
   return (
     <Section labelledBy="gap">
-      <HeadingAndText id="gap" content={words} />
+      <HeadingAndText id="gap" content={content} />
       <CardTable
         look="entries"
         className="mt-12"
         columns={[
-          { label: words.whoLabel },
-          { label: words.reportLabel },
-          { label: words.missingLabel, className: 'text-pencil' },
+          { label: content.whoLabel },
+          { label: content.reportLabel },
+          { label: content.missingLabel, className: 'text-pencil' },
         ]}
-        rows={words.rows.map(({ who, report, missing }) => [who, report, missing])}
+        rows={content.rows.map(({ who, report, missing }) => [who, report, missing])}
       />
     </Section>
   )

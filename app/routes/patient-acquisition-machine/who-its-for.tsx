@@ -1,17 +1,17 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { MachineWords } from '../../content/conversion.schema.ts'
+import type { MachineContent } from '../../content/conversion.schema.ts'
 
 /** For whom it is and for whom it is not, on two facing pages. */
-export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
+export function WhoItsFor({ content }: { content: MachineContent['fit'] }) {
   return (
     <Section labelledBy="fit">
-      <Heading id="fit" content={words} />
+      <Heading id="fit" content={content} />
       <div className="mt-10 grid gap-x-16 gap-y-10 sm:grid-cols-2">
         <div className="border-t-2 border-evergreen pt-4">
-          <h3 className="text-minor">{words.yesLabel}</h3>
+          <h3 className="text-minor">{content.yesLabel}</h3>
           <ul className="mt-2">
-            {words.yes.map((item) => (
+            {content.yes.map((item) => (
               <li key={item} className="check border-rule py-3 not-last:border-b">
                 {item}
               </li>
@@ -19,9 +19,9 @@ export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
           </ul>
         </div>
         <div className="border-t-2 border-pencil pt-4">
-          <h3 className="text-minor">{words.noLabel}</h3>
+          <h3 className="text-minor">{content.noLabel}</h3>
           <ul className="mt-2">
-            {words.no.map((item) => (
+            {content.no.map((item) => (
               <li key={item} className="border-rule py-3 text-soft not-last:border-b">
                 {item}
               </li>

@@ -24,7 +24,7 @@ export default function PrivacyPolicyScreen({ loaderData }: Route.ComponentProps
       <LegalDocument
         text={loaderData}
         labels={labels}
-        before={{ retention: <SpanChart words={lifetimes} /> }}
+        before={{ retention: <SpanChart content={lifetimes} /> }}
       />
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />

@@ -1,5 +1,5 @@
 import { Section } from '../../components/ui/section.tsx'
-import type { ResourcesWords } from './content.schema.ts'
+import type { ResourcesContent } from './content.schema.ts'
 
 /** A line of the catalogue. */
 export interface CatalogItem {
@@ -25,13 +25,13 @@ export interface CatalogShelf {
 
 interface CatalogProps {
   shelves: readonly CatalogShelf[]
-  labels: ResourcesWords['labels']
+  labels: ResourcesContent['labels']
   /** Says a number of minutes. */
-  sayMinutes: (count: number) => string
+  formatMinutes: (count: number) => string
 }
 
 /** The catalogue: a table for each shelf on a wide page; on a phone each line is a card. */
-export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
+export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
   return (
     <Section reveal={false} className="!pt-0">
       {shelves.map((shelf, place) => (
@@ -72,7 +72,7 @@ export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
                   </th>
                   <td data-label={labels.forWhom}>{item.forWhom}</td>
                   <td data-label={labels.takes} className="tabular-nums">
-                    {sayMinutes(item.minutes)}
+                    {formatMinutes(item.minutes)}
                   </td>
                   <td data-label={labels.atHand}>{item.atHand}</td>
                 </tr>

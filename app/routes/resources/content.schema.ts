@@ -73,4 +73,4 @@ export const resourcesSchema = z.strictObject({
   next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
 })
 
-export type ResourcesWords = z.infer<typeof resourcesSchema>
+export type ResourcesContent = z.infer<typeof resourcesSchema>

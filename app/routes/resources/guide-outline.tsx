@@ -1,17 +1,17 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { ResourcesWords } from './content.schema.ts'
+import type { ResourcesContent } from './content.schema.ts'
 
-interface FlatPlanProps {
-  words: ResourcesWords['outline']
+interface GuideOutlineProps {
+  content: ResourcesContent['outline']
   /** Says which pages a chapter takes. */
-  sayPages: (first: number, last: number) => string
+  formatPages: (first: number, last: number) => string
 }
 
 /** A guide planned as printers do it: each page a small sheet with its number, chapter by chapter. */
-export function GuideOutline({ words, sayPages }: FlatPlanProps) {
-  let next = words.pagesBefore + 1
-  const chapters = words.chapters.map((chapter) => {
+export function GuideOutline({ content, formatPages }: GuideOutlineProps) {
+  let next = content.pagesBefore + 1
+  const chapters = content.chapters.map((chapter) => {
     const first = next
     next += chapter.pages
     return { ...chapter, numbers: Array.from({ length: chapter.pages }, (_, index) => first + index) }
@@ -20,9 +20,9 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
     <Section id="outline" tone="leaf" labelledBy="outline-headline">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
-          <Heading id="outline-headline" lead={words.lead} content={words} />
+          <Heading id="outline-headline" lead={content.lead} content={content} />
           <ul className="mt-6">
-            {words.rules.map((rule) => (
+            {content.rules.map((rule) => (
               <li key={rule} className="check py-1.5">
                 {rule}
               </li>
@@ -33,7 +33,7 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
           {chapters.map(({ title, rule, numbers }) => (
             <li key={title}>
               <p className="outline-pages">
-                <span className="sr-only">{sayPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
+                <span className="sr-only">{formatPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
                 {numbers.map((number) => (
                   <span key={number} aria-hidden="true">
                     {number}

@@ -1,6 +1,6 @@
 import type { CatalogShelf } from './catalog.tsx'
 
-interface ShelfDrawingProps {
+interface ResourceShelfProps {
   shelves: readonly CatalogShelf[]
   description: string
   /** How to read it, and what it adds up to. */
@@ -8,7 +8,7 @@ interface ShelfDrawingProps {
 }
 
 /** Every item as a spine on one board, as wide as it takes minutes. The catalogue under it has the links. */
-export function ResourceShelf({ shelves, description, caption }: ShelfDrawingProps) {
+export function ResourceShelf({ shelves, description, caption }: ResourceShelfProps) {
   return (
     <figure className="mt-12 md:mt-16">
       <div role="img" aria-label={description} className="shelf">

@@ -1,23 +1,23 @@
-import type { RoiCalculatorWords } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.schema.ts'
 import type { FigureKind, FigureName } from './read-figures.ts'
 
 interface MonthFormProps {
-  words: Pick<RoiCalculatorWords, 'fields' | 'submit' | 'errors'>
+  content: Pick<RoiCalculatorContent, 'fields' | 'submit' | 'errors'>
   fields: { name: FigureName; kind: FigureKind; typed: string; wrong: boolean }[]
 }
 
 /** A plain form: it sends its figures in the address, so it works without scripts and can be kept as a link. */
-export function MonthForm({ words, fields }: MonthFormProps) {
+export function MonthForm({ content, fields }: MonthFormProps) {
   return (
     <form action="/roi-calculator#result" method="get" noValidate>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {fields.map(({ name, kind, typed, wrong: isWrong }) => (
           <div key={name}>
             <label htmlFor={name} className="block text-small font-semibold">
-              {words.fields[name].label}
+              {content.fields[name].label}
             </label>
             <p id={`${name}-hint`} className="text-fine text-soft">
-              {words.fields[name].hint}
+              {content.fields[name].hint}
             </p>
             <input
               id={name}
@@ -32,14 +32,14 @@ export function MonthForm({ words, fields }: MonthFormProps) {
             />
             {isWrong ? (
               <p id={`${name}-wrong`} className="mt-1 text-small text-pencil">
-                {words.fields[name].label} {words.errors[kind]}
+                {content.fields[name].label} {content.errors[kind]}
               </p>
             ) : null}
           </div>
         ))}
       </div>
       <button type="submit" className="solid-button mt-7 w-full sm:w-auto">
-        {words.submit}
+        {content.submit}
       </button>
     </form>
   )

@@ -1,18 +1,18 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { Balance, Slip } from '../../components/roi-breakdown.tsx'
+import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
-import { roiCalculator as words } from './content.ts'
+import { roiCalculator as content } from './content.ts'
 import { FormErrors } from './form-errors.tsx'
 import { MonthForm } from './month-form.tsx'
 import { type FigureName, figureKinds, figureNames, readMonth } from './read-figures.ts'
 
-export const meta = () => pageMeta({ path: '/roi-calculator', ...words.meta })
+export const meta = () => pageMeta({ path: '/roi-calculator', ...content.meta })
 
 /** Shown until figures are given. Assumptions, and headed as an example. */
 const example: Record<FigureName, string> = {
@@ -47,28 +47,28 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
-        <PageHeading content={words} className="max-w-[11.8em] text-display" />
-        <p className="mt-6 max-w-[40rem] text-lead text-soft">{words.lead}</p>
+        <PageHeading content={content} className="max-w-[11.8em] text-display" />
+        <p className="mt-6 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
           {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
           {month ? null : (
             <div id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
-              <FormErrors words={words} wrong={fields.filter((field) => field.wrong)} />
+              <FormErrors content={content} wrong={fields.filter((field) => field.wrong)} />
             </div>
           )}
-          <MonthForm words={words} fields={fields} />
+          <MonthForm content={content} fields={fields} />
           {month ? (
             <div id="result" tabIndex={-1}>
               <Months assumed={month} given={given} />
             </div>
           ) : null}
         </div>
-        <p className="mt-8 text-small text-soft">{words.disclaimer}</p>
+        <p className="mt-8 text-small text-soft">{content.disclaimer}</p>
       </div>
       <Section tone="leaf" labelledBy="method">
-        <Heading id="method" content={words.method} />
+        <Heading id="method" content={content.method} />
         <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {words.method.steps.map(({ title, text }) => (
+          {content.method.steps.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-evergreen pt-4">
               <h3 className="text-minor">{title}</h3>
               <p className="mt-2 text-small text-soft">{text}</p>
@@ -76,7 +76,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
           ))}
         </ol>
       </Section>
-      <CtaSection {...words.next} href="/book" />
+      <CtaSection {...content.next} href="/book" />
     </>
   )
 }
@@ -84,7 +84,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
 /** The month as given, and the same month doubted. */
 function Months({ assumed, given }: { assumed: MonthAssumptions; given: boolean }) {
   const doubted = { ...assumed, showRate: (assumed.showRate * 2) / 3, acceptRate: assumed.acceptRate / 2 }
-  const { result } = words
+  const { result } = content
   const slips = [
     { title: given ? result.hopes : result.example, assumed, month: computeMonth(assumed) },
     { title: result.doubts, assumed: doubted, month: computeMonth(doubted), note: result.doubtsNote },
@@ -95,8 +95,8 @@ function Months({ assumed, given }: { assumed: MonthAssumptions; given: boolean 
       {slips.map((slip) => (
         <section key={slip.title} aria-label={slip.title} className="border border-rule bg-white p-5 sm:p-6">
           <h2 className="border-b border-ink pb-3 text-minor">{slip.title}</h2>
-          <Slip assumed={slip.assumed} month={slip.month} labels={workedExampleLabels} />
-          <Balance month={slip.month} largest={largest} labels={workedExampleLabels} />
+          <RoiBreakdown assumed={slip.assumed} month={slip.month} labels={workedExampleLabels} />
+          <CostAndRevenue month={slip.month} largest={largest} labels={workedExampleLabels} />
           {slip.note ? <p className="mt-4 text-small text-soft">{slip.note}</p> : null}
         </section>
       ))}

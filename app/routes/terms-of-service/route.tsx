@@ -24,7 +24,7 @@ export default function TermsOfServiceScreen({ loaderData }: Route.ComponentProp
       <LegalDocument
         text={loaderData}
         labels={labels}
-        before={{ guarantee: <SpanChart words={guaranteeDays} /> }}
+        before={{ guarantee: <SpanChart content={guaranteeDays} /> }}
       />
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />

@@ -32,4 +32,4 @@ export const webhookTestSchema = z.strictObject({
   }),
 })
 
-export type WebhookTestWords = z.infer<typeof webhookTestSchema>
+export type WebhookTestContent = z.infer<typeof webhookTestSchema>

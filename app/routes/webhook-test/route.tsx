@@ -3,7 +3,7 @@ import { requestContext } from '../../request-context.ts'
 import webhookPage from '../../scripts/webhook-page.ts?worker&url'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
-import { webhookTest as words } from './content.ts'
+import { webhookTest as content } from './content.ts'
 import { FlashMessage } from './flash-message.tsx'
 import style from './page.css?inline'
 import { WebhookHelp } from './webhook-help.tsx'
@@ -11,7 +11,7 @@ import { WebhookRequest } from './webhook-request.tsx'
 
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...content.meta })
 
 /** The receiver is a setting of the running site, so this page is rendered at the visit. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -28,14 +28,14 @@ export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) 
   const { address, isDesk, sent, now } = loaderData
   return (
     <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
-      {sent ? <FlashMessage {...words.sent} /> : null}
+      {sent ? <FlashMessage {...content.sent} /> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <PageHeading content={words} className="text-major" />
-          <p className="mt-5 max-w-[36rem] text-lead text-soft">{words.lead}</p>
+          <PageHeading content={content} className="text-major" />
+          <p className="mt-5 max-w-[36rem] text-lead text-soft">{content.lead}</p>
         </div>
-        <WebhookRequest words={words} address={address} isDesk={isDesk} now={now} />
-        <WebhookHelp words={words.afterwards} isDesk={isDesk} />
+        <WebhookRequest content={content} address={address} isDesk={isDesk} now={now} />
+        <WebhookHelp content={content.afterwards} isDesk={isDesk} />
       </div>
       <script src={webhookPage} type="module" />
     </div>

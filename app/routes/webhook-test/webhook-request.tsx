@@ -1,7 +1,7 @@
-import type { WebhookTestWords } from './content.schema.ts'
+import type { WebhookTestContent } from './content.schema.ts'
 
-interface RequestSlipProps {
-  words: WebhookTestWords
+interface WebhookRequestProps {
+  content: WebhookTestContent
   /** The receiver: a path on this site, or an absolute address whose own query is kept. */
   address: string
   isDesk: boolean
@@ -13,8 +13,8 @@ interface RequestSlipProps {
  * The request as a paper slip, which is also the form that sends it: a plain GET without scripts, in a tab of its
  * own where the receiver is an outside one and would not lead back.
  */
-export function WebhookRequest({ words, address, isDesk, now }: RequestSlipProps) {
-  const { slip, button, sent, failed } = words
+export function WebhookRequest({ content, address, isDesk, now }: WebhookRequestProps) {
+  const { slip, button, sent, failed } = content
   const values = { timestamp: now, triggered_from: '/webhook-test', test_data: slip.testData }
   // A GET form replaces the query of its action, so the receiver's own parameters travel as fields.
   const [action = '', query] = address.split('?')

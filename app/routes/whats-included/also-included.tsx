@@ -1,10 +1,10 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { WhatsIncludedWords } from './content.schema.ts'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface AlsoIncludedProps {
-  groups: WhatsIncludedWords['groups']
-  notIncluded: WhatsIncludedWords['notIncluded']
+  groups: WhatsIncludedContent['groups']
+  notIncluded: WhatsIncludedContent['notIncluded']
 }
 
 /** The smaller groups, and right after them what is left out and who does it instead. */

@@ -87,4 +87,4 @@ export const whatsIncludedSchema = z.strictObject({
   }),
 })
 
-export type WhatsIncludedWords = z.infer<typeof whatsIncludedSchema>
+export type WhatsIncludedContent = z.infer<typeof whatsIncludedSchema>

@@ -1,22 +1,22 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { WhatsIncludedWords } from './content.schema.ts'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface InvestmentProps {
-  words: WhatsIncludedWords['investment']
+  content: WhatsIncludedContent['investment']
   /** Where the button leads. */
   href: string
 }
 
 /** What is paid to whom, and the line of days behind it. */
-export function Investment({ words, href }: InvestmentProps) {
-  const { guarantee } = words
+export function Investment({ content, href }: InvestmentProps) {
+  const { guarantee } = content
   return (
     <Section tone="evergreen" labelledBy="investment">
-      <Heading id="investment" content={words} />
+      <Heading id="investment" content={content} />
       <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {words.sums.map(({ payee, amount, text }) => (
+        {content.sums.map(({ payee, amount, text }) => (
           <div key={payee} className="border-t border-white/40 pt-5">
             <dt className="text-small text-paper/85">{payee}</dt>
             <dd>
@@ -28,7 +28,7 @@ export function Investment({ words, href }: InvestmentProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-[44rem] text-paper/90">{words.sumsNote}</p>
+      <p className="mt-8 max-w-[44rem] text-paper/90">{content.sumsNote}</p>
       <section aria-labelledby="sixty-days" className="mt-16 border-t border-white/40 pt-10">
         <h3 id="sixty-days" className="max-w-[14.2em] text-[2rem] leading-tight">
           {guarantee.heading}
@@ -42,7 +42,7 @@ export function Investment({ words, href }: InvestmentProps) {
         </p>
       </section>
       <p className="mt-12">
-        <CallToAction href={href}>{words.callToAction}</CallToAction>
+        <CallToAction href={href}>{content.callToAction}</CallToAction>
       </p>
     </Section>
   )
@@ -54,7 +54,7 @@ function DayLine({
   end,
   after,
   description,
-}: Pick<InvestmentProps['words']['guarantee'], 'start' | 'end' | 'after' | 'description'>) {
+}: Pick<InvestmentProps['content']['guarantee'], 'start' | 'end' | 'after' | 'description'>) {
   return (
     <div role="img" aria-label={description} className="mt-9 text-small">
       <div className="grid grid-cols-[3fr_2fr]">

@@ -3,7 +3,7 @@ import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AlsoIncluded } from './also-included.tsx'
-import { ContactPlace } from './contact-place.tsx'
+import { ContactSection } from './contact-section.tsx'
 import { whatsIncluded } from './content.ts'
 import { GetStarted } from './get-started.tsx'
 import { IncludedSummary } from './included-summary.tsx'
@@ -18,16 +18,16 @@ const here = '#contact'
 export default function WhatsIncludedScreen() {
   return (
     <>
-      <SplitHero words={whatsIncluded.hero} href={here}>
-        <IncludedSummary words={whatsIncluded.inventory} />
+      <SplitHero content={whatsIncluded.hero} href={here}>
+        <IncludedSummary content={whatsIncluded.inventory} />
       </SplitHero>
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
-        <ServiceAccordion words={whatsIncluded.services} />
+        <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
       </StickyCta>
-      <Investment words={whatsIncluded.investment} href={here} />
-      <GetStarted words={whatsIncluded.start} href={here} />
-      <ContactPlace words={whatsIncluded.contact} phone={site.phone} email={site.email} />
+      <Investment content={whatsIncluded.investment} href={here} />
+      <GetStarted content={whatsIncluded.start} href={here} />
+      <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { WhatsIncludedWords } from './content.schema.ts'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
 /**
  * Five services, the first open on load. The browser keeps one open at a time (`name`) and closes the open one
  * when it is clicked.
  */
-export function ServiceAccordion({ words }: { words: WhatsIncludedWords['services'] }) {
+export function ServiceAccordion({ content }: { content: WhatsIncludedContent['services'] }) {
   return (
     <Section tone="leaf" labelledBy="services">
-      <Heading id="services" lead={words.lead} content={words} />
+      <Heading id="services" lead={content.lead} content={content} />
       <div className="mt-12 border-b border-ink">
-        {words.items.map((item, index) => (
+        {content.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
             <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
               <span aria-hidden="true" className="w-6 font-serif text-minor text-soft tabular-nums">
@@ -21,7 +21,7 @@ export function ServiceAccordion({ words }: { words: WhatsIncludedWords['service
             </summary>
             <div className="grid gap-x-16 gap-y-8 pb-10 md:grid-cols-[7fr_5fr] md:pl-11">
               <div>
-                <h4 className="text-small font-semibold">{words.getLabel}</h4>
+                <h4 className="text-small font-semibold">{content.getLabel}</h4>
                 <ul className="mt-2">
                   {item.whatYouGet.map((thing) => (
                     <li key={thing} className="check border-t border-rule py-2.5 first:border-0">
@@ -31,7 +31,7 @@ export function ServiceAccordion({ words }: { words: WhatsIncludedWords['service
                 </ul>
               </div>
               <div>
-                <h4 className="text-small font-semibold">{words.whyLabel}</h4>
+                <h4 className="text-small font-semibold">{content.whyLabel}</h4>
                 <p className="mt-3 text-soft">{item.whyItMatters}</p>
                 <p className="mt-4 text-small">
                   <a className="link" href={item.link.href}>

@@ -1,27 +1,27 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { WhyChooseUsWords } from './content.schema.ts'
+import type { WhyChooseUsContent } from './content.schema.ts'
 
 /** A table on a wide page; on a phone each row is a card whose lines carry their column's name. */
-export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison'] }) {
-  const { labels } = words
+export function ComparisonTable({ content }: { content: WhyChooseUsContent['comparison'] }) {
+  const { labels } = content
   return (
     <Section labelledBy="comparison">
-      <Heading id="comparison" lead={words.lead} content={words} />
+      <Heading id="comparison" lead={content.lead} content={content} />
       <CardTable
         look="comparison"
         className="comparison-marked mt-10"
-        caption={words.caption}
+        caption={content.caption}
         columns={[
           { label: labels.feature },
           { label: labels.us, className: 'comparison-us' },
           { label: labels.them },
           { label: labels.detail, className: 'comparison-detail', bare: true },
         ]}
-        rows={words.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
+        rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
       />
-      <p className="mt-6 max-w-[44rem] text-small text-soft">{words.note}</p>
+      <p className="mt-6 max-w-[44rem] text-small text-soft">{content.note}</p>
     </Section>
   )
 }

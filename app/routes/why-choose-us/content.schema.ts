@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingWords, entry, pageHero } from '../../content/company.schema.ts'
+import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
 import { headline, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 /** The specification's comparison row. */
@@ -53,7 +53,7 @@ export const whyChooseUsSchema = z.strictObject({
     text: text(60, 420, 'The promise with its terms.'),
     link,
   }),
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type WhyChooseUsWords = z.infer<typeof whyChooseUsSchema>
+export type WhyChooseUsContent = z.infer<typeof whyChooseUsSchema>

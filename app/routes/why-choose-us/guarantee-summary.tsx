@@ -1,22 +1,22 @@
 import { Section } from '../../components/ui/section.tsx'
 
-interface DeedProps {
-  words: { headline: string; text: string; link: { label: string; href: string } }
+interface GuaranteeSummaryProps {
+  content: { headline: string; text: string; link: { label: string; href: string } }
 }
 
 /** A promise set like a deed: the statement, its terms, and the way to the whole wording. */
-export function GuaranteeSummary({ words }: DeedProps) {
+export function GuaranteeSummary({ content }: GuaranteeSummaryProps) {
   return (
     <Section tone="leaf" labelledBy="deed">
       <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <h2 id="deed" className="max-w-[10.6em] text-major">
-          {words.headline}
+          {content.headline}
         </h2>
         <div>
-          <p>{words.text}</p>
+          <p>{content.text}</p>
           <p className="mt-5">
-            <a className="link" href={words.link.href}>
-              {words.link.label}
+            <a className="link" href={content.link.href}>
+              {content.link.label}
             </a>
           </p>
         </div>

@@ -16,14 +16,14 @@ export const meta = () => pageMeta({ path: '/why-choose-us', ...whyChooseUs.meta
 export default function WhyChooseUsScreen() {
   return (
     <>
-      <SplitHero words={whyChooseUs.hero}>
-        <ContractLengthChart words={whyChooseUs.binding} />
+      <SplitHero content={whyChooseUs.hero}>
+        <ContractLengthChart content={whyChooseUs.binding} />
       </SplitHero>
       <StickyCta label={whyChooseUs.hero.callToAction}>
-        <Reasons words={whyChooseUs.reasons} />
-        <ComparisonTable words={whyChooseUs.comparison} />
-        <GuaranteeSummary words={whyChooseUs.guarantee} />
-        <ClosingCta words={whyChooseUs.closing} />
+        <Reasons content={whyChooseUs.reasons} />
+        <ComparisonTable content={whyChooseUs.comparison} />
+        <GuaranteeSummary content={whyChooseUs.guarantee} />
+        <ClosingCta content={whyChooseUs.closing} />
       </StickyCta>
     </>
   )

@@ -1,14 +1,14 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import type { AboutWords } from './content.schema.ts'
+import type { AboutContent } from './content.schema.ts'
 
-interface QuestionSlipsProps {
-  hero: AboutWords['hero']
-  asks: AboutWords['asks']
+interface AboutHeroProps {
+  hero: AboutContent['hero']
+  asks: AboutContent['asks']
 }
 
 /** The first screen: the statement, and what two kinds of patient ask as two slips whose lengths say the rest. */
-export function QuestionSlips({ hero, asks }: QuestionSlipsProps) {
+export function AboutHero({ hero, asks }: AboutHeroProps) {
   return (
     <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
       <PageHeading content={hero} />
