@@ -4,7 +4,7 @@ import { CallToAction } from './ui/call-to-action.tsx'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
-/** The call, minute by minute, on a ruler as long as the call. */
+/** The agenda of the call: the columns are as wide as their minutes. */
 export function CallAgenda({ content, labels }: { content: Home['strategyCall']; labels: AgendaLabels }) {
   const total = content.agenda.reduce((sum, item) => sum + item.minutes, 0)
   const starts = content.agenda.map((_, index) =>

@@ -5,7 +5,7 @@ interface ClosingCtaProps {
   content: { headline: string; text: string; callToAction: string }
 }
 
-/** The last word before the footer, and the button. */
+/** Closing CTA of a page: headline, text and button. */
 export function ClosingCta({ content }: ClosingCtaProps) {
   return (
     <Section tone="night" labelledBy="closing">

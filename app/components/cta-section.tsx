@@ -6,7 +6,7 @@ interface CtaSectionProps {
   href: string
 }
 
-/** One sentence and one button at the end of a page. */
+/** A smaller closing CTA: one sentence and one button. */
 export function CtaSection({ text, label, href }: CtaSectionProps) {
   return (
     <div className="on-dark bg-night text-paper">

@@ -5,7 +5,7 @@ interface FaqProps {
   content: { kicker: string; headline: string; items: { question: string; answer: string }[] }
 }
 
-/** Questions that open one at a time and close again. The browser does it: `name` makes the group exclusive. */
+/** FAQ as an accordion without script: the shared `name` keeps one answer open at a time. */
 export function Faq({ content }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-headline">

@@ -3,20 +3,20 @@ import { fillPlaceholders } from '../content/placeholders.ts'
 
 interface FramedWidgetProps {
   content: FramedContent
-  /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
+  /** The frame's `src`, present in the HTML: setting it later by script has lost bookings on other sites. */
   address: string
-  /** The same outside a frame. */
+  /** The same page for a tab of its own. */
   ownTab: string
-  /** Origins whose messages count; empty for this site's own. */
+  /** Origins whose messages are trusted; empty means this site's own. */
   origins: string[]
   facts: { phone: string; dial: string; email: string }
-  /** The frame's height until what is in it reports its own. */
+  /** Initial height, until the framed page reports its own. */
   height: 'calendar' | 'form'
 }
 
 const heights = { calendar: 'h-[720px]', form: 'h-[1020px]' }
 
-/** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
+/** A booking widget or form in an iframe, with other ways to reach us if it does not respond. */
 export function FramedWidget({ content, address, ownTab, origins, facts, height }: FramedWidgetProps) {
   const { fallback } = content
   return (

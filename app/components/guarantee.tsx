@@ -4,13 +4,13 @@ import { Section } from './ui/section.tsx'
 
 interface GuaranteeProps {
   content: ServiceGuaranteeContent
-  /** The headline's id, where a page has its own name for the place. */
+  /** Id of the headline; other pages link to it. */
   id?: string
-  /** A drawing between the promise and its terms. */
+  /** An optional chart between the promise and its terms. */
   children?: React.ReactNode
 }
 
-/** A guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
+/** A guarantee: the promise, its terms, and a link to the full wording. */
 export function Guarantee({ content, id = 'guarantee', children }: GuaranteeProps) {
   return (
     <Section labelledBy={id}>

@@ -3,13 +3,13 @@ import { Heading } from './ui/heading.tsx'
 interface HeadingAndTextProps {
   id: string
   content: { kicker: string; headline: string; paragraphs: readonly string[] }
-  /** The two columns of a wide page. */
+  /** Column widths on a wide page. */
   className?: string
-  /** The longest line of the text. */
+  /** Maximum width of the text. */
   measure?: string
 }
 
-/** A section's heading, and its text beside it on a wide page. */
+/** A section heading with its text beside it on a wide page. */
 export function HeadingAndText({
   id,
   content,

@@ -2,7 +2,7 @@ import type { Home } from '../content/home.schema.ts'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
-/** Steps along one line, read across on a wide page and down on a phone. */
+/** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
 export function JourneySteps({ content }: { content: Home['journey'] }) {
   return (
     <Section labelledBy="journey">

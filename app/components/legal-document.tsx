@@ -6,12 +6,12 @@ import { PageHeading } from './page-heading.tsx'
 interface LegalDocumentProps {
   text: LegalText
   labels: LegalLabels
-  /** What stands before a section's text, and after it, by the section's id. */
+  /** Elements to insert before or after a section's text, by section id. */
   before?: Readonly<Record<string, React.ReactNode>>
   after?: Readonly<Record<string, React.ReactNode>>
 }
 
-/** A legal text as a document: title and dates, the whole in short, then numbered sections beside their contents. */
+/** A legal text: title, dates and summary, then numbered sections beside a table of contents. */
 export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
   return (
     <article className="legal page-container">

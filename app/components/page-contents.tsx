@@ -3,7 +3,7 @@ interface PageContentsProps {
   sections: readonly { id: string; heading: string }[]
 }
 
-/** A page's table of contents. scripts/scroll-spy.ts marks the section being read; without it these are links. */
+/** A page's table of contents. scripts/scroll-spy.ts marks the section being read. */
 export function PageContents({ label, sections }: PageContentsProps) {
   return (
     <nav id="contents" aria-label={label} className="page-contents" data-contents>
@@ -22,7 +22,7 @@ export function PageContents({ label, sections }: PageContentsProps) {
   )
 }
 
-/** On a phone, the section being read, at the foot of the screen; it leads up to the contents. Scripts show it. */
+/** Bar at the bottom of a phone's screen: names the section being read and links to the contents. Shown by script. */
 export function ReadingPlace({ label }: { label: string }) {
   return (
     <a href="#contents" className="reading-place no-print" data-reading-place hidden>

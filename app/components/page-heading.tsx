@@ -2,11 +2,10 @@ import { Kicker } from './ui/kicker.tsx'
 import { NoBreak } from './ui/no-break.tsx'
 
 interface PageHeadingProps {
-  /** The `turn` of a headline is set in italics on lines of its own. */
+  /** `turn` is the second part of a headline, in italics on its own lines. */
   content: { kicker: React.ReactNode; headline: string | { plain: string; turn: string } }
-  /** Size and measure of the headline. */
+  /** Font size and maximum width of the headline. */
   className?: string
-  /** For links and landmarks. */
   id?: string
   tone?: 'light' | 'dark'
 }

@@ -4,12 +4,12 @@ import { Section } from './ui/section.tsx'
 
 interface PlainPointsProps {
   content: PointsContent
-  /** Names the section for links and landmarks. */
+  /** Id of the headline, which names the section's landmark. */
   id: string
   tone?: 'paper' | 'leaf' | 'evergreen' | 'night'
 }
 
-/** A headline on one side, a few points down the other. For what needs saying and no picture. */
+/** A headline on one side, a list of points on the other. */
 export function Points({ content, id, tone = 'night' }: PlainPointsProps) {
   const dark = tone === 'night' || tone === 'evergreen'
   const line = dark ? 'border-white/20' : 'border-rule'

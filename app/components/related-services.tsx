@@ -1,7 +1,7 @@
 import type { RelatedServicesContent } from '../content/service.schema.ts'
 import { Section } from './ui/section.tsx'
 
-/** The neighboring services as lines of an index, each a link with its reason. */
+/** Links to related services, each with the reason to read on. */
 export function RelatedServices({
   content,
   tone = 'leaf',

@@ -10,7 +10,7 @@ interface RoiBreakdownProps {
   labels: WorkedExampleLabels
 }
 
-/** A month's assumptions and people, line by line, as on a till receipt. */
+/** The assumptions of a month and the consultations and patients they lead to, line by line. */
 export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
@@ -34,7 +34,7 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   )
 }
 
-/** Cost and revenue as bars on one scale, so that slips can be compared at a glance. `largest` is in cents. */
+/** Cost, revenue and balance of a month. `largest` is the value of the longest bar of all months shown, in cents. */
 export function CostAndRevenue({
   month,
   largest,

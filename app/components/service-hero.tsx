@@ -4,14 +4,14 @@ import { CallToAction } from './ui/call-to-action.tsx'
 
 interface ServiceHeroProps {
   content: ServiceHeroContent
-  /** The page's first drawing. */
+  /** The page's main figure. */
   children: React.ReactNode
-  /** `beside` sets the drawing next to the words on a wide page; `below` lets it run the full measure. */
+  /** On a wide page: `beside` the text, or `below` it at full width. */
   drawing?: 'beside' | 'below'
   tone?: 'paper' | 'night'
 }
 
-/** A service page's first screen: what the service is for, the button, a quiet second way, a drawing. */
+/** Hero of a service page: headline, lead, CTA, a secondary link and a figure. */
 export function ServiceHero({ content, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
   const dark = tone === 'night'
   const soft = dark ? 'text-paper/85' : 'text-soft'

@@ -2,7 +2,7 @@ import type { SpanChartContent } from '../content/legal-screens.schema.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Bars on one scale, each with its name and its end in words, so that the drawing alone carries nothing. */
+/** Bars on one scale. Each row also states its value in words, so the bars are decorative. */
 export function SpanChart({ content }: { content: SpanChartContent }) {
   return (
     <figure className="spans">

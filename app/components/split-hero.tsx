@@ -4,13 +4,13 @@ import { CallToAction } from './ui/call-to-action.tsx'
 
 interface SplitHeroProps {
   content: PageHeroContent
-  /** Where the button leads; the specification sends one page's buttons to a place on that page. */
+  /** Target of the button. The specification sends /whats-included's to an anchor on the page. */
   href?: string
-  /** What stands beside the words: a slip, a drawing, a list. */
+  /** Shown beside the text: a card, a figure or a list. */
   children: React.ReactNode
 }
 
-/** A page's first screen: what it says and its button, beside something to look at. */
+/** Hero in two columns: headline, lead and CTA, beside a card or figure. */
 export function SplitHero({ content, href = '/book', children }: SplitHeroProps) {
   return (
     <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">

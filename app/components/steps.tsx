@@ -1,7 +1,7 @@
 import type { ConfirmationContent } from '../content/booking.schema.ts'
 import { NoBreak } from './ui/no-break.tsx'
 
-/** What to do now, in order. */
+/** Numbered next steps. */
 export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
   return (
     <ol className="mt-10">

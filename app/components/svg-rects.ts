@@ -1,4 +1,4 @@
-/** Squares, or boxes, as one SVG path: a hundred elements would weigh more than the page’s words. In user units. */
+/** Rectangles as one SVG path, which is far smaller than an element for each. Lengths in user units. */
 export function rectsPath(
   corners: readonly { readonly x: number; readonly y: number }[],
   width: number,

@@ -3,7 +3,7 @@ import { frame } from '../content/navigation.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
 import { Logo } from './logo.tsx'
 
-/** Sign and name, leading home. */
+/** Logo and name, linked to the home page. */
 export function BrandLink() {
   return (
     <a

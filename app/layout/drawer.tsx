@@ -16,7 +16,7 @@ export function DrawerButton() {
   )
 }
 
-/** The menu of small screens: a dialog from the right, which holds the focus and gives it back. */
+/** The menu of small screens: a modal dialog, so the browser traps and restores focus. */
 export function Drawer() {
   return (
     <dialog
@@ -72,12 +72,12 @@ function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: stri
 interface IconButtonProps {
   command: 'show-modal' | 'close'
   label: string
-  /** The icon's strokes on a square of 24 units. */
+  /** Path data on a 24-unit square. */
   path: string
   className: string
 }
 
-/** Needs no script: `command` is HTML's own. scripts/older-browsers.ts stands in where a browser lacks it. */
+/** Works by HTML's command invokers; scripts/older-browsers.ts is the fallback. */
 function IconButton({ command, label, path, className }: IconButtonProps) {
   return (
     <button

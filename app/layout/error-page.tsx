@@ -1,6 +1,6 @@
 import { crash } from '../content/error.ts'
 
-/** What a visitor sees when a page fails: the specified heading, no stack, a way on. */
+/** Shown when rendering a page fails: no stack trace, a link to the home page. */
 export function ErrorPage() {
   return (
     <div className="page-container py-20 md:py-32">

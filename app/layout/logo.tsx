@@ -1,4 +1,4 @@
-/** The brand's sign: a ticked page of the appointment book. Decorative, the name stands beside it. */
+/** The logo: a checked page of an appointment book. Decorative, because the name is next to it. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">

@@ -3,7 +3,7 @@ import { frame } from '../content/navigation.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 
-/** Under a patient’s article: the legal pages and who made the page. */
+/** Footer of the clinics' advertorials: legal pages and copyright only. */
 export function PatientFooter() {
   const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
   const legal = frame.footer.columns.find((column) =>

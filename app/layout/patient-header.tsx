@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { labels } from '../content/clinic-evidence.ts'
 import { clinicAt } from '../content/clinics.ts'
 
-/** Above a patient’s article: whose page it is, and that it is paid for. No menu. */
+/** Header of the clinics' advertorials: names the clinic and labels the page as an advertisement. No menu. */
 export function PatientHeader() {
   const clinic = clinicAt(useLocation().pathname)
   return (

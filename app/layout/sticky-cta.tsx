@@ -2,13 +2,13 @@ import { CallToAction } from '../components/ui/call-to-action.tsx'
 
 interface StickyCtaProps {
   label: string
-  /** Where it leads, on a page whose buttons stay on the page. */
+  /** Target of the link. */
   href?: string
-  /** Everything below the first screen: the bar stays at hand over it, and nowhere else. */
+  /** Everything below the hero; the bar sticks only while this is in view. */
   children: React.ReactNode
 }
 
-/** On a phone, the call to action at the foot of the screen once the first screen has passed. It sticks by CSS alone. */
+/** Sticky CTA at the bottom of a phone's screen, below the hero. CSS only. */
 export function StickyCta({ label, href = '/book', children }: StickyCtaProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 interface Column {
   label: string
   className?: string
-  /** Leaves the label out where each row is a card. */
+  /** Omits the label where rows are cards. */
   bare?: boolean
 }
 
@@ -11,12 +11,12 @@ interface CardTableProps {
   /** Read by screen readers only. */
   caption?: string
   columns: readonly Column[]
-  /** A cell for each column; the first one heads its row. */
+  /** One cell per column; the first is the row's header. */
   rows: readonly (readonly React.ReactNode[])[]
   className?: string
 }
 
-/** A table on a wide page; on a phone each row is a card whose lines carry their column's label. */
+/** A table that turns into cards on a phone: one per row, its lines labeled with the column names. */
 export function CardTable({ look, caption, columns, rows, className = 'mt-10' }: CardTableProps) {
   return (
     // Some browsers drop a table's role when CSS lays it out as blocks.

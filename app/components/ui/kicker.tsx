@@ -1,10 +1,10 @@
 interface KickerProps {
   children: React.ReactNode
-  /** Its color; `text-soft` on light grounds. */
+  /** Text color; the default is for light backgrounds. */
   className?: string
 }
 
-/** A short rule and the subject of what follows, above a headline. */
+/** The short line above a headline that names its subject. */
 export function Kicker({ children, className = 'text-soft' }: KickerProps) {
   return (
     <p

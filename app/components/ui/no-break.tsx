@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A title whose hyphenated words stay on one line: a balanced headline otherwise breaks `cash-` from `pay`. */
+/** Keeps hyphenated words on one line: `text-wrap: balance` would break `cash-pay` at its hyphen. */
 export function NoBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a title never change their order.

@@ -1,11 +1,11 @@
 interface SectionProps {
   children: React.ReactNode
   id?: string
-  /** `leaf` alternates with the paper it lies on; `night` and `evergreen` are dark. */
+  /** `leaf` alternates with `paper`; `night` and `evergreen` are dark. */
   tone?: 'paper' | 'leaf' | 'evergreen' | 'night'
-  /** Names the region for people who move by landmarks: the id of its headline. */
+  /** Id of the headline, which names the landmark. */
   labelledBy?: string
-  /** Fades in when it comes into view. The first screen never does. */
+  /** Fades in when scrolled into view. Off for content of the first screen. */
   reveal?: boolean
   className?: string
 }
@@ -17,7 +17,7 @@ const tones = {
   night: 'on-dark bg-night text-paper',
 }
 
-/** A full-width stretch of the page with its content held to the measure. */
+/** A full-width section of the page with its content in the container. */
 export function Section({
   children,
   id,

@@ -7,7 +7,7 @@ interface AboutHeroProps {
   asks: AboutContent['asks']
 }
 
-/** The first screen: the statement, and what two kinds of patient ask as two slips whose lengths say the rest. */
+/** Hero: headline and CTA, beside the questions of an insured and of a cash-pay patient. */
 export function AboutHero({ hero, asks }: AboutHeroProps) {
   return (
     <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">

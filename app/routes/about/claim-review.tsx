@@ -2,7 +2,7 @@ import { HeadingAndText } from '../../components/heading-and-text.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
 
-/** Who decides about a medical claim, shown on one sentence as a proof with its marks in the margin. */
+/** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
 export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
   const { proof } = content
   return (
@@ -52,7 +52,7 @@ interface PassageProps {
   content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel'>
 }
 
-/** A stretch with the number of its note; what the colors say is also said in words, unseen. */
+/** A part of the sentence with the number of its note. Screen readers are told what was removed and what added. */
 function Passage({ passage, content }: PassageProps) {
   if (passage.kind === 'kept') return <>{passage.text} </>
   const Change = passage.kind === 'struck' ? 'del' : 'ins'

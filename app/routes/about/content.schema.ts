@@ -7,7 +7,7 @@ const slip = z.strictObject({
   questions: list(text(10, 60, 'As the person would say it.'), 2, 7),
 })
 
-/** A stretch of the proof. `struck` and `added` carry the number of the note that explains them. */
+/** A part of the sentence. `struck` and `added` have the number of the note that explains them. */
 const stretch = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('kept'), text: text(2, 90, 'Stands as drafted.') }),
   z.strictObject({
@@ -17,7 +17,7 @@ const stretch = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** How a thing stands after the last day: the practice keeps it, it ends, or its use goes on. */
+/** After the last day the practice keeps the thing, it ends, or the practice may go on using it. */
 const fate = z.enum(['kept', 'ended', 'lent'])
 
 const holding = z.strictObject({
@@ -27,7 +27,6 @@ const holding = z.strictObject({
   after: text(4, 20, 'What the bar says beyond the last day.'),
 })
 
-/** /about */
 export const aboutSchema = z.strictObject({
   meta,
   hero: pageHero,

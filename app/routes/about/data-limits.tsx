@@ -3,7 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
 
-/** Whose data lies where, who sees it and where its use ends; on a phone each row is a card. */
+/** Whose data is stored where, who sees it and what it is not used for. */
 export function DataLimits({ content }: { content: AboutContent['data'] }) {
   const { labels } = content
   return (

@@ -4,11 +4,11 @@ import type { AboutContent } from './content.schema.ts'
 
 interface DueDiligenceProps {
   content: AboutContent['checks']
-  /** The company's full name and address, from the owner's facts. */
+  /** Legal name and address, from site.config.ts. */
   imprint: string
 }
 
-/** What a reader can check alone, by how long it takes, and what cannot be found here. */
+/** What a reader can check without us, and how long each check takes. */
 export function DueDiligence({ content, imprint }: DueDiligenceProps) {
   return (
     <Section tone="leaf" labelledBy="checks">

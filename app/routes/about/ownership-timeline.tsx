@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
 
-/** Each thing as a bar along the agreement; the red line is the last day, and what crosses it stays. */
+/** A bar for each asset along the term of the agreement; bars that cross the red line stay with the practice. */
 export function OwnershipTimeline({ content }: { content: AboutContent['ownership'] }) {
   const { marks } = content
   return (

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
 
-/** Requests in the words of whoever makes them, each with its answer, in four fields divided by a cross. */
+/** Requests that we turn down, each with our answer. */
 export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] }) {
   return (
     <Section tone="evergreen" labelledBy="refusals">

@@ -16,7 +16,7 @@ export function accessibilityStatement(owner: OwnerFacts): LegalText {
   return readLegalText('app/routes/accessibility/content.md', statement, statementSections, owner)
 }
 
-/** What stands around the statement: the same as around a legal text, but for its two days. */
+/** Labels of a legal text, with other names for the two dates. */
 export const labels = checkContent('app/routes/accessibility/content.ts (labels)', labelsSchema, {
   ...legalLabels,
   effective: 'Tested',

@@ -11,7 +11,7 @@ import type {
 import { StudyBars } from './study-bars.tsx'
 import { VisitTimeline } from './visit-timeline.tsx'
 
-/** What every article says alike; handed in, because sections know the words’ shapes and never the words. */
+/** Text common to all advertorials. */
 export interface SharedContent {
   crisis: typeof crisis
   disclaimer: typeof disclaimer
@@ -27,7 +27,7 @@ interface ArticleBodyProps {
   shared: SharedContent
 }
 
-/** The article in the order of its record. */
+/** The clinic's article, block by block. */
 export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
   return (
     <div className="article-measure article-text py-8">
@@ -95,7 +95,7 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent })
   }
 }
 
-/** Calmer than the agency’s own button: a patient is not pressed. */
+/** Patients get the secondary button instead of the agency's CTA. */
 export function BookingButton({ label }: { label: string }) {
   return (
     <a href="/book" className="solid-button mt-[1.1rem] min-h-12 px-[1.4rem] py-[0.6rem]">

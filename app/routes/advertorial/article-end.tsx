@@ -5,11 +5,11 @@ import { CrisisLine } from './crisis-line.tsx'
 interface ArticleEndProps {
   clinic: Clinic
   shared: SharedContent
-  /** Who made the page. */
+  /** The agency's name. */
   agency: string
 }
 
-/** The panel, who the clinic is, the disclaimer with 988, and the dateline where the record has one. */
+/** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline if there is one. */
 export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   const { labels } = shared
   return (

@@ -4,11 +4,11 @@ type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
 interface VisitTimelineProps {
   block: Visit
-  /** Says minutes after arrival as people do. */
+  /** Formats minutes after arrival. */
   formatMinute: (minute: number) => string
 }
 
-/** A visit on a line of time: the gaps between the stops are as long as the waits. */
+/** Timeline of a visit; the gaps are proportional to the minutes between the stops. */
 export function VisitTimeline({ block, formatMinute }: VisitTimelineProps) {
   return (
     <section>

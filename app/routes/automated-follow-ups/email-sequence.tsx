@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 
-/** The whole sequence: the days at hand in the margin, each e-mail with its day, subject, purpose and text. */
+/** The sequence in full: links to the days, and each e-mail with day, subject, purpose and text. */
 export function EmailSequence({ content }: { content: FollowUpsContent['sequence'] }) {
   return (
     <Section id="sequence" labelledBy="sequence-headline" reveal={false}>

@@ -4,7 +4,7 @@ import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 
 const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'response-never']
 
-/** Why letters are needed, over one bar with how soon companies answer. */
+/** Why follow-ups are needed, with a chart of how fast companies answer a lead. */
 export function ResponseTime({ content }: { content: FollowUpsContent['silence'] }) {
   return (
     <Section tone="leaf" labelledBy="silence">

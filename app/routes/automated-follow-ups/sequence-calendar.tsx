@@ -7,7 +7,7 @@ interface SequenceCalendarProps {
   letters: FollowUpsContent['sequence']['letters']
 }
 
-/** Two weeks of a calendar with an envelope on each day on which an e-mail goes out. */
+/** Calendar of two weeks with an envelope on each day an e-mail is sent. */
 export function SequenceCalendar({ content, letters }: SequenceCalendarProps) {
   const letterOn = new Map(letters.map((letter) => [letter.day, letter]))
   return (

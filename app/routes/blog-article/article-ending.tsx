@@ -6,7 +6,7 @@ interface ArticleEndingProps {
   offer: { text: string; callToAction: string }
 }
 
-/** Who wrote it, with what interest, and the way to a call. */
+/** The author and their interest in the subject, and the CTA. */
 export function ArticleEnding({ author, about, offer }: ArticleEndingProps) {
   return (
     <div className="border-y border-rule bg-leaf">

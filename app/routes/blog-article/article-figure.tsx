@@ -10,7 +10,7 @@ interface ArticleFigureProps {
   labels: ArticleFigureLabels
 }
 
-/** One drawing of an article with its title above and its caption below, as a journal sets it. */
+/** A figure of an article with its title and caption. */
 export function ArticleFigure({ figure, caption, labels }: ArticleFigureProps) {
   return (
     <figure className="post-figure">

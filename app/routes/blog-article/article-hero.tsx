@@ -10,7 +10,7 @@ interface ArticleHeroProps {
   readTime: string
 }
 
-/** Subject, title, the sentence under it, and who wrote it when: the head of a journal's article. */
+/** Category, title, standfirst, author and date. */
 export function ArticleHero(props: ArticleHeroProps) {
   return (
     <header className="page-container pt-10 md:pt-16">

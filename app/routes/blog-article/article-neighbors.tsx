@@ -9,7 +9,7 @@ interface ArticleNeighborsProps {
   next: Neighbor | null
 }
 
-/** The pages before and after, as in a bound volume; at either end the list stands in for the missing one. */
+/** Links to the previous and the next article, and back to the list. */
 export function ArticleNeighbors({ labels, previous, next }: ArticleNeighborsProps) {
   return (
     <nav aria-label={labels.neighbors} className="no-print page-container py-10 md:py-14">

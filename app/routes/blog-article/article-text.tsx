@@ -4,11 +4,11 @@ import type { ArticleBody, Block, Inline } from '../../content/article-body.ts'
 interface ArticleTextProps {
   body: ArticleBody
   labels: { contents: string; sources: string; sourceLabel: string }
-  /** Draws a figure by its name. */
+  /** Renders a figure by its name. */
   figure: (name: string, caption: string) => React.ReactNode
 }
 
-/** The text in its measure, its contents in the margin, its sources below like footnotes. */
+/** Table of contents, text and numbered sources of an article. */
 export function ArticleText({ body, labels, figure }: ArticleTextProps) {
   const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
   return (
@@ -59,7 +59,7 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
   )
 }
 
-/** The opening, and then each heading of the second level with what stands under it. */
+/** Splits blocks at every second-level heading; what comes before the first one is a section too. */
 function toSections(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = []
   for (const block of blocks) {

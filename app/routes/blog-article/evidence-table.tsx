@@ -6,7 +6,7 @@ interface EvidenceTableProps {
   labels: ArticleFigureLabels
 }
 
-/** Treatments as rows, what may be said of them as columns, a mark where the source puts it. */
+/** Treatments by level of evidence: a mark in the column that the source supports. */
 export function EvidenceTable({ figure, labels }: EvidenceTableProps) {
   return (
     <table className="evidence">

@@ -22,7 +22,7 @@ function computeFigure(month: Month): MonthResult {
   })
 }
 
-/** Months beside each other on one scale: a square for each consultation, and the money as two bars. */
+/** Sample months side by side: a square for each consultation, bars for cost and revenue on one scale. */
 export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
   const months = figure.months.map((month) => ({ month, result: computeFigure(month) }))
   const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
@@ -70,7 +70,7 @@ export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
   )
 }
 
-/** Decorative: the three counts stand in words right under it. */
+/** Decorative: the counts are in the list below. */
 function Squares({ result }: { result: MonthResult }) {
   return (
     <div aria-hidden="true" className="month-squares">
@@ -87,7 +87,7 @@ interface LineProps {
   label: string
   value: string
   basis?: string
-  /** Draws the value as a bar under its line; `share` of the longest, from 0 to 1. */
+  /** Draws a bar below the line; `share` of the longest bar, 0 to 1. */
   bar?: { share: number; tone: 'spent' | 'earned' }
 }
 

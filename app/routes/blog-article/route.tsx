@@ -25,7 +25,7 @@ const facts = { brand: site.brand, email: site.email }
 const find = (slug: string | undefined) => posts.find((post) => post.slug === slug)
 const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
 
-/** An article nobody wrote leads to the list, as the specification asks. */
+/** Unknown articles redirect to the list, as the specification asks. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!find(params.slug)) throw redirect('/blog', 302)
   return null
@@ -53,7 +53,7 @@ export function meta({ params }: Route.MetaArgs) {
 
 export default function ArticleScreen({ params }: Route.ComponentProps) {
   const post = find(params.slug)
-  // The loader has sent every other address away.
+  // The loader has redirected unknown slugs.
   if (!post) return null
   const author = fillPlaceholders(post.author, facts)
   const category = categories.find(({ name }) => name === post.category)

@@ -7,10 +7,10 @@ interface TrialChartProps {
 }
 
 const WIDTH = 600
-/** Room at the right for half a mark and the last label. */
+/** Width of the scale; the rest is room for half a mark at either end. */
 const SCALE = 560
 
-/** Each trial's two groups as marks on one line from 0 to 100 percent; every value also stands in words. */
+/** The two groups of each trial as marks on a line from 0 to 100 percent; every value is also text. */
 export function TrialChart({ figure, labels }: TrialChartProps) {
   return (
     <ul className="mt-5">

@@ -1,12 +1,12 @@
 interface PostFilterProps {
   label: string
-  /** What a button says and what stands in the address for it, in order. */
+  /** Label and query value of each button. */
   choices: readonly { name: string; value: string }[]
-  /** The value that is shown now; null when the address asks for something unknown. */
+  /** The selected value; null for an unknown one. */
   chosen: string | null
 }
 
-/** The categories as index tabs. Each is a button of a GET form, so the choice stands in the address. */
+/** Category filter as a GET form: the selection is in the URL and works without script. */
 export function PostFilter({ label, choices, chosen }: PostFilterProps) {
   return (
     <form action="/blog#shown" className="no-print">

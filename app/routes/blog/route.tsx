@@ -55,7 +55,7 @@ export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentPr
         <div className="mt-10 md:mt-14">
           <PostFilter label={content.filterLabel} choices={choices} chosen={chosen} />
         </div>
-        {/* The choice leads here, and the focus with it: what is shown now is said at once, and the tabs stay in sight. */}
+        {/* Target of the filter form: focus moves here, so the result is announced and the filter stays in view. */}
         <div id="shown" role="status" tabIndex={-1} className="my-8 scroll-mt-48">
           <h2 className="font-sans text-small font-normal tracking-normal text-soft">{heading}</h2>
         </div>

@@ -9,7 +9,7 @@ import { book } from './content.ts'
 
 export const meta = () => pageMeta({ path: '/book', ...book.meta })
 
-/** Which widget stands in the frame is a setting of the running site, so this page is rendered at the visit. */
+/** Rendered on request: the widget's address is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const widget = context.get(requestContext)?.bookingWidget ?? {
     address: '/desk/booking?embed=1',

@@ -1,6 +1,6 @@
 import type { ConfirmationContent } from '../../content/booking.schema.ts'
 
-/** Things to have at hand, ticked in the margin. */
+/** What to have at hand for the call. */
 export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
   return (
     <section aria-labelledby="checklist" className="mt-16">

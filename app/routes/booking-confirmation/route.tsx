@@ -10,7 +10,7 @@ import { VideoTile } from './video-tile.tsx'
 
 export const meta = () => pageMeta({ path: '/bookingconfirmation', robots: 'noindex', ...content.meta })
 
-/** A booking is found by the secret reference in the address; a visit without one, or with a wrong one, is bare. */
+/** Finds the booking by the secret reference in the URL; null without a valid one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reference = new URL(request.url).searchParams.get('booking')
   const visit = context.get(requestContext)

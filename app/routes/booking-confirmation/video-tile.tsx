@@ -1,6 +1,6 @@
 import type { ConfirmationContent } from '../../content/booking.schema.ts'
 
-/** The place of a film that is not made yet. No player and no button that does nothing: it says so. */
+/** Placeholder for a video that does not exist yet; says so instead of showing a dead player. */
 export function VideoTile({ content }: { content: ConfirmationContent['video'] }) {
   return (
     <figure className="on-dark flex aspect-video flex-col justify-end bg-night p-6 text-paper">

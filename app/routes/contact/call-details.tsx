@@ -1,6 +1,5 @@
 import type { ContactContent } from './content.schema.ts'
 
-/** The details of the call, line by line on a slip. */
 export function CallDetails({ content }: { content: ContactContent['call'] }) {
   return (
     <section aria-labelledby="call-details" className="card">

@@ -2,11 +2,11 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { ContactContent } from './content.schema.ts'
 
-/** How and where the office is reached, from the owner's facts. */
+/** Contact details, from site.config.ts. */
 export interface Reach {
   phone: { display: string; dial: string }
   email: string
-  /** The postal address, a line each. */
+  /** One entry per line of the postal address. */
   addressLines: readonly string[]
   hours: string
 }
@@ -17,7 +17,7 @@ interface ChannelsProps {
   children: React.ReactNode
 }
 
-/** The ways besides the calendar, set like the head of a letter; `children` is the drawn week of office hours. */
+/** Phone, e-mail and mail; `children` is the chart of office hours. */
 export function Channels({ content, reach, children }: ChannelsProps) {
   const { phone, email, mail, hours } = content
   return (

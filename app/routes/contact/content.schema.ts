@@ -12,7 +12,7 @@ const side = z.strictObject({
   items: list(text(25, 160, 'Something an owner knows about their own practice.'), 4, 6),
 })
 
-/** /contact. The phone, the addresses and the hours come from the owner's facts. */
+/** Phone, addresses and hours come from site.config.ts. */
 export const contactSchema = z.strictObject({
   meta,
   hero: pageHero,

@@ -25,7 +25,7 @@ const reach = {
   hours: site.officeHoursText,
 }
 
-/** `09:30` as 9.5, for the drawing of the week. */
+/** Parses `09:30` as 9.5. */
 function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours + minutes / 60

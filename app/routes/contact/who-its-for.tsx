@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { ContactContent } from './content.schema.ts'
 
-/** Two facing lists: who is helped by the call, and who would waste an hour. */
+/** Who should book the call, and who should not. */
 export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
   return (
     <Section labelledBy="fit">

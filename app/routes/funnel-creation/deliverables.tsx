@@ -2,7 +2,6 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** What is delivered, ticked off line by line. */
 export function Deliverables({ content }: { content: FunnelCreationContent['deliverables'] }) {
   return (
     <Section tone="leaf" labelledBy="deliverables">

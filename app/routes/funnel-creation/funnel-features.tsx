@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** The funnel's parts one under the other, each set narrower than the one before it. */
+/** The parts of the funnel, each narrower than the one before it. */
 export function FunnelFeatures({ content }: { content: FunnelCreationContent['parts'] }) {
   return (
     <Section labelledBy="parts">

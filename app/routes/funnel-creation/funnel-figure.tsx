@@ -4,19 +4,19 @@ import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 const SIDE = 12
 const PITCH = 16
 const COLUMNS = 20
-/** Squares in a row below the neck. */
+/** Squares per row below the neck. */
 const THROUGH = 5
 const STRIDE = 37
 const WIDTH = COLUMNS * PITCH - (PITCH - SIDE)
-/** Where the sides of the funnel begin and end below the field, and where the drawing ends. */
+/** Vertical positions: top of the funnel's sides, their lower end, and the end of the figure. */
 const RIM = 96
 const NECK = 196
 const HEIGHT = 266
 
-/** A field of visitors, a funnel, and those who come through, all counted from the words. */
+/** Visitors as squares, a funnel, and the leads that come through; the counts come from the content. */
 export function FunnelFigure({ content }: { content: FunnelCreationContent['funnel'] }) {
   const { visitors, leads } = content
-  // A stride that shares no factor with the field scatters the leads and visits no square twice.
+  // A stride coprime to the number of squares scatters the leads without picking one twice.
   const chosen = new Set(Array.from({ length: leads }, (_, nth) => (nth * STRIDE + 11) % visitors))
   const field = Array.from({ length: visitors }, (_, nth) => ({
     x: (nth % COLUMNS) * PITCH,

@@ -3,7 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** What the services hand to one another, as a table that turns into entries on a phone. */
+/** What each service passes on to the others. */
 export function Integrations({ content }: { content: FunnelCreationContent['handOvers'] }) {
   return (
     <Section tone="night" labelledBy="hand-overs">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** A website's menu and a funnel's one page, drawn as two phone screens beside the argument. */
+/** A website's menu and a funnel's single page, drawn as two phone screens. */
 export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {
   const { site, page } = content
   return (

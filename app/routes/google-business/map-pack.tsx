@@ -1,13 +1,13 @@
 import type { GoogleBusinessContent } from '../../content/traffic.schema.ts'
 
-/** Where the pins stand on the drawn town; the middle of each pin's point. */
+/** Position of each pin's tip. */
 const pins = [
   { x: 168, y: 118 },
   { x: 322, y: 176 },
   { x: 432, y: 82 },
 ]
 
-/** A map with three pins and the three places they stand for. A drawing through and through, and labelled so. */
+/** Illustration of Google's map pack: a map with three pins and the list of the three places. */
 export function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
   return (
     <figure>

@@ -3,7 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessContent } from '../../content/traffic.schema.ts'
 
-/** The profile's fields as a record that has been gone through: what stood there in pencil, what stands there now. */
+/** Fields of a Google profile as we usually find them and as they are afterwards. */
 export function ProfileChecklist({ content }: { content: GoogleBusinessContent['profile'] }) {
   return (
     <Section labelledBy="profile">

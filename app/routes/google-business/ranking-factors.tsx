@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessContent } from '../../content/traffic.schema.ts'
 
-/** The three things that decide a place on the map, each with what can be done about it. */
+/** The three ranking factors of local search, each with what can be done about it. */
 export function RankingFactors({ content }: { content: GoogleBusinessContent['factors'] }) {
   return (
     <Section tone="leaf" labelledBy="factors">

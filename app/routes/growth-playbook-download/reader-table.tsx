@@ -5,7 +5,7 @@ interface ReaderTableProps {
   table: BlockOf<'table'>
 }
 
-/** Who in a practice reads which chapter; each row one card on a phone. */
+/** Who in a practice reads which chapter; each row is a card on a phone. */
 export function ReaderTable({ content, table }: ReaderTableProps) {
   const [, reads, gets] = table.columns
   return (

@@ -6,7 +6,7 @@ interface ChapterListProps {
   chapters: readonly { title: string; page: number }[]
 }
 
-/** What a guide holds, chapter by chapter, as its page of contents. */
+/** The guide's table of contents. */
 export function ChapterList({ content, chapters }: ChapterListProps) {
   return (
     <Section tone="leaf" labelledBy="chapters">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { PlaybookContent } from '../../content/playbook.schema.ts'
 
-/** Four questions and their answers, all open: they are short and each is wanted. */
+/** Questions with their answers always visible. */
 export function FaqOpen({ content }: { content: PlaybookContent['answers'] }) {
   return (
     <Section labelledBy="answers">

@@ -19,12 +19,12 @@ import { Quote } from './quote.tsx'
 
 export const handle = { style }
 
-/** Cover and contents come before the first chapter, and each chapter is one page: the guide's test holds it. */
+/** After cover and contents. Each chapter is one page; the guide's test checks it. */
 const FIRST_CHAPTER_PAGE = 3
 
 export const meta = () => pageMeta({ path: edition.pages.form, robots: 'noindex', ...content.meta })
 
-/** Which form stands in the frame is a setting of the running site, so this page is rendered at the visit. */
+/** Rendered on request: the form's address is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const form = context.get(requestContext)?.leadForm ?? { address: '/desk/lead?embed=1', origins: [] }
   return { origins: form.origins, ...widgetAddress(form.address, new URL(request.url).searchParams) }

@@ -6,7 +6,7 @@ interface AppointmentWeekProps {
   content: AppointmentBook
 }
 
-/** A page of the appointment book that fills up once, in the order of its entries. A drawing: its words are its label. */
+/** Illustration: a week of an appointment book that fills up once. `description` is its text alternative. */
 export function AppointmentWeek({ content }: AppointmentWeekProps) {
   return (
     <figure className="relative min-w-0">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** The advantages of an assessment, beside the sheet itself. */
+/** The advantages of an intake assessment, beside a sample. */
 export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
   const { sample } = content
   return (

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** Two facing pages: the same practice before and after, row by row. */
+/** The same practice before and after, row by row. */
 export function BeforeAfter({ content }: { content: Home['beforeAfter'] }) {
   return (
     <Section tone="leaf" labelledBy="before-after">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** Numbered entries in a ledger: a title, and what stands behind it. */
+/** Numbered differentiators: a title and what it means. */
 export function Differentiators({ content }: { content: Home['differentiators'] }) {
   return (
     <Section tone="night" labelledBy="differentiators">

@@ -2,11 +2,11 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** Weeks drawn on the axis. The last column stands for everything after. */
+/** Weeks on the axis; the last column is open-ended. */
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const WEEKS = weeks.length
 
-/** The stages overlapping in weeks. Each row reads as text; the bar repeats its label at its place in time. */
+/** Gantt chart of the stages. Each row is readable as text. */
 export function Gantt({ content, weekLabel }: { content: Home['methodology']; weekLabel: string }) {
   return (
     <Section tone="leaf" labelledBy="methodology">

@@ -8,19 +8,19 @@ const MONTHS = 12
 const floor = HEIGHT - 34
 
 interface Growth {
-  /** Month at which half of the level is reached, and how many months the climb takes. */
+  /** Month at which half of the level is reached, and the months the rise takes. */
   middle: number
   span: number
-  /** Level reached at the end, as a share of the drawing's height. */
+  /** Final level as a share of the chart's height. */
   level: number
 }
 
-/** A logistic climb: slow, steep, level. The shape is the claim; the scale is deliberately without numbers. */
+/** Logistic curve as SVG path data, intentionally without a scale: illustrative. */
 function curve({ middle, span, level }: Growth): string {
   const points = Array.from({ length: MONTHS * 4 + 1 }, (_, step) => {
     const month = step / 4
     const rise = (x: number) => 1 / (1 + Math.exp(-(x - middle) / (span / 6)))
-    // Starts from nothing: what the logistic has at month 0 is taken off throughout.
+    // Shifted so that the curve starts at zero.
     const share = ((rise(month) - rise(0)) / (1 - rise(0))) * level
     return `${((month / MONTHS) * WIDTH).toFixed(1)},${(floor - share * (floor - 20)).toFixed(1)}`
   })
@@ -30,7 +30,7 @@ function curve({ middle, span, level }: Growth): string {
 const coldTraffic = curve({ middle: 1.4, span: 2.6, level: 0.78 })
 const seo = curve({ middle: 8.2, span: 7.5, level: 1.02 })
 
-/** Cold traffic against SEO over a year: the two curves, and what each is good for. */
+/** Paid traffic and SEO over a year: two curves, and what each channel is good for. */
 export function GrowthCurves({ content, firstMonth }: { content: Home['comparison']; firstMonth: string }) {
   return (
     <Section labelledBy="comparison">

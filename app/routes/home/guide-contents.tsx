@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** A patient guide shown by its page of contents. */
+/** A sample patient guide's table of contents. */
 export function GuideContents({ content }: { content: Home['guides'] }) {
   return (
     <Section tone="leaf" labelledBy="guides">

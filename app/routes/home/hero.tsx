@@ -4,11 +4,11 @@ import type { Home } from '../../content/home.schema.ts'
 
 interface HeroProps {
   content: Home['hero']
-  /** What stands beside the words: the home page puts its appointment book there. */
+  /** Shown beside the text. */
   children: React.ReactNode
 }
 
-/** The first screen: the promise, its price, the way to book. Never fades in: it is the largest paint. */
+/** Hero. Never fades in, because it is the largest contentful paint. */
 export function Hero({ content, children }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="overflow-x-clip">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** What the reader has paid for before, struck through in red pencil, and what was wrong with it. */
+/** What the reader has paid for before, struck through, and what was wrong with it. */
 export function Problem({ content }: { content: Home['problem'] }) {
   return (
     <Section labelledBy="problem">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** The kinds of practice, set like the index of a book. */
+/** The kinds of practice we take. */
 export function Specialties({ content }: { content: Home['specialties'] }) {
   return (
     <Section labelledBy="specialties">

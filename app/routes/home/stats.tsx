@@ -1,6 +1,6 @@
 import type { Home } from '../../content/home.schema.ts'
 
-/** Four figures in a row, each with its terms beside it. */
+/** Four stats in a row, each with a link to its terms. */
 export function Stats({ content }: { content: Home['figures'] }) {
   return (
     <div className="on-dark bg-night text-paper">

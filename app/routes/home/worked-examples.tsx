@@ -7,7 +7,7 @@ import { computeMonth, type MonthAssumptions, type MonthResult } from '../../con
 
 type Example = Home['caseStudies']['examples'][number]
 
-/** Months on paper, computed from their assumptions as the page is built. No clients, and labelled so. */
+/** Sample months computed from assumptions, labeled as such: no client data. */
 export function WorkedExamples({
   content,
   labels,

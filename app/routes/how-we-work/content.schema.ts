@@ -4,7 +4,7 @@ import { link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 export const phaseIcons = ['definition', 'page', 'signal', 'letters', 'count'] as const
 
-/** The specification's Phase, and its weeks on the line beside it. */
+/** The Phase of the specification, plus its weeks on the timeline. */
 const phase = z.strictObject({
   number: z.number().int().min(1).max(5),
   icon: z.enum(phaseIcons),
@@ -23,7 +23,6 @@ const role = z.strictObject({
   items: list(text(12, 110, 'One duty.'), 4, 7),
 })
 
-/** /how-we-work */
 export const howWeWorkSchema = z.strictObject({
   meta: meta.extend({ keywords: text(20, 200, 'Search words, with commas.') }),
   hero: pageHero,

@@ -2,10 +2,10 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { HowWeWorkContent, PhaseIcon } from './content.schema.ts'
 
-/** Weeks on each phase's line; the last stands for everything after. */
+/** Weeks on the timeline; the last one is open-ended. */
 const WEEKS = 9
 
-/** Strokes on a 32-unit square. */
+/** Path data on a 32-unit square. */
 const strokes: Record<PhaseIcon, string> = {
   definition: 'M7 4h18v24H7zM11 11h10M11 16h10M11 21h6',
   page: 'M4 6h24v20H4zM4 11h24M8 16h9M8 21h6M21 16h3v5h-3z',
@@ -14,7 +14,7 @@ const strokes: Record<PhaseIcon, string> = {
   count: 'M5 27h22M8 27V17h4v10M14 27V11h4v16M20 27V6h4v21',
 }
 
-/** Five phases down the page, each with its weeks on a line, what is done, what is held and what is asked. */
+/** The phases, each with its weeks, what happens, the deliverable and the practice's part in it. */
 export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
   return (
     <Section tone="leaf" labelledBy="phases">

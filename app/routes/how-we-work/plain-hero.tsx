@@ -2,7 +2,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { PageHeroContent } from '../../content/company.schema.ts'
 
-/** A first screen without a picture: the statement across the page, the rest under it in two columns. */
+/** Hero without a figure: headline at full width, lead and CTA below it in two columns. */
 export function PlainHero({ content }: { content: PageHeroContent }) {
   return (
     <div className="page-container pt-12 pb-12 md:pt-20 md:pb-16">

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { HowWeWorkContent } from './content.schema.ts'
 
-/** A campaign and a system, side by side. */
+/** Campaign and system compared. */
 export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] }) {
   return (
     <Section labelledBy="systems">
@@ -21,7 +21,7 @@ export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] })
   )
 }
 
-/** Four moments along the first ninety days. */
+/** Milestones of the first 90 days. */
 export function Milestones({ content }: { content: HowWeWorkContent['results'] }) {
   return (
     <Section tone="evergreen" labelledBy="results">
@@ -48,7 +48,7 @@ interface ReportingProps {
   notIncluded: HowWeWorkContent['notIncluded']
 }
 
-/** When the practice hears from us, and in the margin what is not ours to do. */
+/** When the practice hears from us, and what is not included. */
 export function Reporting({ communication, notIncluded }: ReportingProps) {
   return (
     <Section tone="leaf" labelledBy="communication">

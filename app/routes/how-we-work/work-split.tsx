@@ -6,7 +6,7 @@ const SIDE = 10
 const CELL = 30
 const squares = Array.from({ length: SIDE * SIDE }, (_, index) => index)
 
-/** The work as one hundred squares; whose they are stands in the two lists beside them. */
+/** The work as 100 squares, divided between agency and practice, with both lists beside it. */
 export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
   return (
     <Section labelledBy="roles">

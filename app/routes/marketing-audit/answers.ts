@@ -1,9 +1,9 @@
-/** What can be answered, by its value in the address. */
+/** Possible answers, by their value in the URL. */
 export const answerValues = ['yes', 'partly', 'no', 'unknown'] as const
 
 export type Answer = (typeof answerValues)[number]
 
-/** Answers by question; a question that is still open has none. */
+/** Answers by question id; open questions are missing. */
 export type Answers = Readonly<Partial<Record<string, Answer>>>
 
 /**

@@ -3,13 +3,13 @@ import type { MarketingAuditContent } from './content.schema.ts'
 
 interface AuditFormProps {
   id: string
-  /** Where the answers are sent: the page itself, at its result. */
+  /** URL the form is sent to: the result on the same page. */
   action: string
   content: MarketingAuditContent['sheet']
   stations: readonly { id: string; name: string; person: string; place: string; questions: ReactNode }[]
 }
 
-/** The questions as a plain form. It sends them in the address, so every sheet is a link and Back leads to the last one. */
+/** The questions as a GET form: the answers are in the URL, so a result can be shared and Back works. */
 export function AuditForm({ id, action, content, stations }: AuditFormProps) {
   return (
     <form id={id} action={action} method="get" className="page-container">

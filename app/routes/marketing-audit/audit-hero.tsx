@@ -3,13 +3,13 @@ import type { MarketingAuditContent } from './content.schema.ts'
 
 interface AuditHeroProps {
   content: Pick<MarketingAuditContent, 'kicker' | 'headline' | 'lead' | 'begin' | 'aside' | 'slip'>
-  /** The first question, where the work begins. */
+  /** Id of the first question. */
   first: string
-  /** Heads the sheet on paper, where the page's header is missing. */
+  /** Shown in print, where the page's header is missing. */
   brand: string
 }
 
-/** What the audit is, and a slip with what has to be at hand. */
+/** Hero: what the audit is and what to have at hand. */
 export function AuditHero({ content, first, brand }: AuditHeroProps) {
   return (
     <div className="audit-opening page-container grid items-end gap-x-16 gap-y-12 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">

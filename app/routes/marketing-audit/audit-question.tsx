@@ -4,14 +4,14 @@ import type { AuditQuestion, MarketingAuditContent } from './content.schema.ts'
 export interface AuditQuestionProps {
   question: AuditQuestion
   number: string
-  /** How long it takes, in words. */
+  /** Duration of the check, formatted. */
   time: string
   given: Answer | undefined
   answers: MarketingAuditContent['answers']
   content: MarketingAuditContent['sheet']
 }
 
-/** One question: what to do, why it matters, four answers, and after one was sent, what it means. */
+/** One question: how to check, why it matters, four answers, and the meaning of the submitted one. */
 export function AuditQuestionField({ question, number, time, given, answers, content }: AuditQuestionProps) {
   const { id, why, source, more } = question
   return (

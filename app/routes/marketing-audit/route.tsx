@@ -25,7 +25,7 @@ const legend = {
   })),
 }
 
-/** The answers stand in the address, so the page is drawn at the visit. They are kept nowhere. */
+/** Rendered on request: the answers are in the URL and are not stored. */
 export function loader({ request }: Route.LoaderArgs): { answers: Answers } {
   return { answers: readAnswers([...numbered.keys()], new URL(request.url).searchParams) }
 }
@@ -73,10 +73,10 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
   )
 }
 
-/** The drawn path, and below it, once something is answered, what follows from the answers. */
+/** The path, and below it the fixes once there are answers. */
 function Result({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
   const { headline, text, link } = verdict(assessment)
-  // Paper begins with the questions: a path without answers says nothing there.
+  // Printed only with answers.
   const forPaper = assessment.answered > 0 ? 'audit-band' : 'audit-screen'
   return (
     <section aria-labelledby="result" className={`border-y border-rule bg-leaf ${forPaper}`}>

@@ -1,6 +1,6 @@
 import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
-/** The ad budget on squared paper: one hundred squares, divided as the words' percentages say. */
+/** The ad budget as 100 squares, divided by the content's percentages. */
 export function BudgetSplit({ content }: { content: PaidTrafficContent['split'] }) {
   const shares = [content.social, content.search]
   const rows = { gridTemplateRows: shares.map(({ percent }) => `${percent}fr`).join(' ') }

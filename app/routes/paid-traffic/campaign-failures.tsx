@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
-/** The path from an ad to a chair, with a gap in red pencil wherever it breaks. */
+/** The path from an ad to an appointment, with a gap wherever campaigns fail. */
 export function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
   return (
     <Section tone="leaf" labelledBy="failures">

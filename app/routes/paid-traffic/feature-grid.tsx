@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
-/** Four features on one page that is folded twice; each ends with where the owner sees it. */
+/** Four features in a grid; each ends with where the owner sees it. */
 export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
   return (
     <Section labelledBy="features">

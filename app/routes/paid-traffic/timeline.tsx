@@ -9,11 +9,11 @@ const PITCH = 24
 const LINE = 12
 const DAYS = 5
 
-/** Days with a new consultation in each of thirteen weeks. The drawing's idea of filling up, nobody's data. */
+/** Days with a new consultation in each of 13 weeks. Illustrative, not data. */
 const filledDays = [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 4, 5, 5]
-/** Days of a week in the order in which they fill, so that no two neighbors look alike. */
+/** Order in which the days of a week fill, so that neighboring weeks differ. */
 const fillOrder = [2, 0, 3, 1, 4]
-/** Weeks of each of the four spans; the last runs on past the drawing. */
+/** Weeks of each span; the last one continues beyond the chart. */
 const spans = [2, 2, 4, 5]
 const LAUNCH_WEEK = 3
 
@@ -25,7 +25,7 @@ const cells = filledDays.flatMap((filled, week) =>
   })),
 )
 
-/** The first quarter as thirteen weeks of an appointment book, and what happens in each span of it. */
+/** The first 13 weeks as an appointment book that fills up, and what happens in each span. */
 export function Timeline({ content }: { content: PaidTrafficContent['timeline'] }) {
   const columns = { gridTemplateColumns: spans.map((weeks) => `${weeks}fr`).join(' ') }
   return (

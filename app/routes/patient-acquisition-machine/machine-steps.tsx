@@ -5,12 +5,12 @@ import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations
 
 interface MachineStepsProps {
   content: MachineContent['steps']
-  /** The number at the end of the path. */
+  /** Guaranteed number of consultations. */
   consultations: number
   sequenceDays: readonly number[]
 }
 
-/** The machine's three steps, each with its drawing, and the number they lead to. */
+/** The three steps with their illustrations, and the number they lead to. */
 export function MachineSteps({ content, consultations, sequenceDays }: MachineStepsProps) {
   return (
     <Section tone="leaf" labelledBy="steps">

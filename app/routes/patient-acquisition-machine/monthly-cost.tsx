@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** What a month costs, as one slip with every line that leaves the owner's account, or does not. */
+/** What a month costs, line by line. */
 export function MonthlyCost({ content }: { content: MachineContent['costs'] }) {
   return (
     <Section tone="leaf" labelledBy="price">

@@ -1,6 +1,6 @@
 import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** The whole path on one line, under one brace. Its words are its meaning, so it is a list and no picture. */
+/** The patient's path as a list of stops on one line. */
 export function PatientPath({ content }: { content: MachineContent['path'] }) {
   return (
     <div className="mt-2 lg:mt-6">

@@ -3,7 +3,7 @@ import { CardTable } from '../../components/ui/card-table.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** Who does which part, what each reports, and what belongs to none of them. */
+/** Who does which part, what each reports, and what nobody is responsible for. */
 export function Responsibilities({ content }: { content: MachineContent['gap'] }) {
   return (
     <Section labelledBy="gap">

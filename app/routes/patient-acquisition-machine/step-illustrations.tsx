@@ -4,7 +4,7 @@ const WIDTH = 320
 const HEIGHT = 150
 
 interface IllustrationProps {
-  /** The text alternative. */
+  /** Text alternative. */
   label: string
 }
 
@@ -16,7 +16,7 @@ function Illustration({ label, children }: IllustrationProps & { children: React
   )
 }
 
-/** Which squares are dark: placed by hand, because every rule makes a pattern. */
+/** Filled squares, picked by hand: any formula would show a pattern. */
 const few = new Set([7, 24, 38, 45, 71, 83, 96, 102, 119, 135, 148, 163, 176])
 
 const field = Array.from({ length: 20 * 9 }, (_, nth) => ({
@@ -25,7 +25,7 @@ const field = Array.from({ length: 20 * 9 }, (_, nth) => ({
   recognizes: few.has(nth),
 }))
 
-/** Step one: a crowd, and the few in it who recognize themselves. */
+/** Step one: the few in a crowd who recognize themselves. */
 export function FieldDrawing({ label }: IllustrationProps) {
   return (
     <Illustration label={label}>
@@ -47,11 +47,11 @@ export function FieldDrawing({ label }: IllustrationProps) {
   )
 }
 
-/** Lines from left to right, and how many gates each of them passes; three is all of them. */
+/** Lines from left to right, and how many of the three gates each one passes. */
 const lines = [3, 0, 1, 3, 0, 2, 3, 1, 0].map((passes, nth) => ({ passes, y: 14 + nth * 15.2 }))
 const gates = [96, 176, 256]
 
-/** Step two: three gates, at which lines end until only the fitting ones are left. */
+/** Step two: three gates that filter out leads. */
 export function GatesDrawing({ label }: IllustrationProps) {
   return (
     <Illustration label={label}>
@@ -79,7 +79,7 @@ export function GatesDrawing({ label }: IllustrationProps) {
   )
 }
 
-/** Step three: the days of the sequence on a line, each leading back to it. */
+/** Step three: the days of the e-mail sequence on a line. */
 export function ReturnsDrawing({ label, days }: IllustrationProps & { days: readonly number[] }) {
   const last = days.at(-1) ?? 1
   const at = (day: number) => 14 + ((day - 1) / (last - 1)) * (WIDTH - 44)

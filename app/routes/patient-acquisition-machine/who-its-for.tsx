@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** For whom it is and for whom it is not, on two facing pages. */
+/** Who the service is for, and who it is not for. */
 export function WhoItsFor({ content }: { content: MachineContent['fit'] }) {
   return (
     <Section labelledBy="fit">

@@ -1,10 +1,9 @@
 import { Section } from '../../components/ui/section.tsx'
 import type { ResourcesContent } from './content.schema.ts'
 
-/** A line of the catalogue. */
 export interface CatalogItem {
   title: string
-  /** The title as a narrow spine has room for it. */
+  /** Short title for the book's spine. */
   spine: string
   what: string
   forWhom: string
@@ -13,7 +12,7 @@ export interface CatalogItem {
   href: string
 }
 
-/** One shelf: its letter, and its items numbered from 1. */
+/** A group of items, marked by a letter. */
 export interface CatalogShelf {
   id: string
   mark: string
@@ -26,11 +25,11 @@ export interface CatalogShelf {
 interface CatalogProps {
   shelves: readonly CatalogShelf[]
   labels: ResourcesContent['labels']
-  /** Says a number of minutes. */
+  /** Formats minutes. */
   formatMinutes: (count: number) => string
 }
 
-/** The catalogue: a table for each shelf on a wide page; on a phone each line is a card. */
+/** A table per group; on a phone each row is a card. */
 export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
   return (
     <Section reveal={false} className="!pt-0">
@@ -51,7 +50,7 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
             </h2>
             <p className="text-small text-soft">{shelf.note}</p>
           </div>
-          {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
+          {/* Some browsers drop a table's role when CSS lays it out as blocks. */}
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <table role="table" aria-labelledby={`${shelf.id}-name`} className="catalog">
             <thead className="max-md:sr-only">

@@ -4,11 +4,11 @@ import type { ResourcesContent } from './content.schema.ts'
 
 interface GuideOutlineProps {
   content: ResourcesContent['outline']
-  /** Says which pages a chapter takes. */
+  /** Formats a chapter's range of pages. */
   formatPages: (first: number, last: number) => string
 }
 
-/** A guide planned as printers do it: each page a small sheet with its number, chapter by chapter. */
+/** Outline of a patient guide: each chapter with its pages drawn as numbered boxes. */
 export function GuideOutline({ content, formatPages }: GuideOutlineProps) {
   let next = content.pagesBefore + 1
   const chapters = content.chapters.map((chapter) => {

@@ -14,7 +14,7 @@ export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/resources', ...content.meta })
 
-/** A post as a line of the catalogue; its minutes stand at the head of its read time. */
+/** Converts a post to a catalog item; `readTime` begins with the minutes. */
 function toItem({ slug, title, description, category, readTime }: Post): CatalogItem {
   const particulars = content.articles.byCategory[category]
   return {

@@ -6,7 +6,6 @@ const field = z.strictObject({
   hint: text(10, 140, 'Where the figure is found.'),
 })
 
-/** /roi-calculator */
 export const roiCalculatorSchema = z.strictObject({
   meta,
   ...opening,

@@ -3,11 +3,11 @@ import type { FigureKind, FigureName } from './read-figures.ts'
 
 interface FormErrorsProps {
   content: Pick<RoiCalculatorContent, 'fields' | 'errors'>
-  /** The fields that cannot be used; at least one. */
+  /** Invalid fields; at least one. */
   wrong: readonly { name: FigureName; kind: FigureKind }[]
 }
 
-/** In the place of the result, what stands in its way: each line leads to its field. */
+/** Shown in place of the result: errors with links to their fields. */
 export function FormErrors({ content, wrong }: FormErrorsProps) {
   return (
     <div role="alert" className="border-l-4 border-pencil bg-white p-4">

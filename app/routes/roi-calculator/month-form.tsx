@@ -6,7 +6,7 @@ interface MonthFormProps {
   fields: { name: FigureName; kind: FigureKind; typed: string; wrong: boolean }[]
 }
 
-/** A plain form: it sends its figures in the address, so it works without scripts and can be kept as a link. */
+/** A GET form: the values are in the URL, so it works without script and can be bookmarked. */
 export function MonthForm({ content, fields }: MonthFormProps) {
   return (
     <form action="/roi-calculator#result" method="get" noValidate>

@@ -1,6 +1,6 @@
 import type { MonthAssumptions } from '../../content/worked-month.ts'
 
-/** The calculator's fields by their names in the address, and what each takes. */
+/** Fields by their names in the URL, and the kind of value each one takes. */
 export const figureKinds = {
   adSpend: 'dollars',
   fee: 'dollars',
@@ -16,7 +16,7 @@ export type FigureKind = (typeof figureKinds)[FigureName]
 const MOST_DOLLARS = 1_000_000
 export const figureNames = Object.keys(figureKinds) as FigureName[]
 
-/** A figure as people type it, `$6,500` or `62 %`; null when it cannot be used. Dollars are whole. */
+/** Parses a value as people type it, `$6,500` or `62 %`; null if invalid. Dollars are whole. */
 function readFigure(kind: FigureKind, typed: string): number | null {
   const bare = typed.replace(/[\s,$%]/g, '')
   if (kind === 'percent') {

@@ -14,7 +14,7 @@ import { type FigureName, figureKinds, figureNames, readMonth } from './read-fig
 
 export const meta = () => pageMeta({ path: '/roi-calculator', ...content.meta })
 
-/** Shown until figures are given. Assumptions, and headed as an example. */
+/** Shown until values are given, with a heading that says it is an example. */
 const example: Record<FigureName, string> = {
   adSpend: '6500',
   fee: '5500',
@@ -24,7 +24,7 @@ const example: Record<FigureName, string> = {
   revenuePerPatient: '2900',
 }
 
-/** The figures stand in the address, so the month is worked out at the visit. */
+/** Rendered on request: the values are in the URL. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const given = figureNames.some((name) => asked.has(name))
@@ -50,7 +50,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
         <PageHeading content={content} className="max-w-[11.8em] text-display" />
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
-          {/* Read before the form, since it leads into it; where there are two columns it stands in the result's. */}
+          {/* Before the form in reading order, because it links into it; in the result's column on a wide page. */}
           {month ? null : (
             <div id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
               <FormErrors content={content} wrong={fields.filter((field) => field.wrong)} />
@@ -81,7 +81,7 @@ export default function RoiCalculatorScreen({ loaderData }: Route.ComponentProps
   )
 }
 
-/** The month as given, and the same month doubted. */
+/** The month as given, and with lower rates. */
 function Months({ assumed, given }: { assumed: MonthAssumptions; given: boolean }) {
   const doubted = { ...assumed, showRate: (assumed.showRate * 2) / 3, acceptRate: assumed.acceptRate / 2 }
   const { result } = content

@@ -4,7 +4,7 @@ import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from '../../content/traffic.schema.ts'
 import { type ChannelCost, compareChannels } from './channel-costs.ts'
 
-/** What a consultation costs from ads and from search as the year goes on. The table is the chart. */
+/** Cost of a consultation from ads and from search over the year: a table with bars. */
 export function CostComparison({ content }: { content: SeoContent['costs'] }) {
   const { assumptions } = content
   const { spans, all } = compareChannels({

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from '../../content/traffic.schema.ts'
 
-/** Why search is a foundation: an essay in one column, with a remark in its margin. */
+/** Why SEO is a foundation: text in one column, with an aside. */
 export function Foundation({ content }: { content: SeoContent['foundation'] }) {
   return (
     <Section tone="leaf" labelledBy="foundation">

@@ -1,6 +1,6 @@
 import type { SeoContent } from '../../content/traffic.schema.ts'
 
-/** Four search fields down a line of weeks, from the complaint to the clinic. */
+/** Four searches along a timeline, from the symptom to the clinic. */
 export function FourSearches({ content }: { content: SeoContent['searches'] }) {
   return (
     <figure>

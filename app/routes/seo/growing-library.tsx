@@ -7,11 +7,11 @@ const MONTHS = 12
 interface GrowingLibraryProps {
   content: SeoContent['timeline']
   articlesPerMonth: { readonly from: number; readonly to: number }
-  /** The months in which search usually begins to compound. */
+  /** Months in which search usually begins to compound. */
   compounds: { readonly from: number; readonly to: number }
 }
 
-/** The first year of search as a library that grows by the same few articles each month. */
+/** Chart of the first year: the number of articles, growing at a constant rate. */
 export function GrowingLibrary({ content, articlesPerMonth, compounds }: GrowingLibraryProps) {
   const most = articlesPerMonth.to * MONTHS
   const share = (articles: number) => `${((articles / most) * 100).toFixed(1)}%`

@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from '../../content/traffic.schema.ts'
 
-/** How the drawn parts look, in the order of the words' list. */
+/** Classes of the drawn parts, in the order of the content's list. */
 const shapes = [
   'anatomy-title',
   'anatomy-answer',
@@ -12,7 +12,7 @@ const shapes = [
   'anatomy-name',
 ]
 
-/** One condition page, drawn, its parts numbered in the margin and explained beside it. */
+/** Drawing of a condition page with numbered parts, explained beside it. */
 export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
   return (
     <Section labelledBy="anatomy">

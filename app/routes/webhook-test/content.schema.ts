@@ -6,7 +6,7 @@ const field = z.strictObject({
   meaning: text(10, 80, 'What the field tells the workflow.'),
 })
 
-/** The internal page that triggers the automation webhook. Button and messages are fixed by the specification. */
+/** Button and messages are fixed by the specification. */
 export const webhookTestSchema = z.strictObject({
   meta,
   kicker,

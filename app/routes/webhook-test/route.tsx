@@ -13,14 +13,14 @@ export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...content.meta })
 
-/** The receiver is a setting of the running site, so this page is rendered at the visit. */
+/** Rendered on request: the receiver is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { address, isDesk } = context.get(requestContext)?.webhook ?? {
     address: '/desk/webhook',
     isDesk: true,
   }
   const { searchParams } = new URL(request.url)
-  // Without scripts the desk's receiver leads back here; only then has the page something to report.
+  // Without script the built-in receiver redirects back here with `sent=yes`.
   return { address, isDesk, sent: searchParams.get('sent') === 'yes', now: new Date().toISOString() }
 }
 

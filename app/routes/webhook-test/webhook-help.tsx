@@ -5,7 +5,7 @@ interface WebhookHelpProps {
   isDesk: boolean
 }
 
-/** What to do after the press: where the history is, and how to call another address. */
+/** Where to find the history of calls, and how to call another receiver. */
 export function WebhookHelp({ content, isDesk }: WebhookHelpProps) {
   const [first, ...rest] = isDesk ? content.desk : content.outside
   return (

@@ -2,10 +2,10 @@ import type { WebhookTestContent } from './content.schema.ts'
 
 interface WebhookRequestProps {
   content: WebhookTestContent
-  /** The receiver: a path on this site, or an absolute address whose own query is kept. */
+  /** Receiver: a path on this site or an absolute URL; its own query is kept. */
   address: string
   isDesk: boolean
-  /** ISO instant of the visit; the script replaces it with that of the press. */
+  /** ISO time of rendering; the script replaces it on submit. */
   now: string
 }
 
@@ -16,7 +16,7 @@ interface WebhookRequestProps {
 export function WebhookRequest({ content, address, isDesk, now }: WebhookRequestProps) {
   const { slip, button, sent, failed } = content
   const values = { timestamp: now, triggered_from: '/webhook-test', test_data: slip.testData }
-  // A GET form replaces the query of its action, so the receiver's own parameters travel as fields.
+  // A GET form replaces its action's query, so the receiver's own parameters are sent as fields.
   const [action = '', query] = address.split('?')
   return (
     <form
@@ -51,7 +51,7 @@ export function WebhookRequest({ content, address, isDesk, now }: WebhookRequest
           </div>
         ))}
       </dl>
-      {/* Wide enough for both labels, so that the press moves nothing. */}
+      {/* Wide enough for both labels, so that nothing shifts when the label changes. */}
       <button type="submit" className="solid-button mt-6 w-full sm:w-auto sm:min-w-52">
         {button.idle}
       </button>

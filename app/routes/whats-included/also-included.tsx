@@ -7,7 +7,7 @@ interface AlsoIncludedProps {
   notIncluded: WhatsIncludedContent['notIncluded']
 }
 
-/** The smaller groups, and right after them what is left out and who does it instead. */
+/** The smaller services, then what is not included and who does it instead. */
 export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
   return (
     <Section labelledBy="groups">

@@ -8,7 +8,7 @@ interface ContactSectionProps {
   email: string
 }
 
-/** The place on the page that its buttons lead to: the call, the phone, the address. */
+/** Target of the page's buttons: CTA, phone and e-mail. */
 export function ContactSection({ content, phone, email }: ContactSectionProps) {
   return (
     <Section id="contact" tone="night" labelledBy="contact-headline">

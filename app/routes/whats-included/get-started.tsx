@@ -3,7 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
-/** Three large numbers to follow. */
+/** Three numbered steps. */
 export function GetStarted({ content, href }: { content: WhatsIncludedContent['start']; href: string }) {
   return (
     <Section labelledBy="start">

@@ -1,6 +1,6 @@
 import type { WhatsIncludedContent } from './content.schema.ts'
 
-/** What one agreement holds, as a packing slip: item, dots, number. */
+/** What one agreement includes: items and counts. */
 export function IncludedSummary({ content }: { content: WhatsIncludedContent['inventory'] }) {
   return (
     <section aria-labelledby="inventory" className="booklet">

@@ -5,11 +5,10 @@ import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface InvestmentProps {
   content: WhatsIncludedContent['investment']
-  /** Where the button leads. */
   href: string
 }
 
-/** What is paid to whom, and the line of days behind it. */
+/** What is paid to whom, and the guarantee's timeline. */
 export function Investment({ content, href }: InvestmentProps) {
   const { guarantee } = content
   return (
@@ -48,7 +47,7 @@ export function Investment({ content, href }: InvestmentProps) {
   )
 }
 
-/** Launch to deadline as a solid line; what follows the deadline is dashed, because it is free. */
+/** Timeline from launch to deadline; the free period after it is dashed. */
 function DayLine({
   start,
   end,

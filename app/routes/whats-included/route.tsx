@@ -12,7 +12,7 @@ import { ServiceAccordion } from './service-accordion.tsx'
 
 export const meta = () => pageMeta({ path: '/whats-included', ...whatsIncluded.meta })
 
-/** The specification sends this page's buttons to a place on the page itself. */
+/** The specification sends this page's buttons to an anchor on the page. */
 const here = '#contact'
 
 export default function WhatsIncludedScreen() {

@@ -3,7 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhyChooseUsContent } from './content.schema.ts'
 
-/** A table on a wide page; on a phone each row is a card whose lines carry their column's name. */
+/** Compares us with a typical agency. */
 export function ComparisonTable({ content }: { content: WhyChooseUsContent['comparison'] }) {
   const { labels } = content
   return (

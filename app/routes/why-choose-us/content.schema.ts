@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
 import { headline, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
-/** The specification's comparison row. */
+/** The comparison row of the specification. */
 const row = z.strictObject({
   feature: text(4, 36, 'What is compared.'),
   us: text(4, 90, 'How it is with us.'),
@@ -17,7 +17,6 @@ const term = z.strictObject({
   ours: z.boolean(),
 })
 
-/** /why-choose-us */
 export const whyChooseUsSchema = z.strictObject({
   meta,
   hero: pageHero,

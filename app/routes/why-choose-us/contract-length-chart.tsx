@@ -1,6 +1,6 @@
 import type { WhyChooseUsContent } from './content.schema.ts'
 
-/** Lengths of agreements as bars on one scale. The words beside each bar say the same. */
+/** Contract lengths as bars on one scale; each is also stated as text. */
 export function ContractLengthChart({ content }: { content: WhyChooseUsContent['binding'] }) {
   const longest = Math.max(...content.terms.map(({ days }) => days))
   return (

@@ -4,7 +4,7 @@ interface GuaranteeSummaryProps {
   content: { headline: string; text: string; link: { label: string; href: string } }
 }
 
-/** A promise set like a deed: the statement, its terms, and the way to the whole wording. */
+/** The guarantee in short, with a link to the full wording. */
 export function GuaranteeSummary({ content }: GuaranteeSummaryProps) {
   return (
     <Section tone="leaf" labelledBy="deed">

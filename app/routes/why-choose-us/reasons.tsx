@@ -2,7 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhyChooseUsContent } from './content.schema.ts'
 
-/** Seven reasons, each with how to check it: the first across the page, the others in two columns under it. */
+/** Reasons, each with how to check it; the first one spans both columns. */
 export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] }) {
   return (
     <Section tone="leaf" labelledBy="reasons">
