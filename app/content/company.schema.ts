@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { headline, kicker, lead, opening, prose, text } from './fields.schema.ts'
 
-/** What several of the company's pages have. Their own schemas spread or name these. */
+/** Schemas shared by the company's pages. */
 
 export const pageHero = z.strictObject({
   kicker,
@@ -42,7 +42,7 @@ export const closingContent = z.strictObject({
   callToAction: text(8, 36, 'The button; leads to /book.'),
 })
 
-/** A line of a list that says what something is and what follows from it. */
+/** A title and what follows from it. */
 export const entry = z.strictObject({
   title: text(4, 64, 'The thing in a few words.'),
   text: text(30, 320, 'One to three sentences that make it concrete.'),

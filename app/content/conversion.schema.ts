@@ -12,7 +12,7 @@ import {
   serviceHero,
 } from './service.schema.ts'
 
-/** What is particular to the services that turn a visit into an appointment. */
+/** Schemas of the services that convert visits to appointments. */
 
 export const funnelCreationSchema = z.strictObject({
   meta,
@@ -187,7 +187,7 @@ export const machineSchema = z.strictObject({
     noLabel: text(4, 32, 'Heads the second list.'),
     no: list(text(20, 130, 'One sign that it does not.'), 4, 5),
   }),
-  /** The same ruler as on the home page, for the shorter call that this page states. */
+  /** As on the home page, for the shorter call stated on this page. */
   strategyCall: homeSchema.shape.strategyCall.extend({
     agenda: list(homeSchema.shape.strategyCall.shape.agenda.element, 3, 4).refine(
       (items) =>

@@ -13,7 +13,7 @@ const answer = z.strictObject({
   answer: text(40, 330, 'The answer, whole.'),
 })
 
-/** The page with the form beside the cover. */
+/** The page with the form. */
 export const playbookSchema = z.strictObject({
   meta,
   ...opening,

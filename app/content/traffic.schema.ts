@@ -11,7 +11,7 @@ import {
   spanStep,
 } from './service.schema.ts'
 
-/** What is particular to the services that bring people in: ads, search, the map. */
+/** Schemas of the services that bring visitors: ads, SEO, Google Business. */
 
 const share = z.strictObject({
   percent: z.number().int().min(1).max(99).describe('From promises.adBudget.'),

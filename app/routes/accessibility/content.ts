@@ -8,9 +8,9 @@ import statement from './content.md?raw'
 import { statementSections } from './content.schema.ts'
 
 /**
- * The accessibility statement with the owner's facts and every figure filled in. Read in a loader, so that the
- * parsers stay out of the browser.
- * @throws {FrontMatterError} when its file breaks its rules, which stops the build.
+ * The accessibility statement with placeholders replaced. Call it in a loader only, so that the parsers stay out of
+ * browser bundles.
+ * @throws {FrontMatterError} if its file is invalid, which stops the build
  */
 export function accessibilityStatement(owner: OwnerFacts): LegalText {
   return readLegalText('app/routes/accessibility/content.md', statement, statementSections, owner)

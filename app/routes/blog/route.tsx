@@ -17,8 +17,8 @@ const content = blog.list
 const ALL = 'all'
 
 /**
- * The category asked for in the address, `/blog?category=ketamine-marketing`. Without one, everything is shown.
- * One that does not exist has no posts: the list says so instead of showing what nobody asked for.
+ * The selected category, `/blog?category=ketamine-marketing`; all posts without one. An unknown category has no posts,
+ * and the list says so.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('category') || ALL

@@ -6,8 +6,8 @@ import { cookieDurations } from '../../content/promises.ts'
 export type CookieService = 'consent' | 'unused' | 'google-analytics' | 'meta-pixel' | 'google-ads'
 
 /**
- * When each of them sets its cookies. Google Analytics follows the setting ANALYTICS_ID of the running site, which
- * the page itself carries. Whoever connects another service changes its line here, in the same change.
+ * When each service sets its cookies. Google Analytics depends on the running site's ANALYTICS_ID. If you connect
+ * another service, change its line here.
  */
 export const cookiesAreSet: Readonly<Record<CookieService, 'never' | 'onceAnswered' | 'withAnalyticsId'>> = {
   consent: 'onceAnswered',

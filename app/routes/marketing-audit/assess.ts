@@ -41,8 +41,8 @@ export interface Assessment {
 }
 
 /**
- * Says where the path is broken and what to mend first. Cheap repairs come before dear ones; among equals a “no” before
- * a “partly”, and then whatever stands later on it: a person who is lost there has already been paid for.
+ * Finds where the path is broken and what to fix first: low effort before high, then “no” before “partly”, then later
+ * stations before earlier ones, because a patient lost late has already been paid for.
  */
 export function assess(stations: readonly Station[], answers: Answers): Assessment {
   const all = stations.flatMap(({ questions }, place) =>

@@ -28,8 +28,8 @@ function readFigure(kind: FigureKind, typed: string): number | null {
 }
 
 /**
- * Reads a month from what was typed: dollars and percentages in, cents and rates out.
- * `wrong` names every field that cannot be used; only then is `month` null.
+ * Parses the form: dollars and percentages in, cents and rates out.
+ * `wrong` names every invalid field; `month` is null if there is one.
  */
 export function readMonth(typed: Readonly<Record<FigureName, string>>): {
   month: MonthAssumptions | null

@@ -10,8 +10,8 @@ interface WebhookRequestProps {
 }
 
 /**
- * The request as a paper slip, which is also the form that sends it: a plain GET without scripts, in a tab of its
- * own where the receiver is an outside one and would not lead back.
+ * Shows the request and is the form that sends it: a plain GET without script, in a new tab if the receiver is an
+ * outside one, which would not redirect back.
  */
 export function WebhookRequest({ content, address, isDesk, now }: WebhookRequestProps) {
   const { slip, button, sent, failed } = content

@@ -2,10 +2,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
-/**
- * Five services, the first open on load. The browser keeps one open at a time (`name`) and closes the open one
- * when it is clicked.
- */
+/** Accordion without script: the first item is open on load, and the shared `name` keeps at most one open. */
 export function ServiceAccordion({ content }: { content: WhatsIncludedContent['services'] }) {
   return (
     <Section tone="leaf" labelledBy="services">

@@ -4,14 +4,14 @@ import { isListed, type SitePage } from './read-page.ts'
 
 type Ledger = Readonly<Record<string, Change | undefined>>
 
-/** What tells a page's text from any other: the frame, the style and the structured data are no part of it. */
+/** Hash of a page's text, without layout, style and structured data. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
 /**
- * The day on which the page last changed, YYYY-MM-DD. A page that differs from the ledger changed since, and shows
- * it with this very build: `today`.
+ * The day of a page's last change, YYYY-MM-DD. A page that differs from the record was changed since, so it gets
+ * `today`.
  */
 export function changedOn(page: Pick<SitePage, 'path' | 'text'>, ledger: Ledger, today: string): string {
   const entry = ledger[page.path]
@@ -19,8 +19,8 @@ export function changedOn(page: Pick<SitePage, 'path' | 'text'>, ledger: Ledger,
 }
 
 /**
- * The ledger brought up to the pages: a listed page whose text changed gets `today`, one that is gone goes.
- * An article that is new to the ledger begins with its own date.
+ * Updates the record: a listed page whose text changed gets `today`, removed pages are removed.
+ * An article that is not yet recorded starts with its own date.
  */
 export function updated(pages: readonly SitePage[], ledger: Ledger, today: string): Record<string, Change> {
   const listed = pages.filter(isListed).sort((a, b) => (a.path < b.path ? -1 : 1))

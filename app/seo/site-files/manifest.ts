@@ -1,9 +1,9 @@
 import site from '../../../site.config.ts'
 
-/** The colors behind the site while it starts; app/root.tsx names the same for the browser's own frame. */
+/** Must equal the theme color in app/root.tsx. */
 const PAPER = '#faf8f2'
 
-/** The web application manifest (w3.org/TR/appmanifest), for whoever keeps the site on a home screen. */
+/** The web application manifest (w3.org/TR/appmanifest). */
 export function manifest(): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,
