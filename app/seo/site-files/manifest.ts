@@ -1,7 +1,5 @@
+import { colors } from '../../../guide/shapes.ts'
 import site from '../../../site.config.ts'
-
-/** Must equal the theme color in app/root.tsx. */
-const PAPER = '#faf8f2'
 
 /** The web application manifest (w3.org/TR/appmanifest). */
 export function manifest(): string {
@@ -20,8 +18,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   })
 }
