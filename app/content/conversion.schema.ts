@@ -51,7 +51,7 @@ export const funnelCreationSchema = z.strictObject({
       4,
     ),
   }),
-  handOvers: z.strictObject({
+  integrations: z.strictObject({
     ...opening,
     fromLabel: text(3, 24, 'Heads the first column.'),
     givesLabel: text(3, 24, 'Heads the second column.'),
@@ -75,7 +75,7 @@ export const funnelCreationSchema = z.strictObject({
   closing: closingContent,
 })
 
-const letter = z.strictObject({
+const email = z.strictObject({
   day: z.number().int().min(1).max(31).describe('Counted from the form, which is day 1.'),
   short: text(3, 14, 'The subject in a word, for the calendar.'),
   subject: text(10, 70, 'The subject line as it is sent.'),
@@ -87,12 +87,12 @@ const letter = z.strictObject({
 export const followUpsSchema = z.strictObject({
   meta,
   hero: serviceHero,
-  fortnight: z.strictObject({
+  calendar: z.strictObject({
     title: text(6, 60, 'Heads the calendar.'),
     dayLabel: text(3, 8, 'Before the number of the day.'),
     ...drawing,
   }),
-  silence: z.strictObject({
+  responseTime: z.strictObject({
     ...opening,
     paragraphs: list(paragraph, 2, 3),
     barTitle: text(10, 90, 'Heads the bar.'),
@@ -111,14 +111,14 @@ export const followUpsSchema = z.strictObject({
     ...opening,
     lead: text(40, 340, 'For which practice the samples are.'),
     dayLabel: text(3, 8, 'Before the number of the day.'),
-    daysLabel: text(4, 32, 'Names the list of links to the letters.'),
+    daysLabel: text(4, 32, 'Names the list of links to the e-mails.'),
     subjectLabel: text(3, 16, 'Before the subject.'),
     purposeLabel: text(3, 16, 'Before the purpose.'),
     fromLabel: text(3, 16, 'Before the sender.'),
     sender: text(6, 40, 'The invented practice that sends them.'),
     footer: text(40, 220, 'What stands under every one of them.'),
-    letters: list(letter, followUp.sampleSequenceDays.length).refine(
-      (letters) => letters.every(({ day }, index) => day === followUp.sampleSequenceDays[index]),
+    emails: list(email, followUp.sampleSequenceDays.length).refine(
+      (emails) => emails.every(({ day }, index) => day === followUp.sampleSequenceDays[index]),
       { error: 'must go out on the days in promises.followUp.sampleSequenceDays' },
     ),
   }),

@@ -49,7 +49,7 @@ export function setMarkdown(file: string, part: string, markdown: string): strin
           })
           return `<tr role="row">${name}${others.join('')}</tr>`
         })
-        return `<table class="legal-table" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`
+        return `<table class="legal-table" role="table"><thead class="max-sm:sr-only" role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`
       },
     },
   })

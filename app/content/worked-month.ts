@@ -12,6 +12,26 @@ export interface MonthAssumptions {
   revenuePerPatientCents: number
 }
 
+/** The same as content files state it: money in whole dollars a month. */
+export interface MonthInDollars {
+  adSpendPerMonthDollars: number
+  feePerMonthDollars: number
+  costPerConsultationDollars: number
+  showRate: number
+  acceptRate: number
+  revenuePerPatientDollars: number
+}
+
+/** Converts assumptions in dollars to cents. */
+export const toCents = (month: MonthInDollars): MonthAssumptions => ({
+  adSpendCents: month.adSpendPerMonthDollars * 100,
+  feeCents: month.feePerMonthDollars * 100,
+  costPerConsultationCents: month.costPerConsultationDollars * 100,
+  showRate: month.showRate,
+  acceptRate: month.acceptRate,
+  revenuePerPatientCents: month.revenuePerPatientDollars * 100,
+})
+
 export interface MonthResult {
   consultations: number
   kept: number

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Keeps hyphenated words on one line: `text-wrap: balance` would break `cash-pay` at its hyphen. */
+/** Keeps hyphenated words on one line: balanced headlines would break `cash-pay` at its hyphen. */
 export function NoBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a title never change their order.

@@ -4,11 +4,11 @@ import type { AboutContent } from './content.schema.ts'
 
 interface AboutHeroProps {
   hero: AboutContent['hero']
-  asks: AboutContent['asks']
+  patientQuestions: AboutContent['patientQuestions']
 }
 
 /** Hero: headline and CTA, beside the questions of an insured and of a cash-pay patient. */
-export function AboutHero({ hero, asks }: AboutHeroProps) {
+export function AboutHero({ hero, patientQuestions }: AboutHeroProps) {
   return (
     <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
       <PageHeading content={hero} />
@@ -20,12 +20,12 @@ export function AboutHero({ hero, asks }: AboutHeroProps) {
           </p>
           <p className="mt-4 max-w-[32rem] text-small text-soft">{hero.smallPrint}</p>
         </div>
-        <section aria-labelledby="asks">
-          <h2 id="asks" className="sr-only">
-            {asks.heading}
+        <section aria-labelledby="patient-questions">
+          <h2 id="patient-questions" className="sr-only">
+            {patientQuestions.heading}
           </h2>
           <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr]">
-            {asks.slips.map(({ who, questions }) => (
+            {patientQuestions.cards.map(({ who, questions }) => (
               <div key={who} className="question-card">
                 <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
                 <ul>
@@ -36,7 +36,7 @@ export function AboutHero({ hero, asks }: AboutHeroProps) {
               </div>
             ))}
           </div>
-          <p className="mt-4 text-fine text-soft">{asks.note}</p>
+          <p className="mt-4 text-fine text-soft">{patientQuestions.note}</p>
         </section>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { closingContent, pageHero } from '../../content/company.schema.ts'
 import { lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
-const slip = z.strictObject({
+const card = z.strictObject({
   who: text(6, 40, 'Whose questions these are.'),
   questions: list(text(10, 60, 'As the person would say it.'), 2, 7),
 })
@@ -18,21 +18,21 @@ const stretch = z.discriminatedUnion('kind', [
 ])
 
 /** After the last day the practice keeps the thing, it ends, or the practice may go on using it. */
-const fate = z.enum(['kept', 'ended', 'lent'])
+const outcome = z.enum(['kept', 'ended', 'lent'])
 
-const holding = z.strictObject({
+const asset = z.strictObject({
   what: text(4, 48, 'The thing.'),
   from: z.enum(['session', 'launch']).describe('From when on it exists.'),
-  fate,
+  outcome,
   after: text(4, 20, 'What the bar says beyond the last day.'),
 })
 
 export const aboutSchema = z.strictObject({
   meta,
   hero: pageHero,
-  asks: z.strictObject({
-    heading: text(10, 70, 'What the two slips compare.'),
-    slips: list(slip, 2),
+  patientQuestions: z.strictObject({
+    heading: text(10, 70, 'What the two cards compare.'),
+    cards: list(card, 2),
     note: text(20, 140, 'Where the questions come from.'),
   }),
   claims: z.strictObject({
@@ -63,7 +63,7 @@ export const aboutSchema = z.strictObject({
       notice: text(4, 24, 'The stretch before the last day.'),
       lastDay: text(4, 24, 'The line that matters.'),
     }),
-    holdings: list(holding, 6, 9),
+    assets: list(asset, 6, 9),
     limits: text(60, 320, 'What the drawing would hide.'),
     links: list(link, 2),
   }),

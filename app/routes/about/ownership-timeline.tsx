@@ -16,8 +16,8 @@ export function OwnershipTimeline({ content }: { content: AboutContent['ownershi
           <b>{marks.lastDay}</b>
         </p>
         <ul>
-          {content.holdings.map(({ what, from, fate, after }) => (
-            <li key={what} className={`ownership-${fate}`}>
+          {content.assets.map(({ what, from, outcome, after }) => (
+            <li key={what} className={`ownership-${outcome}`}>
               <span className="ownership-what">{what}</span>
               <span className="ownership-track">
                 <span className={from === 'launch' ? 'ownership-late' : undefined} />

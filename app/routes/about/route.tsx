@@ -20,7 +20,7 @@ const imprint = `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.
 export default function AboutScreen() {
   return (
     <>
-      <AboutHero hero={about.hero} asks={about.asks} />
+      <AboutHero hero={about.hero} patientQuestions={about.patientQuestions} />
       <ClaimReview content={about.claims} />
       <OwnershipTimeline content={about.ownership} />
       <WhatWeRefuse content={about.refusals} />

@@ -10,31 +10,31 @@ export function EmailSequence({ content }: { content: FollowUpsContent['sequence
       <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[11rem_1fr]">
         <nav aria-label={content.daysLabel} className="no-print max-lg:hidden">
           <ul className="sticky top-24 border-l border-rule text-small">
-            {content.letters.map((letter) => (
-              <li key={letter.day}>
+            {content.emails.map((email) => (
+              <li key={email.day}>
                 <a
-                  href={`#day-${letter.day}`}
+                  href={`#day-${email.day}`}
                   className="flex min-h-9 items-center gap-3 pl-4 text-soft hover:text-evergreen hover:underline"
                 >
                   <span className="w-12 tabular-nums">
-                    {content.dayLabel} {letter.day}
+                    {content.dayLabel} {email.day}
                   </span>
-                  {letter.short}
+                  {email.short}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <ol>
-          {content.letters.map((letter) => (
-            <li key={letter.day} id={`day-${letter.day}`} className="email-entry">
+          {content.emails.map((email) => (
+            <li key={email.day} id={`day-${email.day}`} className="email-entry">
               <div>
                 <p className="font-serif text-[2.25rem] leading-none tracking-[-0.018em] text-evergreen tabular-nums">
-                  <span className="text-minor">{content.dayLabel}</span> {letter.day}
+                  <span className="text-minor">{content.dayLabel}</span> {email.day}
                 </p>
                 <p className="mt-3 text-small">
                   <span className="block text-fine text-soft">{content.purposeLabel}</span>
-                  {letter.purpose}
+                  {email.purpose}
                 </p>
               </div>
               <article className="email">
@@ -44,15 +44,15 @@ export function EmailSequence({ content }: { content: FollowUpsContent['sequence
                   <dt>{content.subjectLabel}</dt>
                   <dd>
                     <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">
-                      {letter.subject}
+                      {email.subject}
                     </h3>
                   </dd>
                 </dl>
                 <div className="mt-4 space-y-3">
-                  {letter.body.map((paragraph) => (
+                  {email.body.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                  <p className="font-medium text-evergreen">→ {letter.linkLabel}</p>
+                  <p className="font-medium text-evergreen">→ {email.linkLabel}</p>
                 </div>
               </article>
             </li>

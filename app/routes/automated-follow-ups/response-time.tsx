@@ -5,11 +5,11 @@ import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'response-never']
 
 /** Why follow-ups are needed, with a chart of how fast companies answer a lead. */
-export function ResponseTime({ content }: { content: FollowUpsContent['silence'] }) {
+export function ResponseTime({ content }: { content: FollowUpsContent['responseTime'] }) {
   return (
-    <Section tone="leaf" labelledBy="silence">
+    <Section tone="leaf" labelledBy="response-time">
       <HeadingAndText
-        id="silence"
+        id="response-time"
         content={content}
         className="lg:grid-cols-[5fr_7fr]"
         measure="max-w-[38rem]"

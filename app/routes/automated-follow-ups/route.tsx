@@ -25,10 +25,10 @@ export default function AutomatedFollowUpsScreen() {
   return (
     <>
       <ServiceHero content={content.hero}>
-        <SequenceCalendar content={content.fortnight} letters={content.sequence.letters} />
+        <SequenceCalendar content={content.calendar} emails={content.sequence.emails} />
       </ServiceHero>
       <StickyCta label={content.hero.callToAction}>
-        <ResponseTime content={content.silence} />
+        <ResponseTime content={content.responseTime} />
         <EmailSequence content={content.sequence} />
         <Points id="rules" content={content.rules} />
         <Guarantee content={content.guarantee} />

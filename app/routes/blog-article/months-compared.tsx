@@ -1,9 +1,8 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import type { MonthsFigure } from '../../content/article-figures.schema.ts'
 import type { ArticleFigureLabels } from '../../content/article-figures.ts'
-import { computeMonth, type MonthResult } from '../../content/worked-month.ts'
+import { computeMonth, type MonthResult, toCents } from '../../content/worked-month.ts'
 
-type Month = MonthsFigure['months'][number]
 interface MonthsComparedProps {
   figure: MonthsFigure
   labels: ArticleFigureLabels
@@ -11,20 +10,9 @@ interface MonthsComparedProps {
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
-function computeFigure(month: Month): MonthResult {
-  return computeMonth({
-    adSpendCents: month.adSpendPerMonthDollars * 100,
-    feeCents: month.feePerMonthDollars * 100,
-    costPerConsultationCents: month.costPerConsultationDollars * 100,
-    showRate: month.showRate,
-    acceptRate: month.acceptRate,
-    revenuePerPatientCents: month.revenuePerPatientDollars * 100,
-  })
-}
-
 /** Sample months side by side: a square for each consultation, bars for cost and revenue on one scale. */
 export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
-  const months = figure.months.map((month) => ({ month, result: computeFigure(month) }))
+  const months = figure.months.map((month) => ({ month, result: computeMonth(toCents(month)) }))
   const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
   return (
     <>

@@ -16,7 +16,7 @@ export function CookieTables({ tables, columns, set }: CookieTablesProps) {
       {/* Some browsers drop table roles when CSS lays the table out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className="legal-table cookie-table" role="table" aria-label={table.heading}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className="max-sm:sr-only">
           <tr role="row">
             {[columns.name, columns.provider, columns.purpose, columns.duration, columns.set].map((name) => (
               <th key={name} scope="col" role="columnheader">

@@ -4,10 +4,10 @@ import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
 /** What each service passes on to the others. */
-export function Integrations({ content }: { content: FunnelCreationContent['handOvers'] }) {
+export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
   return (
-    <Section tone="night" labelledBy="hand-overs">
-      <Heading id="hand-overs" content={content} />
+    <Section tone="night" labelledBy="integrations">
+      <Heading id="integrations" content={content} />
       <CardTable
         look="entries"
         columns={[
@@ -26,7 +26,7 @@ export function Integrations({ content }: { content: FunnelCreationContent['hand
 }
 
 interface ServicesProps {
-  services: FunnelCreationContent['handOvers']['rows'][number]['from']
+  services: FunnelCreationContent['integrations']['rows'][number]['from']
   and: string
 }
 

@@ -26,7 +26,7 @@ export default function FunnelCreationScreen() {
       <StickyCta label={content.hero.callToAction}>
         <WebsiteVsFunnel content={content.websites} />
         <FunnelFeatures content={content.parts} />
-        <Integrations content={content.handOvers} />
+        <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
         <Guarantee content={content.guarantee} />
         <ClosingCta content={content.closing} />

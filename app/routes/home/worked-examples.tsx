@@ -3,9 +3,7 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WorkedExampleLabels } from '../../content/diagrams.ts'
 import type { Home } from '../../content/home.schema.ts'
-import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/worked-month.ts'
-
-type Example = Home['caseStudies']['examples'][number]
+import { computeMonth, toCents } from '../../content/worked-month.ts'
 
 /** Sample months computed from assumptions, labeled as such: no client data. */
 export function WorkedExamples({
@@ -15,7 +13,10 @@ export function WorkedExamples({
   content: Home['caseStudies']
   labels: WorkedExampleLabels
 }) {
-  const months = content.examples.map((example) => ({ example, ...computeExample(example) }))
+  const months = content.examples.map((example) => {
+    const assumed = toCents(example.assumptions)
+    return { example, assumed, month: computeMonth(assumed) }
+  })
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
     <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
@@ -41,16 +42,4 @@ export function WorkedExamples({
       </p>
     </Section>
   )
-}
-
-function computeExample({ assumptions }: Example): { assumed: MonthAssumptions; month: MonthResult } {
-  const assumed: MonthAssumptions = {
-    adSpendCents: assumptions.adSpendPerMonthDollars * 100,
-    feeCents: assumptions.feePerMonthDollars * 100,
-    costPerConsultationCents: assumptions.costPerConsultationDollars * 100,
-    showRate: assumptions.showRate,
-    acceptRate: assumptions.acceptRate,
-    revenuePerPatientCents: assumptions.revenuePerPatientDollars * 100,
-  }
-  return { assumed, month: computeMonth(assumed) }
 }

@@ -20,8 +20,8 @@ const sum = z.strictObject({
 export const whatsIncludedSchema = z.strictObject({
   meta,
   hero: pageHero,
-  inventory: z.strictObject({
-    heading: text(6, 40, 'Heads the inventory slip.'),
+  summary: z.strictObject({
+    heading: text(6, 40, 'Heads the summary.'),
     lines: list(
       z.strictObject({ what: text(4, 40, 'The item.'), count: text(1, 16, 'How many, or when.') }),
       5,

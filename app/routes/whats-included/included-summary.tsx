@@ -1,10 +1,10 @@
 import type { WhatsIncludedContent } from './content.schema.ts'
 
 /** What one agreement includes: items and counts. */
-export function IncludedSummary({ content }: { content: WhatsIncludedContent['inventory'] }) {
+export function IncludedSummary({ content }: { content: WhatsIncludedContent['summary'] }) {
   return (
-    <section aria-labelledby="inventory" className="booklet">
-      <h2 id="inventory" className="text-minor">
+    <section aria-labelledby="summary" className="booklet">
+      <h2 id="summary" className="text-minor">
         {content.heading}
       </h2>
       <dl className="mt-5 space-y-3">

@@ -19,7 +19,7 @@ export default function WhatsIncludedScreen() {
   return (
     <>
       <SplitHero content={whatsIncluded.hero} href={here}>
-        <IncludedSummary content={whatsIncluded.inventory} />
+        <IncludedSummary content={whatsIncluded.summary} />
       </SplitHero>
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
         <ServiceAccordion content={whatsIncluded.services} />

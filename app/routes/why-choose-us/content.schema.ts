@@ -20,7 +20,7 @@ const term = z.strictObject({
 export const whyChooseUsSchema = z.strictObject({
   meta,
   hero: pageHero,
-  binding: z.strictObject({
+  contractLengths: z.strictObject({
     heading: text(10, 70, 'What the bars compare.'),
     terms: list(term, 3),
     note: text(30, 200, 'What the other lengths are.'),

@@ -1,11 +1,11 @@
 import type { WhyChooseUsContent } from './content.schema.ts'
 
 /** Contract lengths as bars on one scale; each is also stated as text. */
-export function ContractLengthChart({ content }: { content: WhyChooseUsContent['binding'] }) {
+export function ContractLengthChart({ content }: { content: WhyChooseUsContent['contractLengths'] }) {
   const longest = Math.max(...content.terms.map(({ days }) => days))
   return (
-    <section aria-labelledby="binding" className="card">
-      <h2 id="binding" className="text-minor">
+    <section aria-labelledby="contract-lengths" className="card">
+      <h2 id="contract-lengths" className="text-minor">
         {content.heading}
       </h2>
       <ul className="mt-5 space-y-5">

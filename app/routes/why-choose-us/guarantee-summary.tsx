@@ -7,9 +7,9 @@ interface GuaranteeSummaryProps {
 /** The guarantee in short, with a link to the full wording. */
 export function GuaranteeSummary({ content }: GuaranteeSummaryProps) {
   return (
-    <Section tone="leaf" labelledBy="deed">
+    <Section tone="leaf" labelledBy="guarantee">
       <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <h2 id="deed" className="max-w-[10.6em] text-major">
+        <h2 id="guarantee" className="max-w-[10.6em] text-major">
           {content.headline}
         </h2>
         <div>

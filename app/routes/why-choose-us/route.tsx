@@ -17,7 +17,7 @@ export default function WhyChooseUsScreen() {
   return (
     <>
       <SplitHero content={whyChooseUs.hero}>
-        <ContractLengthChart content={whyChooseUs.binding} />
+        <ContractLengthChart content={whyChooseUs.contractLengths} />
       </SplitHero>
       <StickyCta label={whyChooseUs.hero.callToAction}>
         <Reasons content={whyChooseUs.reasons} />

@@ -8,7 +8,7 @@ const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDay
  * The trial on day five is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma against saline, no
  * significant difference); review it when newer trials are published.
  */
-export const letters: FollowUpsContent['sequence']['letters'] = [
+export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: one,
     short: 'Guide',
