@@ -1,7 +1,7 @@
 import type { Post } from '../content/posts.schema.ts'
 import type { PostCard } from './post-cards.tsx'
 
-/** A post's day as the specification writes dates, en-US: `2026-11-20` becomes `November 20, 2026`. */
+/** Formats a day for readers, in en-US: `2026-11-20` becomes `November 20, 2026`. */
 export function formatDay(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -8,7 +8,7 @@ const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
   bold: { fontWeight: 600 },
 }
 
-/** The guide's cover, from the very shapes that its PDF draws. */
+/** The guide's cover as SVG, drawn from the same shapes as in the PDF. */
 export function BookCover({ picture, className = '' }: { picture: CoverPicture; className?: string }) {
   const { width, height, alt, shapes, heading } = picture
   return (

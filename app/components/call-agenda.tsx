@@ -2,27 +2,25 @@ import type { AgendaLabels } from '../content/diagrams.ts'
 import type { Home } from '../content/home.schema.ts'
 import { CallToAction } from './ui/call-to-action.tsx'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
-/** The call, minute by minute, on a ruler as long as the call. */
-export function Agenda({ words, labels }: { words: Home['strategyCall']; labels: AgendaLabels }) {
-  const total = words.agenda.reduce((sum, item) => sum + item.minutes, 0)
-  const starts = words.agenda.map((_, index) =>
-    words.agenda.slice(0, index).reduce((sum, item) => sum + item.minutes, 0),
+/** The agenda of the call: the columns are as wide as their minutes. */
+export function CallAgenda({ content, labels }: { content: Home['strategyCall']; labels: AgendaLabels }) {
+  const total = content.agenda.reduce((sum, item) => sum + item.minutes, 0)
+  const starts = content.agenda.map((_, index) =>
+    content.agenda.slice(0, index).reduce((sum, item) => sum + item.minutes, 0),
   )
   return (
-    <Band tone="evergreen" labelledBy="strategy-call">
+    <Section tone="evergreen" labelledBy="strategy-call">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <Heading id="strategy-call" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
-        <p className="text-lead text-paper/90">{words.text}</p>
+        <Heading id="strategy-call" content={content} />
+        <p className="text-lead text-paper/90">{content.text}</p>
       </div>
       <ol
         className="agenda mt-12 lg:grid"
-        style={{ gridTemplateColumns: words.agenda.map((item) => `${item.minutes}fr`).join(' ') }}
+        style={{ gridTemplateColumns: content.agenda.map((item) => `${item.minutes}fr`).join(' ') }}
       >
-        {words.agenda.map((item, index) => (
+        {content.agenda.map((item, index) => (
           <li key={item.what} className="agenda-part">
             <span className="text-fine tabular-nums text-paper/80">
               {labels.minutes(starts[index] ?? 0, (starts[index] ?? 0) + item.minutes)}
@@ -33,9 +31,9 @@ export function Agenda({ words, labels }: { words: Home['strategyCall']; labels:
       </ol>
       <p className="sr-only">{labels.total(total)}</p>
       <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-5">
-        <CallToAction href="/book">{words.callToAction}</CallToAction>
-        <p className="max-w-[30rem] text-small text-paper/85">{words.smallPrint}</p>
+        <CallToAction href="/book">{content.callToAction}</CallToAction>
+        <p className="max-w-[30rem] text-small text-paper/85">{content.smallPrint}</p>
       </div>
-    </Band>
+    </Section>
   )
 }

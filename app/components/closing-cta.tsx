@@ -1,25 +1,25 @@
 import { CallToAction } from './ui/call-to-action.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
-interface ClosingProps {
-  words: { headline: string; text: string; callToAction: string }
+interface ClosingCtaProps {
+  content: { headline: string; text: string; callToAction: string }
 }
 
-/** The last word before the footer, and the button. */
-export function ClosingCta({ words }: ClosingProps) {
+/** Closing CTA of a page: headline, text and button. */
+export function ClosingCta({ content }: ClosingCtaProps) {
   return (
-    <Band tone="night" labelledBy="closing">
+    <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <h2 id="closing" className="max-w-[11.8em] text-major">
-          {words.headline}
+          {content.headline}
         </h2>
         <div>
-          <p className="text-lead text-paper/90">{words.text}</p>
+          <p className="text-lead text-paper/90">{content.text}</p>
           <p className="mt-7">
-            <CallToAction href="/book">{words.callToAction}</CallToAction>
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
           </p>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

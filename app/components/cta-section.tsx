@@ -1,16 +1,16 @@
 import { CallToAction } from './ui/call-to-action.tsx'
 
-interface NextStepProps {
+interface CtaSectionProps {
   text: string
   label: string
   href: string
 }
 
-/** One sentence and one button at the end of a page. */
-export function CtaSection({ text, label, href }: NextStepProps) {
+/** A smaller closing CTA: one sentence and one button. */
+export function CtaSection({ text, label, href }: CtaSectionProps) {
   return (
     <div className="on-dark bg-night text-paper">
-      <div className="mx-auto flex max-w-[74rem] flex-wrap items-center justify-between gap-x-16 gap-y-7 px-5 py-14 md:px-10 md:py-18">
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-16 gap-y-7 py-14 md:py-18">
         <p className="max-w-[15.3em] font-serif text-[1.75rem] leading-tight tracking-[-0.018em]">{text}</p>
         <CallToAction href={href}>{label}</CallToAction>
       </div>

@@ -1,24 +1,22 @@
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 interface FaqProps {
-  words: { kicker: string; headline: string; items: { question: string; answer: string }[] }
+  content: { kicker: string; headline: string; items: { question: string; answer: string }[] }
 }
 
-/** Questions that open one at a time and close again. The browser does it: `name` makes the group exclusive. */
-export function Faq({ words }: FaqProps) {
+/** FAQ as an accordion without script: the shared `name` keeps one answer open at a time. */
+export function Faq({ content }: FaqProps) {
   return (
-    <Band id="faq" labelledBy="faq-headline">
+    <Section id="faq" labelledBy="faq-headline">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
-        <div className="follows lg:sticky lg:top-24 lg:self-start">
-          <Heading id="faq-headline" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+        <div className="sticky lg:top-24 lg:self-start">
+          <Heading id="faq-headline" content={content} />
         </div>
         <div className="border-b border-rule">
-          {words.items.map((item) => (
+          {content.items.map((item) => (
             <details key={item.question} name="faq" className="border-t border-rule">
-              <summary className="opens flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
+              <summary className="disclosure flex items-center justify-between gap-6 py-4.5 hover:text-evergreen">
                 <h3 className="text-minor">{item.question}</h3>
               </summary>
               <p className="max-w-[40rem] pt-1 pr-8 pb-6 text-soft">{item.answer}</p>
@@ -26,6 +24,6 @@ export function Faq({ words }: FaqProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

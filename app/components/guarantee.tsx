@@ -1,26 +1,24 @@
-import type { ServiceGuaranteeWords } from '../content/service.schema.ts'
+import type { ServiceGuaranteeContent } from '../content/service.schema.ts'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
 interface GuaranteeProps {
-  words: ServiceGuaranteeWords
-  /** The headline's id, where a page has its own name for the place. */
+  content: ServiceGuaranteeContent
+  /** Id of the headline; other pages link to it. */
   id?: string
-  /** A drawing between the promise and its terms. */
+  /** An optional chart between the promise and its terms. */
   children?: React.ReactNode
 }
 
-/** A guarantee as a deed: the promise above, each of its terms below, the whole wording one link away. */
-export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps) {
+/** A guarantee: the promise, its terms, and a link to the full wording. */
+export function Guarantee({ content, id = 'guarantee', children }: GuaranteeProps) {
   return (
-    <Band labelledBy={id}>
-      <div className="deed">
-        <Heading id={id} kicker={words.kicker} lead={words.promise}>
-          {words.headline}
-        </Heading>
+    <Section labelledBy={id}>
+      <div className="guarantee">
+        <Heading id={id} lead={content.promise} content={content} />
         {children}
         <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
-          {words.terms.map((term) => (
+          {content.terms.map((term) => (
             <div key={term.term} className="border-t border-rule py-5 sm:last:odd:col-span-2">
               <dt className="font-serif text-minor">{term.term}</dt>
               <dd className="mt-1.5 text-small text-soft">{term.meaning}</dd>
@@ -28,11 +26,11 @@ export function Guarantee({ words, id = 'guarantee', children }: GuaranteeProps)
           ))}
         </dl>
         <p className="mt-6">
-          <a className="link" href={words.link.href}>
-            {words.link.label}
+          <a className="link" href={content.link.href}>
+            {content.link.label}
           </a>
         </p>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,18 +1,16 @@
 import type { Home } from '../content/home.schema.ts'
 import { Heading } from './ui/heading.tsx'
-import { Band } from './ui/section.tsx'
+import { Section } from './ui/section.tsx'
 
-/** Steps along one line, read across on a wide page and down on a phone. */
-export function Journey({ words }: { words: Home['journey'] }) {
+/** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
+export function JourneySteps({ content }: { content: Home['journey'] }) {
   return (
-    <Band labelledBy="journey">
-      <Heading id="journey" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="journey">
+      <Heading id="journey" content={content} />
       <ol className="journey mt-12 grid gap-x-6 lg:grid-cols-5">
-        {words.steps.map((step) => (
+        {content.steps.map((step) => (
           <li key={step.number} className="journey-step">
-            <span aria-hidden="true" className="journey-mark tabular-nums">
+            <span aria-hidden="true" className="journey-number tabular-nums">
               {step.number}
             </span>
             <h3 className="text-minor">{step.title}</h3>
@@ -20,6 +18,6 @@ export function Journey({ words }: { words: Home['journey'] }) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

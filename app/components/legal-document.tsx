@@ -2,33 +2,31 @@ import type { LegalText } from '../content/legal.schema.ts'
 import type { LegalLabels } from '../content/legal-screens.schema.ts'
 import { Island } from '../islands/island.tsx'
 import PageContents from './page-contents.island.tsx'
+import { PageHeading } from './page-heading.tsx'
 import ReadingPlace from './reading-place.island.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
   labels: LegalLabels
-  /** What stands before a section's text, and after it, by the section's id. */
+  /** Elements to insert before or after a section's text, by section id. */
   before?: Readonly<Record<string, React.ReactNode>>
   after?: Readonly<Record<string, React.ReactNode>>
 }
 
-/** A legal text as a document: title and dates, the whole in short, then numbered sections beside their contents. */
+/** A legal text: title, dates and summary, then numbered sections beside a table of contents. */
 export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
   const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
   return (
-    <article className="legal mx-auto max-w-[74rem] px-5 md:px-10">
+    <article className="legal page-container">
       <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-            {text.kicker}
-          </p>
-          <h1 className="max-w-[9.4em] text-display">{text.headline}</h1>
+          <PageHeading content={text} className="max-w-[9.4em] text-display" />
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
             <DateOf name={labels.effective} day={text.effective} />
             <DateOf name={labels.updated} day={text.updated} />
           </dl>
         </div>
-        <div className="sheet">
+        <div className="card">
           <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
           <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
         </div>

@@ -1,25 +1,24 @@
 import { NoBreak } from './ui/no-break.tsx'
 
-/** An article as a card shows it. */
 export interface PostCard {
   href: string
   category: string
   title: string
   description: string
-  /** The day for machines, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   date: string
-  /** The same day as a reader reads it. */
+  /** The same day, formatted for readers. */
   day: string
   readTime: string
 }
 
 interface PostCardsProps {
   cards: readonly PostCard[]
-  /** Level of the titles, one below the heading over the grid. */
+  /** Heading level of the titles: one below the heading above the grid. */
   level?: 'h2' | 'h3'
 }
 
-/** Articles in two columns; the first of an odd number runs across both. */
+/** Articles in two columns; with an odd number the first one spans both. */
 export function PostCards({ cards, level: Title = 'h3' }: PostCardsProps) {
   return (
     <ul className="post-cards">

@@ -1,22 +1,22 @@
-import type { RelatedServicesWords } from '../content/service.schema.ts'
-import { Band } from './ui/section.tsx'
+import type { RelatedServicesContent } from '../content/service.schema.ts'
+import { Section } from './ui/section.tsx'
 
-/** The neighboring services as lines of an index, each a link with its reason. */
+/** Links to related services, each with the reason to read on. */
 export function RelatedServices({
-  words,
+  content,
   tone = 'leaf',
 }: {
-  words: RelatedServicesWords
+  content: RelatedServicesContent
   tone?: 'paper' | 'leaf'
 }) {
   return (
-    <Band tone={tone} labelledBy="related" className="md:!py-16">
+    <Section tone={tone} labelledBy="related" className="md:!py-16">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="related" className="max-w-[11.8em] text-[1.75rem] leading-tight">
-          {words.headline}
+          {content.headline}
         </h2>
         <ul className="border-b border-rule">
-          {words.items.map((item) => (
+          {content.items.map((item) => (
             <li
               key={item.href}
               className="grid items-baseline gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[5fr_7fr]"
@@ -29,6 +29,6 @@ export function RelatedServices({
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

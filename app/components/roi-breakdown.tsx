@@ -4,14 +4,14 @@ import { formatDollars } from './ui/format-currency.ts'
 
 const percent = (rate: number) => `${Math.round(rate * 100)}%`
 
-interface SlipProps {
+interface RoiBreakdownProps {
   assumed: MonthAssumptions
   month: MonthResult
   labels: WorkedExampleLabels
 }
 
-/** A month's assumptions and people, line by line, as on a till receipt. */
-export function Slip({ assumed, month, labels }: SlipProps) {
+/** The assumptions of a month and the consultations and patients they lead to, line by line. */
+export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
   const lines: [string, string, string][] = [
     [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
     [labels.fee, '', formatDollars(assumed.feeCents)],
@@ -34,8 +34,12 @@ export function Slip({ assumed, month, labels }: SlipProps) {
   )
 }
 
-/** Cost and revenue as bars on one scale, so that slips can be compared at a glance. `largest` is in cents. */
-export function Balance({ month, largest, labels }: Omit<SlipProps, 'assumed'> & { largest: number }) {
+/** Cost, revenue and balance of a month. `largest` is the value of the longest bar of all months shown, in cents. */
+export function CostAndRevenue({
+  month,
+  largest,
+  labels,
+}: Omit<RoiBreakdownProps, 'assumed'> & { largest: number }) {
   const bars: [string, number, string][] = [
     [labels.cost, month.costCents, 'bg-rule'],
     [labels.revenue, month.revenueCents, 'bg-evergreen'],

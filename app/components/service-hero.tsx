@@ -1,17 +1,18 @@
-import type { ServiceHeroWords } from '../content/service.schema.ts'
+import type { ServiceHeroContent } from '../content/service.schema.ts'
+import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
 
 interface ServiceHeroProps {
-  words: ServiceHeroWords
-  /** The page's first drawing. */
+  content: ServiceHeroContent
+  /** The page's main figure. */
   children: React.ReactNode
-  /** `beside` sets the drawing next to the words on a wide page; `below` lets it run the full measure. */
+  /** On a wide page: `beside` the text, or `below` it at full width. */
   drawing?: 'beside' | 'below'
   tone?: 'paper' | 'night'
 }
 
-/** A service page's first screen: what the service is for, the button, a quiet second way, a drawing. */
-export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
+/** Hero of a service page: headline, lead, CTA, a secondary link and a figure. */
+export function ServiceHero({ content, children, drawing = 'beside', tone = 'paper' }: ServiceHeroProps) {
   const dark = tone === 'night'
   const soft = dark ? 'text-paper/85' : 'text-soft'
   const columns = drawing === 'beside' ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : ''
@@ -21,7 +22,7 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
       className={`overflow-x-clip ${dark ? 'on-dark bg-night text-paper' : ''}`}
     >
       <div
-        className={`mx-auto grid max-w-[74rem] items-center gap-x-16 gap-y-12 px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-20 ${columns}`}
+        className={`page-container grid items-center gap-x-16 gap-y-12 pt-9 pb-16 md:pt-14 md:pb-20 ${columns}`}
       >
         <div
           className={
@@ -29,25 +30,17 @@ export function ServiceHero({ words, children, drawing = 'beside', tone = 'paper
           }
         >
           <div>
-            <p
-              className={`mb-4 flex items-center gap-3 text-fine ${soft} before:h-px before:w-8 before:bg-current before:content-['']`}
-            >
-              {words.kicker}
-            </p>
-            <h1 id="hero" className="text-display">
-              {words.headline.plain}{' '}
-              <em className={dark ? 'text-wash' : 'text-evergreen'}>{words.headline.turn}</em>
-            </h1>
+            <PageHeading id="hero" content={content} tone={dark ? 'dark' : 'light'} />
           </div>
           <div className={drawing === 'beside' ? 'mt-6' : ''}>
-            <p className={`max-w-[34rem] text-lead ${soft}`}>{words.lead}</p>
+            <p className={`max-w-[34rem] text-lead ${soft}`}>{content.lead}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-5">
-              <CallToAction href="/book">{words.callToAction}</CallToAction>
-              <a className="link text-small" href={words.link.href}>
-                {words.link.label}
+              <CallToAction href="/book">{content.callToAction}</CallToAction>
+              <a className="link text-small" href={content.link.href}>
+                {content.link.label}
               </a>
             </div>
-            <p className={`mt-6 max-w-[34rem] text-small ${soft}`}>{words.smallPrint}</p>
+            <p className={`mt-6 max-w-[34rem] text-small ${soft}`}>{content.smallPrint}</p>
           </div>
         </div>
         <div className="min-w-0">{children}</div>

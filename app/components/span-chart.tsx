@@ -1,14 +1,14 @@
-import type { SpanChartWords } from '../content/legal-screens.schema.ts'
+import type { SpanChartContent } from '../content/legal-screens.schema.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Bars on one scale, each with its name and its end in words, so that the drawing alone carries nothing. */
-export function SpanChart({ words }: { words: SpanChartWords }) {
+/** Bars on one scale. Each row also states its value in words, so the bars are decorative. */
+export function SpanChart({ content }: { content: SpanChartContent }) {
   return (
     <figure className="spans">
-      <figcaption>{words.caption}</figcaption>
+      <figcaption>{content.caption}</figcaption>
       <dl>
-        {words.rows.map((row) => (
+        {content.rows.map((row) => (
           <div key={row.name}>
             <dt>{row.name}</dt>
             <dd>
@@ -23,7 +23,7 @@ export function SpanChart({ words }: { words: SpanChartWords }) {
         ))}
       </dl>
       <p className="spans-scale" aria-hidden="true">
-        {words.ticks.map((tick) => (
+        {content.ticks.map((tick) => (
           <span key={tick.label} style={{ left: percent(tick.at) }} data-at={tick.at}>
             {tick.label}
           </span>

@@ -1,30 +1,26 @@
-import type { PageHeroWords } from '../content/company.schema.ts'
+import type { PageHeroContent } from '../content/company.schema.ts'
+import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
 
-interface SplitOpeningProps {
-  words: PageHeroWords
-  /** Where the button leads; the specification sends one page's buttons to a place on that page. */
+interface SplitHeroProps {
+  content: PageHeroContent
+  /** Target of the button. The specification sends /whats-included's to an anchor on the page. */
   href?: string
-  /** What stands beside the words: a slip, a drawing, a list. */
+  /** Shown beside the text: a card, a figure or a list. */
   children: React.ReactNode
 }
 
-/** A page's first screen: what it says and its button, beside something to look at. */
-export function SplitHero({ words, href = '/book', children }: SplitOpeningProps) {
+/** Hero in two columns: headline, lead and CTA, beside a card or figure. */
+export function SplitHero({ content, href = '/book', children }: SplitHeroProps) {
   return (
-    <div className="mx-auto grid max-w-[74rem] items-center gap-x-16 gap-y-12 px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
+    <div className="page-container grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[7fr_5fr]">
       <div>
-        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-          {words.kicker}
-        </p>
-        <h1 className="max-w-[10em] text-display">
-          {words.headline.plain} <em className="text-evergreen">{words.headline.turn}</em>
-        </h1>
-        <p className="mt-6 max-w-[35rem] text-lead text-soft">{words.lead}</p>
+        <PageHeading content={content} className="max-w-[10em] text-display" />
+        <p className="mt-6 max-w-[35rem] text-lead text-soft">{content.lead}</p>
         <p className="mt-8">
-          <CallToAction href={href}>{words.callToAction}</CallToAction>
+          <CallToAction href={href}>{content.callToAction}</CallToAction>
         </p>
-        <p className="mt-5 max-w-[32rem] text-small text-soft">{words.smallPrint}</p>
+        <p className="mt-5 max-w-[32rem] text-small text-soft">{content.smallPrint}</p>
       </div>
       {children}
     </div>

@@ -1,8 +1,8 @@
-import type { ConfirmationWords } from '../content/booking.schema.ts'
+import type { ConfirmationContent } from '../content/booking.schema.ts'
 import { NoBreak } from './ui/no-break.tsx'
 
-/** What to do now, in order. */
-export function NextSteps({ steps }: { steps: ConfirmationWords['steps'] }) {
+/** Numbered next steps. */
+export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
   return (
     <ol className="mt-10">
       {steps.map((step) => (

@@ -1,5 +1,5 @@
-/** Squares, or boxes, as one SVG path: a hundred elements would weigh more than the page’s words. In user units. */
-export function squares(
+/** Rectangles as one SVG path, which is far smaller than an element for each. Lengths in user units. */
+export function rectsPath(
   corners: readonly { readonly x: number; readonly y: number }[],
   width: number,
   height: number = width,

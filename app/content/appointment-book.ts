@@ -28,7 +28,7 @@ const followed = (day: number, hour: number, kind: string) => ({
   state: 'followed' as const,
 })
 
-/** Seven new ones a week are thirty in a month: the promise with a little room, and no more. */
+/** Seven new consultations a week are about 30 a month, slightly above the promise. */
 const entries: AppointmentBook['entries'] = [
   booked(0, 9, 'New'),
   booked(2, 11, 'New'),
@@ -44,7 +44,7 @@ const entries: AppointmentBook['entries'] = [
 
 const drawn = entries.filter((one) => one.state !== 'followed').length
 
-/** The drawing beside the home page's promise. It shows an idea, and says so under itself. */
+/** Illustration in the home page's hero; its caption says that it is not data. */
 export const appointmentBook = checkContent('app/content/appointment-book.ts', bookSchema, {
   tab: 'Week 9 of 13',
   title: 'Monday to Friday',

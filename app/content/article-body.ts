@@ -2,7 +2,7 @@ import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 import { countWords, lintCopy } from './copy-rules.ts'
 import { FrontMatterError } from './front-matter.ts'
 
-/** A stretch of text within a paragraph, a list item or a source. */
+/** A run of text in a paragraph, list item or source. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
@@ -17,9 +17,9 @@ export type Block =
 
 export interface ArticleBody {
   blocks: Block[]
-  /** The ordered list under the heading "Sources", in the order of its numbers. */
+  /** The ordered list under the heading "Sources". */
   sources: Inline[][]
-  /** Words a visitor reads: headings, paragraphs, lists and captions, without the sources. */
+  /** Word count of headings, paragraphs, lists and captions, without sources. */
   words: number
 }
 
@@ -29,11 +29,11 @@ const FIGURE = /^figure:([a-z][a-z-]*)$/
 const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|mailto:\S+)$/
 
 /**
- * Reads the simple markdown of an article: headings of two levels, paragraphs, bold and italic text, bulleted and
- * numbered lists, links, `[2](#source-2)` as a reference and `![caption](figure:name)` as a drawing.
- * Nothing is turned into HTML here, so raw HTML has no way onto the page; it is refused like all else that is not
- * in this list. `file` is the path as a writer would open it.
- * @throws {FrontMatterError} naming the file, `content` and what it holds that it may not.
+ * Parses the markdown of an article: headings of two levels, paragraphs, bold and italic text, lists, links,
+ * `[2](#source-2)` as a reference and `![caption](figure:name)` as a figure. Returns data, not HTML; raw HTML and
+ * everything else is refused.
+ * @param file path for error messages, e.g. `app/content/posts/five-strategies.md`
+ * @throws {FrontMatterError} naming the file, `content` and what is not allowed
  */
 export function readArticleBody(file: string, markdown: string): ArticleBody {
   const refuse = (reason: string): never => {
@@ -117,7 +117,7 @@ function readInlines(tokens: readonly Token[], refuse: Refuse): Inline[] {
     switch (token.type) {
       case 'text':
       case 'escape':
-        // A line end within a paragraph is the writer's, not the page's.
+        // Line breaks within a paragraph are not significant.
         return { kind: 'text', text: token.text.replaceAll('\n', ' ') }
       case 'strong':
         return { kind: 'strong', children: readInlines(token.tokens, refuse) }
@@ -136,7 +136,7 @@ function readInlines(tokens: readonly Token[], refuse: Refuse): Inline[] {
   })
 }
 
-/** The words of a run of text, references left out. */
+/** Plain text without references. */
 function plain(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
@@ -162,7 +162,7 @@ function citations(block: Block): number[] {
   return block.kind === 'list' ? block.items.flatMap(within) : []
 }
 
-/** The part of the address after #: `What a nerve test shows` becomes `what-a-nerve-test-shows`. */
+/** Fragment id of a heading: `What a nerve test shows` becomes `what-a-nerve-test-shows`. */
 function headingId(text: string): string {
   return text
     .toLowerCase()

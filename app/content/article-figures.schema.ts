@@ -4,7 +4,7 @@ import { headline, list, text } from './fields.schema.ts'
 const rate = z.number().min(0).max(1)
 const dollarAmount = z.number().int().positive()
 
-/** Months on paper, computed with the arithmetic of worked-month.ts and set side by side. */
+/** Sample months side by side, computed by worked-month.ts. */
 const months = z.strictObject({
   kind: z.literal('months'),
   title: headline,
@@ -26,7 +26,7 @@ const months = z.strictObject({
 const percent = z.number().min(0).max(100)
 const arm = z.strictObject({ name: text(3, 20, 'What this group was given.'), percent })
 
-/** Pairs of groups in trials, on one scale. */
+/** Pairs of groups in trials on one scale. */
 const trials = z.strictObject({
   kind: z.literal('trials'),
   title: headline,

@@ -1,7 +1,7 @@
 import { type ArticleFigure, articleFiguresSchema } from './article-figures.schema.ts'
 import { checkContent } from './fields.schema.ts'
 
-/** The drawings that articles show, by the name that stands in `![caption](figure:name)`. */
+/** Figures of articles, by the name in `![caption](figure:name)`. */
 export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkContent(
   'app/content/article-figures.ts',
   articleFiguresSchema,

@@ -3,7 +3,7 @@ import { headline, kicker, lead, meta, text } from './fields.schema.ts'
 
 const label = text(2, 40, 'A label.')
 
-/** The list of articles, and the words around one of them. */
+/** The list of articles, and the labels around an article. */
 export const blogSchema = z.strictObject({
   list: z.strictObject({
     meta,
@@ -13,7 +13,7 @@ export const blogSchema = z.strictObject({
     filterLabel: text(6, 40, 'Names the row of filter buttons.'),
     all: text(3, 10, 'The filter that shows everything.'),
     unknownCategory: text(6, 40, 'Stands where a category’s name would, for one that does not exist.'),
-    // The specification's own words.
+    // Text fixed by the specification.
     empty: z.literal('No posts found in this category.'),
     showAll: label,
     next: z.strictObject({ text: text(30, 200, 'Why the next step follows.'), label }),
@@ -38,4 +38,4 @@ export const blogSchema = z.strictObject({
   }),
 })
 
-export type BlogWords = z.infer<typeof blogSchema>
+export type BlogContent = z.infer<typeof blogSchema>

@@ -2,7 +2,7 @@ import { blogSchema } from './blog.schema.ts'
 import { checkContent } from './fields.schema.ts'
 import { strategyCall } from './promises.ts'
 
-/** The list of articles and what stands around an article; the articles themselves are in `posts/`. */
+/** The list of articles and the labels around an article; the articles are in `posts/`. */
 export const blog = checkContent('app/content/blog.ts', blogSchema, {
   list: {
     meta: {
@@ -44,9 +44,9 @@ export const blog = checkContent('app/content/blog.ts', blogSchema, {
 })
 
 export const blogLabels = {
-  /** Heading over the list; says what is shown, and how much of it. */
+  /** Heading of the list: what is shown, and how many. */
   shown: (name: string, count: number) => `${name}: ${count === 1 ? '1 article' : `${count} articles`}`,
   shownAll: (count: number) => `All articles (${count})`,
-  /** The browser tab of a filtered list, so that the choice is announced with the page. */
+  /** Document title of a filtered list, announced on load. */
   filteredTitle: (name: string) => `${name} articles for cash-pay practices`,
 }

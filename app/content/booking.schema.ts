@@ -3,7 +3,7 @@ import { headline, href, kicker, lead, link, list, meta, opening, point, text } 
 import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
 
-/** What stands around a frame and in for it, whatever it shows. */
+/** Labels around an iframe, and its fallback. */
 const framed = {
   newTabLabel: text(10, 60, 'Link that opens it in a tab of its own; always visible.'),
   fallback: z.strictObject({
@@ -19,7 +19,7 @@ const framed = {
 
 export const leadFrameSchema = z.strictObject({ frameTitle: z.literal(edition.formName), ...framed })
 
-/** The booking page. The frame's title is fixed by the specification. */
+/** The iframe's title is fixed by the specification. */
 export const bookSchema = z.strictObject({
   meta,
   ...opening,
@@ -41,14 +41,14 @@ export const confirmationSchema = z.strictObject({
   meta,
   kicker,
   headline,
-  /** A booked time is known: the page fills {when} with day, time and zone. */
+  /** Shown for a known booking: {when} is day, time and time zone. */
   knownTime: z.strictObject({
     text: text(20, 160, 'Says the time; carries {when}.').refine((value) => value.includes('{when}'), {
       error: 'must carry {when}',
     }),
     change: text(20, 160, 'How to change or cancel it.'),
   }),
-  /** Nobody knows of a booking: the visit may be a bookmark or a shared link. */
+  /** Shown without a valid booking reference, for example for a bookmark. */
   bareVisit: z.strictObject({
     text: text(20, 240, 'What holds if they have booked, and what if they have not.'),
     link,
@@ -69,6 +69,6 @@ export const confirmationSchema = z.strictObject({
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),
 })
 
-export type BookWords = z.infer<typeof bookSchema>
-export type FramedWords = Omit<BookWords['frame'], 'frameTitle'> & { frameTitle: string }
-export type ConfirmationWords = z.infer<typeof confirmationSchema>
+export type BookContent = z.infer<typeof bookSchema>
+export type FramedContent = Omit<BookContent['frame'], 'frameTitle'> & { frameTitle: string }
+export type ConfirmationContent = z.infer<typeof confirmationSchema>

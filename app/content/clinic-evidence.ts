@@ -1,6 +1,6 @@
 /**
- * What every patient-facing article says alike. Sources: the fact sheet of the project, ketamine evidence and
- * advertising rules as of 2026-11-21. Change a sentence here and every article changes with it.
+ * Text common to all advertorials. Sources: the project's fact sheet on ketamine evidence and advertising rules as of
+ * 2026-11-21.
  */
 
 export const crisis = {
@@ -11,21 +11,21 @@ export const crisis = {
 export const offLabel =
   'The FDA has approved ketamine as an anesthetic and for no psychiatric disorder. Using it for depression or pain is off-label: a licensed clinician may prescribe it, and the FDA has not reviewed it for those uses.'
 
-/** The range to print, with its negative trial in the same sentence. */
+/** The range, with the negative trial in the same sentence. */
 export const range =
   'In studies of treatment-resistant depression, roughly half of patients responded in the short term; relapse is common, and a 2025 active-placebo trial found no significant benefit.'
 
 export interface Study {
   name: string
   who: string
-  /** Percent who responded with ketamine. */
+  /** Response rate with ketamine, in percent. */
   ketamine: number
-  /** Percent who responded with what it was compared with. */
+  /** Response rate of the comparison, in percent. */
   compared?: { percent: number; what: string }
   finding: string
 }
 
-/** Response in three studies, drawn at one scale. */
+/** Response rates of three studies. */
 export const studies: Study[] = [
   {
     name: 'ELEKT-D, 2023',
@@ -75,7 +75,7 @@ export const risks = {
   ],
 }
 
-/** The specification’s figures for the nasal alternative’s paragraph and the treatment as studied. */
+/** Figures of the specification for the nasal alternative and the treatment as studied. */
 export const asStudied =
   'The usual dose in studies is 0.5 milligrams per kilogram over 40 minutes, commonly six times within two to three weeks. That describes the studies. What a clinician would choose for you can differ.'
 

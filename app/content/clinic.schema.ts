@@ -9,12 +9,12 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     heading,
     paragraphs: list(paragraph, 1, 5),
-    /** Words of the founder about how the clinic works; never about what a treatment does. */
+    /** A quote of the founder about how the clinic works, never about effects of a treatment. */
     quote: z
-      .strictObject({ words: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
+      .strictObject({ text: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
       .optional(),
   }),
-  /** The clinic’s own visit, hour by hour. */
+  /** Timeline of a visit. */
   z.strictObject({
     kind: z.literal('visit'),
     heading,
@@ -29,11 +29,11 @@ const block = z.discriminatedUnion('kind', [
     ),
     after: paragraph,
   }),
-  /** The evidence that every article carries, word for word the same. */
+  /** Evidence, identical in every article. */
   z.strictObject({ kind: z.literal('evidence'), heading, lead: paragraph }),
-  /** Side effects and who should not have it, the same in every article. */
+  /** Side effects and contraindications, identical in every article. */
   z.strictObject({ kind: z.literal('risks'), heading }),
-  /** A way to the clinic’s next step. */
+  /** Call to action. */
   z.strictObject({
     kind: z.literal('call'),
     text: text(30, 260, 'What stands beside the button.'),
@@ -41,7 +41,7 @@ const block = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** One clinic and its article. The article is an advertisement, and says so. */
+/** One clinic and its advertorial. */
 export const clinicSchema = z.strictObject({
   demo: z.boolean().describe('True while the clinic is invented.'),
   reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
@@ -55,7 +55,7 @@ export const clinicSchema = z.strictObject({
   dek: text(60, 260, 'One or two sentences under the title.'),
   dateline: text(10, 70, 'The line about date and section.').optional(),
   blocks: z.array(block).min(6).max(14),
-  /** The panel that ends the article. */
+  /** Closing panel. */
   closing: z.strictObject({
     headline: text(12, 90, 'What the button leads to.'),
     text: text(30, 260, 'What to expect.'),

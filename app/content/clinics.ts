@@ -2,7 +2,7 @@ import type { Clinic } from './clinic.schema.ts'
 
 const files = import.meta.glob<Record<string, Clinic>>('./clinics/*.ts', { eager: true })
 
-/** Every clinic with an article, by address. A new one is a file in `clinics/` and nothing else. */
+/** Every clinic, by path. To add one, add a file to `clinics/`. */
 export const clinics: readonly Clinic[] = Object.entries(files)
   .map(([file, exported]) => onlyClinic(file, Object.values(exported)))
   .sort((one, other) => one.slug.localeCompare(other.slug))
@@ -17,7 +17,7 @@ function onlyClinic(file: string, exported: Clinic[]): Clinic {
   return clinic
 }
 
-/** The clinic whose article stands at an address; undefined for any other address. */
+/** The clinic at a path, or undefined. */
 export function clinicAt(pathname: string): Clinic | undefined {
   const slug = pathname.replace(/^\/|\/$/g, '')
   return clinics.find((clinic) => clinic.slug === slug)

@@ -1,4 +1,4 @@
-/** The addresses of the company's pages, in the specification's order. Each is rendered once, at build. */
+/** Paths of the company's pages, in the specification's order. Prerendered. */
 export const companyPaths = [
   '/about',
   '/why-choose-us',

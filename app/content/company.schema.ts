@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { headline, kicker, lead, opening, prose, text } from './fields.schema.ts'
 
-/** What several of the company's pages have. Their own schemas spread or name these. */
+/** Schemas shared by the company's pages. */
 
 export const pageHero = z.strictObject({
   kicker,
@@ -36,17 +36,17 @@ export const questions = z.strictObject({
     .max(9),
 })
 
-export const closingWords = z.strictObject({
+export const closingContent = z.strictObject({
   headline,
   text: text(30, 240, 'The last thing before the button.'),
   callToAction: text(8, 36, 'The button; leads to /book.'),
 })
 
-/** A line of a list that says what something is and what follows from it. */
+/** A title and what follows from it. */
 export const entry = z.strictObject({
   title: text(4, 64, 'The thing in a few words.'),
   text: text(30, 320, 'One to three sentences that make it concrete.'),
 })
 
-export type PageHeroWords = z.infer<typeof pageHero>
+export type PageHeroContent = z.infer<typeof pageHero>
 export type Entry = z.infer<typeof entry>

@@ -1,9 +1,9 @@
-/*
- * The words of the consent banner. They stand apart, and unchecked here, because scripts carry them to the browser,
- * and a checker must not come along; app/content/navigation.ts holds them to their schema.
+/**
+ * Text of the consent banner. In a file of its own, because the browser loads it: validating it here would load the
+ * validator too. navigation.ts validates it.
  */
 
-/** What a first visit is asked. */
+/** The banner on a first visit. */
 export const consentQuestion = {
   title: 'Your choice about cookies',
   text: {
@@ -18,7 +18,7 @@ export const consentQuestion = {
   policyLink: { label: 'Read the cookie policy', href: '/cookie-policy' },
 } as const
 
-/** What is shown once somebody wants to know more, or has answered. */
+/** The detailed choices and the confirmation. */
 export const consentDetails = {
   save: 'Save my choice',
   close: 'Close',

@@ -68,7 +68,7 @@ const addresses = new Set([
   ...posts.map(({ slug }) => `/blog/${slug}`),
 ])
 
-/** The anchors that pages offer: those that other pages lead to. */
+/** Anchors on pages that other pages link to. */
 const anchors = new Set([
   '/#faq',
   '/#case-studies',
@@ -128,7 +128,7 @@ describe('pages', () => {
 
 describe('the worked examples', () => {
   const returns = home.caseStudies.examples.map(({ assumptions: a }) => {
-    // People are whole, as the page counts them.
+    // Whole people, as on the page.
     const kept = Math.floor(Math.floor(a.adSpendPerMonthDollars / a.costPerConsultationDollars) * a.showRate)
     const patients = Math.floor(kept * a.acceptRate)
     return (patients * a.revenuePerPatientDollars) / (a.adSpendPerMonthDollars + a.feePerMonthDollars)

@@ -3,16 +3,16 @@ import { href, list, meta, opening, text } from './fields.schema.ts'
 import { homeSchema } from './home.schema.ts'
 import { followUp, strategyCall } from './promises.ts'
 import {
-  closingWords,
+  closingContent,
   drawing,
   paragraph,
-  plainPoints,
+  points,
   relatedServices,
   serviceGuarantee,
   serviceHero,
 } from './service.schema.ts'
 
-/** What is particular to the services that turn a visit into an appointment. */
+/** Schemas of the services that convert visits to appointments. */
 
 export const funnelCreationSchema = z.strictObject({
   meta,
@@ -51,7 +51,7 @@ export const funnelCreationSchema = z.strictObject({
       4,
     ),
   }),
-  handOvers: z.strictObject({
+  integrations: z.strictObject({
     ...opening,
     fromLabel: text(3, 24, 'Heads the first column.'),
     givesLabel: text(3, 24, 'Heads the second column.'),
@@ -72,10 +72,10 @@ export const funnelCreationSchema = z.strictObject({
     note: text(30, 200, 'In whose name it all is.'),
   }),
   guarantee: serviceGuarantee,
-  closing: closingWords,
+  closing: closingContent,
 })
 
-const letter = z.strictObject({
+const email = z.strictObject({
   day: z.number().int().min(1).max(31).describe('Counted from the form, which is day 1.'),
   short: text(3, 14, 'The subject in a word, for the calendar.'),
   subject: text(10, 70, 'The subject line as it is sent.'),
@@ -87,12 +87,12 @@ const letter = z.strictObject({
 export const followUpsSchema = z.strictObject({
   meta,
   hero: serviceHero,
-  fortnight: z.strictObject({
+  calendar: z.strictObject({
     title: text(6, 60, 'Heads the calendar.'),
     dayLabel: text(3, 8, 'Before the number of the day.'),
     ...drawing,
   }),
-  silence: z.strictObject({
+  responseTime: z.strictObject({
     ...opening,
     paragraphs: list(paragraph, 2, 3),
     barTitle: text(10, 90, 'Heads the bar.'),
@@ -111,21 +111,21 @@ export const followUpsSchema = z.strictObject({
     ...opening,
     lead: text(40, 340, 'For which practice the samples are.'),
     dayLabel: text(3, 8, 'Before the number of the day.'),
-    daysLabel: text(4, 32, 'Names the list of links to the letters.'),
+    daysLabel: text(4, 32, 'Names the list of links to the e-mails.'),
     subjectLabel: text(3, 16, 'Before the subject.'),
     purposeLabel: text(3, 16, 'Before the purpose.'),
     fromLabel: text(3, 16, 'Before the sender.'),
     sender: text(6, 40, 'The invented practice that sends them.'),
     footer: text(40, 220, 'What stands under every one of them.'),
-    letters: list(letter, followUp.sampleSequenceDays.length).refine(
-      (letters) => letters.every(({ day }, index) => day === followUp.sampleSequenceDays[index]),
+    emails: list(email, followUp.sampleSequenceDays.length).refine(
+      (emails) => emails.every(({ day }, index) => day === followUp.sampleSequenceDays[index]),
       { error: 'must go out on the days in promises.followUp.sampleSequenceDays' },
     ),
   }),
-  rules: plainPoints,
+  rules: points,
   guarantee: serviceGuarantee,
   related: relatedServices,
-  closing: closingWords,
+  closing: closingContent,
 })
 
 export const machineSchema = z.strictObject({
@@ -187,7 +187,7 @@ export const machineSchema = z.strictObject({
     noLabel: text(4, 32, 'Heads the second list.'),
     no: list(text(20, 130, 'One sign that it does not.'), 4, 5),
   }),
-  /** The same ruler as on the home page, for the shorter call that this page states. */
+  /** As on the home page, for the shorter call stated on this page. */
   strategyCall: homeSchema.shape.strategyCall.extend({
     agenda: list(homeSchema.shape.strategyCall.shape.agenda.element, 3, 4).refine(
       (items) =>
@@ -198,6 +198,6 @@ export const machineSchema = z.strictObject({
   related: relatedServices,
 })
 
-export type FunnelCreationWords = z.infer<typeof funnelCreationSchema>
-export type FollowUpsWords = z.infer<typeof followUpsSchema>
-export type MachineWords = z.infer<typeof machineSchema>
+export type FunnelCreationContent = z.infer<typeof funnelCreationSchema>
+export type FollowUpsContent = z.infer<typeof followUpsSchema>
+export type MachineContent = z.infer<typeof machineSchema>

@@ -1,4 +1,4 @@
-/** What the site never says, so that the build can refuse it. */
+/** Words and claims the build refuses. */
 
 const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
   { pattern: /\bunlock/i, name: 'unlock' },
@@ -14,12 +14,12 @@ const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
   { pattern: /\bguaranteed patients\b(?!”)/i, name: 'guaranteed patients (allowed only in quotes)' },
 ]
 
-/** The placeholders a sentence may carry. The page fills them; `when` is the time of a booked call. */
+/** Placeholders allowed in content; `when` is the time of a booked call. */
 const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when'])
 
 /**
- * The first thing in a sentence that breaks the site's sound, said so that the writer can mend it,
- * or null. Quotes are typographic because the page is set like print.
+ * Returns the first violation of the copy rules as an instruction for the writer, or null. Quotes and apostrophes
+ * must be typographic.
  */
 export function lintCopy(text: string): string | null {
   if (text !== text.trim() || /\s{2}/.test(text)) return 'has spare spaces; remove them'
@@ -31,7 +31,7 @@ export function lintCopy(text: string): string | null {
   return banned ? `says “${banned.name}”, which the site does not say; say it plainly` : null
 }
 
-/** Words in a text, for limits that are counted in words. */
+/** Word count, for limits in words. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }

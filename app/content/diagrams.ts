@@ -1,4 +1,4 @@
-/** Labels inside drawings and tables, where a word has a few characters of room. Plain functions where a figure goes in. */
+/** Short labels in charts and tables; functions where they contain a number. */
 
 export const ganttLabels = {
   week: 'Week',

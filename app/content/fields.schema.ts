@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countWords, lintCopy } from './copy-rules.ts'
 
-/** A content file that breaks its own rules. The message names the file, each field and its limit. */
+/** Content that violates its schema. The message names the file, each field and its limit. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly file: string
@@ -15,9 +15,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Holds the words of one file to their schema and gives them back, typed.
- * `file` is the path as a writer would open it, e.g. `app/routes/home/content/faq.ts`.
- * Throws ContentError, one line per field: `items.3.answer has 102 words, at most 90 are allowed`.
+ * Validates the content of one file and returns it, typed.
+ * @param file path for error messages, e.g. `app/routes/home/content/faq.ts`
+ * @throws {ContentError} one line per field: `items.3.answer has 102 words, at most 90 are allowed`
  */
 export function checkContent<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): z.output<S> {
   const result = schema.safeParse(value)
@@ -28,7 +28,7 @@ export function checkContent<S extends z.ZodType>(file: string, schema: S, value
   )
 }
 
-/** A text of `min` to `max` characters that keeps the site's sound. `manual` tells the writer what it is for. */
+/** Text of `min` to `max` characters that passes the copy rules. `manual` documents the field. */
 export function text(min: number, max: number, manual: string) {
   return z
     .string()
@@ -45,7 +45,7 @@ export function text(min: number, max: number, manual: string) {
     .describe(`${manual} ${min}-${max} characters.`)
 }
 
-/** A text of `min` to `max` words. */
+/** Text of `min` to `max` words. */
 export function prose(min: number, max: number, manual: string) {
   return z
     .string()
@@ -59,7 +59,7 @@ export function prose(min: number, max: number, manual: string) {
     .describe(`${manual} ${min}-${max} words.`)
 }
 
-/** A list of `min` to `max` entries; leave `max` out for exactly `min`. */
+/** A list of `min` to `max` entries; without `max`, exactly `min`. */
 export function list<S extends z.ZodType>(entry: S, min: number, max: number = min) {
   return z.array(entry).superRefine((value, context) => {
     if (value.length >= min && value.length <= max) return
@@ -68,7 +68,7 @@ export function list<S extends z.ZodType>(entry: S, min: number, max: number = m
   })
 }
 
-/** A headline states something; read without the text under it, it still carries the argument. */
+/** A headline makes a statement that is understood without the text below it. */
 export const headline = text(12, 90, 'States something.').refine((value) => !value.includes('?'), {
   error: 'asks a question; state the answer instead',
 })
@@ -86,16 +86,16 @@ export const href = z
 
 export const link = z.strictObject({ label: text(3, 48, 'Says where the link leads.'), href })
 
-/** What search results and the browser tab show. The page adds the brand where it fits. */
+/** Title and description in search results. The brand is added to the title where it fits. */
 export const meta = z.strictObject({
   title: text(20, 65, 'Says what the page offers; no two pages share one.'),
   description: text(70, 160, 'One or two sentences for the search result.'),
 })
 
-/** A section's opening, spread into the section's own schema. */
+/** Kicker and headline of a section, to be spread into its schema. */
 export const opening = { kicker, headline }
 
-/** A figure set large with what it means; the terms stand beside the promise. */
+/** A stat with its meaning and a link to its terms. */
 export const figure = z.strictObject({
   value: text(1, 16, 'The figure itself.'),
   text: text(15, 150, 'What it counts and under which terms.'),

@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** A text file whose front matter or body breaks its rules. The message is one sentence: file, field, reason. */
+/** Invalid front matter or body. The message is one sentence: file, field, reason. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError'
   readonly file: string
-  /** The field as a writer knows it, e.g. `date` or `keywords.2`; `front matter` where the block itself is broken. */
+  /** Path of the field, e.g. `date` or `keywords.2`; `front matter` if the block itself is invalid. */
   readonly field: string
 
   constructor(file: string, field: string, reason: string) {
@@ -15,15 +15,15 @@ export class FrontMatterError extends Error {
   }
 }
 
-/** The block between two lines of three hyphens at the very top, then the body. */
+/** Front matter between two lines of three hyphens, then the body. */
 const FENCED = /^---[ \t]*\n(?:(?<block>[\s\S]*?)\n)??---[ \t]*(?:\n(?<body>[\s\S]*))?$/
 
 /**
- * Splits a text file into its front matter, held to `schema`, and its body without the blank lines
- * around it. `file` is the path as a writer would open it, e.g. `app/content/posts/five-strategies.md`;
- * `text` is the whole file. Dates stay the strings that were written, so a schema checks their form.
- * Throws FrontMatterError for the first thing that is wrong; a field the schema does not know is wrong
- * when the schema is strict.
+ * Splits a file into its front matter, validated by `schema`, and its trimmed body. Dates stay strings, so that a
+ * schema can check their form.
+ * @param file path for error messages, e.g. `app/content/posts/five-strategies.md`
+ * @param text the whole file
+ * @throws {FrontMatterError} for the first fault
  */
 export function readFrontMatter<S extends z.ZodType>(
   file: string,
@@ -49,7 +49,7 @@ export function readFrontMatter<S extends z.ZodType>(
   return { data: result.data, body: body.trim() }
 }
 
-/** The field and the reason of what zod found first. */
+/** Field and reason of zod's first issue. */
 function firstFault({ issues: [issue] }: z.ZodError): [field: string, reason: string] {
   const field = issue?.path.join('.') || 'front matter'
   if (issue?.code === 'unrecognized_keys') {

@@ -1,6 +1,6 @@
 import { guaranteeClock, guarantees, qualifiedConsultation, terms } from './promises.ts'
 
-/** Terms that several services' guarantees share, each worded once. */
+/** Terms shared by the guarantees of several services. */
 
 export const guaranteeLink = { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' }
 
@@ -16,7 +16,7 @@ export const clockFromFirstAd = {
   meaning: `On ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm the date to you by e-mail.`,
 }
 
-/** The terms' wording for a service that has no ads of its own. */
+/** Wording for a service without ads. */
 export const clockFromLiveWork = {
   term: 'When the clock starts',
   meaning: `On ${guaranteeClock.startsOn}: for this service, the day the work is live. We confirm the date to you by e-mail.`,

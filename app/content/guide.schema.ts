@@ -20,7 +20,7 @@ const heading = z.strictObject({
 
 const items = (most: number) => list(text(12, 330, 'One thing, whole.'), 2, most)
 
-/** Points in any order; what not to do; steps in their order; boxes to tick on paper. */
+/** Unordered points, things to avoid, ordered steps, or check boxes. */
 const points = z.strictObject({ kind: z.literal('points'), items: items(8) })
 const crosses = z.strictObject({ kind: z.literal('crosses'), items: items(8) })
 const steps = z.strictObject({ kind: z.literal('steps'), items: items(8) })
@@ -85,7 +85,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   sources,
 ])
 
-/** One chapter: it begins on a page of its own and stands in the bookmarks. */
+/** A chapter begins on a new page and has a bookmark. */
 export const chapterSchema = z.strictObject({
   title: headline,
   lead: prose(10, 60, 'What the chapter comes to, in a sentence or two.'),

@@ -9,7 +9,7 @@ import { guideSchema } from './guide.schema.ts'
 const today = printDate(edition.asOf)
 const last = printDate(edition.waiverThrough)
 
-/** The guide as the PDF prints it. */
+/** Content of the PDF guide. */
 export const guide = checkContent('app/content/guide.ts', guideSchema, {
   title: edition.title,
   subtitle: edition.subtitle,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { figure, headline, lead, link, list, meta, opening, point, prose, text } from './fields.schema.ts'
 import { strategyCall } from './promises.ts'
 
-/** The specification's list, in its order: each of them a kind of practice the agency takes. */
+/** Kinds of practice, in the specification's order. */
 export const specialtyNames = [
   'Ketamine',
   'Regenerative medicine',
@@ -62,7 +62,7 @@ const agendaItem = z.strictObject({
   what: text(20, 140, 'What is talked about.'),
 })
 
-/** The home page, in the order in which it is read. One file, because it is the writer’s manual of one page. */
+/** The home page in reading order. One long file, because it documents one page for its writer. */
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({

@@ -2,19 +2,19 @@ import { Marked, type Tokens } from 'marked'
 import { lintCopy } from './copy-rules.ts'
 import { FrontMatterError } from './front-matter.ts'
 
-/** Where a link of a legal text may lead: a secure address, this site, a mail, a phone. */
+/** Allowed link targets: https, this site, mailto and tel. */
 const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|#[a-z-]+|mailto:\S+@\S+|tel:\+\d+)$/
 
 /**
- * Sets the simple markdown of a legal section as HTML: headings of the third level, paragraphs, lists, bold and
- * italic text, links and tables. Tables carry what lets them be stacked on a phone and still be read as tables.
- * `file` is the path as a writer would open it, `part` the section's id.
- * @throws {FrontMatterError} for raw HTML, pictures, other headings, addresses it does not know, and for words
- * that the site does not say.
+ * Renders the markdown of a legal section as HTML: third-level headings, paragraphs, lists, bold and italic text, links
+ * and tables, which get roles and labels so that they can be stacked on a phone.
+ * @param file path for error messages
+ * @param part id of the section
+ * @throws {FrontMatterError} for raw HTML, images, other headings, other link targets, and violations of the copy rules
  */
 export function setMarkdown(file: string, part: string, markdown: string): string {
   let fault: string | undefined
-  // Remembered and thrown at the end: the parser would add a plea of its own to whatever is thrown within it.
+  // Thrown after parsing: `marked` appends its own text to errors thrown during parsing.
   const refuse = (reason: string): string => {
     fault ??= reason
     return ''
@@ -49,7 +49,7 @@ export function setMarkdown(file: string, part: string, markdown: string): strin
           })
           return `<tr role="row">${name}${others.join('')}</tr>`
         })
-        return `<table class="legal-table" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`
+        return `<table class="legal-table" role="table"><thead class="max-sm:sr-only" role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`
       },
     },
   })

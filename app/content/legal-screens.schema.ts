@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { href, list, text } from './fields.schema.ts'
 
-/** What stands around every legal text. */
+/** Labels of every legal text. */
 export const legalLabels = z.strictObject({
   contents: text(4, 24, 'Names the table of contents.'),
   summary: text(4, 24, 'Names the lines that give the whole in short.'),
@@ -10,7 +10,7 @@ export const legalLabels = z.strictObject({
   back: text(4, 24, 'In the bar on a phone: leads up to the contents.'),
 })
 
-/** How long something lasts, drawn as bars on one scale. `to` is the share of the scale, from 0 to 1. */
+/** Durations as bars on one scale. `to` is a share of the scale, 0 to 1. */
 export const spanChart = z.strictObject({
   caption: text(20, 160, 'What the bars show, and from when.'),
   ticks: list(
@@ -37,4 +37,4 @@ export const closingStep = z.strictObject({
 })
 
 export type LegalLabels = z.infer<typeof legalLabels>
-export type SpanChartWords = z.infer<typeof spanChart>
+export type SpanChartContent = z.infer<typeof spanChart>

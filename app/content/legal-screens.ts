@@ -2,7 +2,7 @@ import { checkContent } from './fields.schema.ts'
 import { closingStep, legalLabels, spanChart } from './legal-screens.schema.ts'
 import { guarantees } from './promises.ts'
 
-/** What the three legal pages show beside their texts in app/content/legal/. */
+/** Labels, charts and closing CTAs of the legal pages; the texts are in app/content/legal/. */
 export const labels = checkContent('app/content/legal-screens.ts (labels)', legalLabels, {
   contents: 'On this page',
   summary: 'In short',
@@ -21,7 +21,7 @@ const noDay = (name: string, remedy: string) => ({
   open: true,
 })
 
-/** The guarantees' days on one line, from the same figures as their wording. */
+/** Days of the guarantees, from the same figures as their wording. */
 export const guaranteeDays = checkContent('app/content/legal-screens.ts (guaranteeDays)', spanChart, {
   caption: 'The day by which each guarantee is due, counted from launch.',
   ticks: [
@@ -39,7 +39,7 @@ export const guaranteeDays = checkContent('app/content/legal-screens.ts (guarant
   ],
 })
 
-/** How long each thing stays. The scale is a row of steps, because ten minutes and a year fit no common measure. */
+/** Retention periods. The scale has steps, because ten minutes and a year do not fit a linear one. */
 export const lifetimes = checkContent('app/content/legal-screens.ts (lifetimes)', spanChart, {
   caption: 'How long each thing stays, from the shortest to the longest. The steps are not to scale.',
   ticks: [

@@ -6,9 +6,10 @@ import { fillLegalPlaceholders, type OwnerFacts } from './legal-tokens.ts'
 const SECTION = /^## (?<heading>.+?) \{#(?<id>[a-z-]+)\}$/
 
 /**
- * Reads a legal text: front matter, a summary, and sections that each begin with a line `## Heading {#id}`.
- * `ids` are the sections it must have, in their order. `file` is the path as a writer would open it.
- * @throws {FrontMatterError} one sentence with the file, the field, section or line, and the reason.
+ * Parses a legal text: front matter, summary, and sections that begin with `## Heading {#id}`.
+ * @param file path for error messages
+ * @param ids required sections, in order
+ * @throws {FrontMatterError} one sentence with file, field, section or line, and reason
  */
 export function readLegalText(
   file: string,

@@ -1,24 +1,25 @@
 import { FrontMatterError } from './front-matter.ts'
 import * as promises from './promises.ts'
 
-/** Facts from the owner's settings that a legal text names as `{brand}`, `{email}` and so on. */
+/** Values for placeholders such as `{brand}` and `{email}`, from site.config.ts. */
 export interface OwnerFacts {
   brand: string
   legalName: string
   phone: string
   email: string
-  /** The postal address in one line. */
+  /** Postal address on one line. */
   address: string
   officeHours: string
 }
 
-/** `{email}` or `{terms.invoiceDueDays}`: a fact of the owner, or a path into app/content/promises.ts. */
+/** `{email}` or `{terms.invoiceDueDays}`: an owner's fact or a path into app/content/promises.ts. */
 const TOKEN = /\{([A-Za-z_][\w.]*)\}/g
 
 /**
- * Fills the tokens of a legal text with the owner's facts and the figures of app/content/promises.ts. Numbers are
- * printed as in en-US. `file` is the path as a writer would open it.
- * @throws {FrontMatterError} for the first token that leads to no text and no number, with its line.
+ * Replaces the placeholders of a legal text with the owner's facts and the figures of promises.ts. Numbers are formatted
+ * as en-US.
+ * @param file path for error messages
+ * @throws {FrontMatterError} for the first placeholder without a value, with its line
  */
 export function fillLegalPlaceholders(file: string, text: string, owner: OwnerFacts): string {
   return text.replace(TOKEN, (token, path: string, offset: number) => {

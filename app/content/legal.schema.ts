@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { headline, kicker, meta, text } from './fields.schema.ts'
 
-/** The legal pages by address, each with the ids of its sections in the specification's order. */
+/** Section ids of the legal pages by path, in the specification's order. */
 export const legalSections = {
   '/privacy-policy': [
     'introduction',
@@ -51,7 +51,7 @@ export type LegalPath = keyof typeof legalSections
 
 export const legalPaths = Object.keys(legalSections) as LegalPath[]
 
-/** What stands between the two lines of hyphens at the top of a legal text. */
+/** Front matter of a legal text. */
 export const legalFrontMatter = z.strictObject({
   title: meta.shape.title,
   description: meta.shape.description,
@@ -66,9 +66,9 @@ export const legalFrontMatter = z.strictObject({
     .describe('The day by which a lawyer reads it again; never shown.'),
 })
 
-/** One text, ready to be set. `html` holds only what markdown made: no raw HTML passes. */
+/** A parsed legal text. `html` comes from markdown only; raw HTML is refused. */
 export type LegalText = z.infer<typeof legalFrontMatter> & {
-  /** What stands before the first section: the whole in a few lines. */
+  /** Summary before the first section, as HTML. */
   summary: string
   sections: readonly { id: string; heading: string; html: string }[]
 }

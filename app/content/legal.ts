@@ -12,9 +12,9 @@ const texts: Readonly<Record<LegalPath, string>> = {
 }
 
 /**
- * The legal text at an address, with the owner's facts and every figure filled in. Read in loaders, so that
- * the parsers stay out of the browser.
- * @throws {FrontMatterError} when its file breaks its rules, which stops the build.
+ * The legal text at a path, with placeholders replaced. Call it in loaders only, so that the parsers stay out of
+ * browser bundles.
+ * @throws {FrontMatterError} if its file is invalid, which stops the build
  */
 export function legalText(path: LegalPath, owner: OwnerFacts): LegalText {
   return readLegalText(`app/content/legal${path}.md`, texts[path], legalSections[path], owner)

@@ -13,7 +13,7 @@ const cookieKind = z.strictObject({
   text: text(20, 180, 'What it is for, and what happens without it.'),
 })
 
-/** What stands around every page. */
+/** Text of header, drawer, footer and consent. */
 export const frameSchema = z.strictObject({
   skipLink: text(8, 30, 'First stop of the Tab key; leads past the header.'),
   homeLabel: text(4, 40, 'What the brand mark leads to, for those who hear the page.'),

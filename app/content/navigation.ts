@@ -10,7 +10,7 @@ const services = [
   { label: 'Automated follow-ups', href: '/automated-follow-ups' },
 ]
 
-/** The words around every page: header, drawer, footer, consent, and the labels that repeat. */
+/** Text of header, drawer, footer and consent, and shared labels. */
 export const frame = checkContent('app/content/navigation.ts', frameSchema, {
   skipLink: 'Skip to the content',
   homeLabel: '{brand}, home page',

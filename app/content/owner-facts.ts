@@ -1,6 +1,6 @@
 import { addressLine, type Site } from './site.schema.ts'
 
-/** The owner's facts under the names by which texts ask for them, e.g. `{legalName}`. */
+/** The owner's facts by placeholder name, e.g. `{legalName}`. */
 export function ownerFacts(site: Site) {
   return {
     brand: site.brand,

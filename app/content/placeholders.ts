@@ -1,11 +1,11 @@
-/** A sentence that asks for a fact the page did not give. */
+/** A placeholder without a value. */
 export class MissingPlaceholderError extends Error {
   override name = 'MissingPlaceholderError'
 }
 
 /**
- * Puts the owner's facts into a sentence: `Call {phone}` with `{ phone: '(212) 555-0142' }`.
- * Throws MissingPlaceholderError when the sentence names a token that has no value.
+ * Replaces placeholders: `Call {phone}` with `{ phone: '(212) 555-0142' }`.
+ * @throws {MissingPlaceholderError} for a placeholder without a value
  */
 export function fillPlaceholders(
   sentence: string,

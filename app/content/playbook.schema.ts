@@ -13,7 +13,7 @@ const answer = z.strictObject({
   answer: text(40, 330, 'The answer, whole.'),
 })
 
-/** The page with the form beside the cover. */
+/** The page with the form. */
 export const playbookSchema = z.strictObject({
   meta,
   ...opening,
@@ -71,6 +71,6 @@ export const thanksSchema = z.strictObject({
   next,
 })
 
-export type PlaybookWords = z.infer<typeof playbookSchema>
-export type DownloadWords = z.infer<typeof downloadSchema>
-export type ThanksWords = z.infer<typeof thanksSchema>
+export type PlaybookContent = z.infer<typeof playbookSchema>
+export type DownloadContent = z.infer<typeof downloadSchema>
+export type ThanksContent = z.infer<typeof thanksSchema>

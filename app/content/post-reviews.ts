@@ -1,10 +1,10 @@
 /**
- * The day by which somebody has to read an article's facts again; `npm run launch-check` names those that are past.
- * It stands here because a post's own fields are fixed.
+ * Date by which an article's facts must be checked again; `npm run launch-check` lists overdue ones.
+ * Kept here because the specification fixes a post's fields.
  */
 export const postReviews: Readonly<Record<string, { reviewBy: string }>> = {
   '5-patient-acquisition-strategies-cash-pay-practices': {
-    // The next change of the rules on texts is due on January 31, 2027.
+    // The rules on text messages change next on January 31, 2027.
     reviewBy: '2027-01-31',
   },
   'neuropathy-marketing-complete-guide': {

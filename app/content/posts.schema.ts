@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ArticleBody } from './article-body.ts'
 import { list, text } from './fields.schema.ts'
 
-/** The blog's categories in the order of its filter. `slug` is what stands in the address. */
+/** The blog's categories in the order of its filter. `slug` is the query value. */
 export const categories = [
   { slug: 'medical-marketing', name: 'Medical Marketing' },
   { slug: 'neuropathy-marketing', name: 'Neuropathy Marketing' },
@@ -14,12 +14,12 @@ export type Category = (typeof categories)[number]
 
 const names = categories.map(({ name }) => name) as [Category['name'], ...Category['name'][]]
 
-/** How fast the read time assumes a visitor reads. */
+/** Reading speed for `readTime`. */
 export const WORDS_PER_MINUTE = 225
-/** How long an article is, in words, its sources left out. */
+/** Length of an article in words, without sources. */
 export const ARTICLE_WORDS = { from: 1_200, to: 2_000 } as const
 
-/** The fields above a post's text, exactly these. */
+/** Front matter of a post; no other fields are allowed. */
 export const postSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'must be lower-case words joined by hyphens, the name of its file without .md',
@@ -38,6 +38,6 @@ export type PostFields = z.infer<typeof postSchema>
 
 export interface Post extends PostFields {
   body: ArticleBody
-  /** The day to which the article says its legal and medical facts are true, YYYY-MM-DD. */
+  /** Date the legal and medical facts were last checked, YYYY-MM-DD. */
   factsTrueTo: string
 }

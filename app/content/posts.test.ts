@@ -4,7 +4,7 @@ import { postReviews } from './post-reviews.ts'
 import { categories, type Post } from './posts.schema.ts'
 import { inCategory, inOrder, neighbors, posts, related } from './posts.ts'
 import { dollars } from './site-figures.ts'
-import { computeMonth } from './worked-month.ts'
+import { computeMonth, toCents } from './worked-month.ts'
 
 const post = (slug: string, date: string, category: Post['category']) =>
   ({ slug, date, category }) as Partial<Post> as Post
@@ -78,14 +78,7 @@ describe('the articles', () => {
     if (figure?.kind !== 'months') throw new Error(`${name} is no drawing of months`)
     const text = JSON.stringify(posts.find((one) => one.slug === slug)?.body.blocks)
     for (const month of figure.months) {
-      const result = computeMonth({
-        adSpendCents: month.adSpendPerMonthDollars * 100,
-        feeCents: month.feePerMonthDollars * 100,
-        costPerConsultationCents: month.costPerConsultationDollars * 100,
-        showRate: month.showRate,
-        acceptRate: month.acceptRate,
-        revenuePerPatientCents: month.revenuePerPatientDollars * 100,
-      })
+      const result = computeMonth(toCents(month))
       expect(text).toContain(dollars(Math.abs(result.balanceCents) / 100))
       expect(text).toContain(`${result.consultations} `)
       expect(text).toContain(`${result.kept} `)

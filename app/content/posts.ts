@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(['./posts/*.md', '!./posts/README.md'], {
   eager: true,
 })
 
-/** Every post, newest first; of one day, in the order of the alphabet. A bad file stops the build here. */
+/** Every post, newest first, then alphabetically. An invalid file stops the build. */
 export const posts: readonly Post[] = inOrder(
   Object.entries(files).map(([file, text]) =>
     holdFigures(file, readPost(`app/content/${file.slice(2)}`, text)),
@@ -30,7 +30,6 @@ function holdFigures(file: string, post: Post): Post {
   return post
 }
 
-/** The list's order. */
 export function inOrder(some: readonly Post[]): Post[] {
   return [...some].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 }
@@ -40,7 +39,7 @@ export function inCategory(some: readonly Post[], category: Category['name'] | n
   return some.filter((post) => category === null || post.category === category)
 }
 
-/** The posts before and after one, in the list's order; null at either end. */
+/** Previous and next post in the list; null at either end. */
 export function neighbors(some: readonly Post[], slug: string): { previous: Post | null; next: Post | null } {
   const place = some.findIndex((post) => post.slug === slug)
   if (place < 0) return { previous: null, next: null }

@@ -1,7 +1,7 @@
 /**
- * Every figure the site states, once. A name says who states it; where two pages disagree both
- * figures stand, and the comment names the other, so that the owner unifies them with one edit.
- * Longer than other files because its purpose is to be the only one.
+ * Every figure the site states, once. Names say who states it. Where two pages disagree, both figures are here and the
+ * comment names the other one, so that the owner can unify them with one edit.
+ * Longer than other files because it is the single source.
  */
 
 export const strategyCall = {
@@ -43,7 +43,7 @@ export const volume = {
   newPatientsPerWeek: { from: 3, to: 5 },
 } as const
 
-/** A target the reminders are built for. No records stand behind it, so it is never stated as a result. */
+/** A target of the reminders, not backed by data, so never stated as a result. */
 export const showRate = { targetPercent: 85, label: '85%+' } as const
 
 /** The definition every guarantee that counts consultations rests on. */
@@ -123,7 +123,7 @@ export const officeHours = {
   zoneLabel: 'EST',
 } as const
 
-/** Terms of service. */
+/** Figures of the terms of service. */
 export const terms = {
   invoiceDueDays: 7,
   lateFeePercentPerMonth: 1.5,
@@ -131,12 +131,12 @@ export const terms = {
   liabilityCapMonthsOfFees: 12,
 } as const
 
-/** Privacy and cookie policies. */
+/** Figures of the privacy and cookie policies. */
 export const policies = {
   effective: 'January 1, 2025',
   minimumAge: 18,
   privacyReplyDays: 30,
-  /** How long a browser keeps which ad brought a visitor who agreed to marketing. */
+  /** How long attribution is stored for visitors who agreed to marketing. */
   attributionDays: 90,
 } as const
 

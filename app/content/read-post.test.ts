@@ -17,7 +17,7 @@ const fields: Record<string, string> = {
 }
 const ending = 'The facts are true to November 21, 2026.'
 
-/** A post of `count` words with some fields changed; an undefined one is left out. */
+/** A post of `count` words with overridden fields; undefined removes one. */
 function post(changed: Record<string, string | undefined> = {}, count = 1_200, end = ending): string {
   const head = Object.entries({ ...fields, ...changed }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],

@@ -2,14 +2,15 @@ import { readArticleBody } from './article-body.ts'
 import { FrontMatterError, readFrontMatter } from './front-matter.ts'
 import { ARTICLE_WORDS, type Post, postSchema, WORDS_PER_MINUTE } from './posts.schema.ts'
 
-/** The line every article ends with, before its sources. */
+/** The last line of every article before its sources. */
 const TRUE_TO = /\btrue to ([A-Z][a-z]+ \d{1,2}, \d{4})/
 
 /**
- * Reads one post. `file` is its path, e.g. `app/content/posts/five-strategies.md`; `text` the whole file.
- * Beyond its fields it holds: the slug is the file's name, the length is an article's, the read time follows
- * from the word count, and a sentence says to which day the facts are true.
- * @throws {FrontMatterError} one sentence with file, field and reason.
+ * Parses and validates a post: besides its front matter, that the slug is the file's name, the length is an article's,
+ * the read time follows from the word count, and the closing line has the date of the last fact check.
+ * @param file path, e.g. `app/content/posts/five-strategies.md`
+ * @param text the whole file
+ * @throws {FrontMatterError} one sentence with file, field and reason
  */
 export function readPost(file: string, text: string): Post {
   const { data, body: markdown } = readFrontMatter(file, text, postSchema)
@@ -34,17 +35,17 @@ export function readPost(file: string, text: string): Post {
   return { ...data, body, factsTrueTo }
 }
 
-/** Whole minutes, rounded to the nearest and never none. */
+/** Whole minutes, rounded, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
 
-/** `November 21, 2026` as `2026-11-21`; null when there is no such day. */
+/** Parses `November 21, 2026` as `2026-11-21`; null for a day that does not exist. */
 function isoDay(said: string): string | null {
   const instant = Date.parse(`${said} 00:00 UTC`)
   if (Number.isNaN(instant)) return null
   const day = new Date(instant)
-  // Engines read February 30 as March 2; a day that does not say itself back was none.
+  // JavaScript reads February 30 as March 2, so an invalid day does not round-trip.
   const back = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return back === said ? day.toISOString().slice(0, 10) : null
 }

@@ -1,4 +1,4 @@
-/** The addresses of the services, in the specification's order. Each is rendered once, at build. */
+/** Paths of the services, in the specification's order. Prerendered. */
 export const servicePaths = [
   '/paid-traffic',
   '/funnel-creation',

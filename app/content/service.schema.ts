@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { headline, href, kicker, lead, link, list, opening, text } from './fields.schema.ts'
 
-/** What every service page has. The pages' own schemas spread or name these. */
+/** Schemas shared by the service pages. */
 
 export const paragraph = text(60, 520, 'Two to five sentences about one thing.')
 
@@ -17,13 +17,13 @@ export const serviceHero = z.strictObject({
   smallPrint: text(20, 130, 'Length and price of the call, and one thing it settles.'),
 })
 
-/** A drawing: what those are told who cannot see it, and what everybody is told about where it comes from. */
+/** Text of a figure: its text alternative and its caption. */
 export const drawing = {
   description: text(60, 420, 'The text alternative: what the drawing shows.'),
   note: text(20, 200, 'Says that it is a drawing, or where its figures come from.'),
 }
 
-/** A stretch of time and what happens in it. */
+/** A time span and what happens in it. */
 export const spanStep = z.strictObject({
   when: text(6, 14, 'The weeks or months, as the specification names them.'),
   title: text(4, 40, 'What the time is for.'),
@@ -57,14 +57,14 @@ export const relatedServices = z.strictObject({
   ),
 })
 
-export const closingWords = z.strictObject({
+export const closingContent = z.strictObject({
   headline,
   text: text(30, 240, 'The last thing before the button.'),
   callToAction: text(8, 36, 'The button; leads to /book.'),
 })
 
-/** A headline and a few paragraphs or points that need no drawing. */
-export const plainPoints = z.strictObject({
+/** A headline with paragraphs or points. */
+export const points = z.strictObject({
   ...opening,
   lead: lead.optional(),
   points: list(
@@ -77,8 +77,8 @@ export const plainPoints = z.strictObject({
   ),
 })
 
-export type ServiceHeroWords = z.infer<typeof serviceHero>
-export type ServiceGuaranteeWords = z.infer<typeof serviceGuarantee>
-export type RelatedServicesWords = z.infer<typeof relatedServices>
-export type PlainPointsWords = z.infer<typeof plainPoints>
+export type ServiceHeroContent = z.infer<typeof serviceHero>
+export type ServiceGuaranteeContent = z.infer<typeof serviceGuarantee>
+export type RelatedServicesContent = z.infer<typeof relatedServices>
+export type PointsContent = z.infer<typeof points>
 export type SpanStep = z.infer<typeof spanStep>

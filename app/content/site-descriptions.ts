@@ -1,13 +1,13 @@
-/** The text alternatives of the cards that links to this site are shown with. */
+/** Text alternatives of the share pictures. */
 export const cardAlts = {
   page: 'The headline of this page beside a week of an appointment book.',
   patient: (clinic: string) => `The headline of this article, marked as an advertisement of ${clinic}.`,
 }
 
-/** What stands at the head of robots.txt, for the people who read it. */
+/** Comment at the top of robots.txt. */
 export const robotsNote = 'Everybody may read this site, and may answer questions with it.'
 
-/** What llms.txt says besides the pages' own titles and descriptions. */
+/** Text of llms.txt besides the pages' titles and descriptions. */
 export const llmsWords = {
   contact: ({ phone, email, hours }: { phone: string; email: string; hours: string }) =>
     `A person answers at ${phone} and at ${email}, ${hours}.`,

@@ -1,4 +1,4 @@
-/** How the figures of `promises.ts` are spelled in a sentence. */
+/** Formats the figures of `promises.ts` for sentences. */
 
 const SMALL = [
   'zero',
@@ -24,19 +24,19 @@ const SMALL = [
 ]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** Whole dollars as Americans print them: 15000 becomes `$15,000`. */
+/** Formats whole dollars: 15000 becomes `$15,000`. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`
 }
 
-/** A span in prose: `{ from: 4, to: 6 }` becomes `4 to 6`. */
+/** Formats a range: `{ from: 4, to: 6 }` becomes `4 to 6`. */
 export function span(range: { readonly from: number; readonly to: number }): string {
   return `${range.from} to ${range.to}`
 }
 
 /**
- * A whole number from 0 to 99 in lower-case words, e.g. `twenty-five`.
- * Throws a RangeError for anything else; write such a figure in digits.
+ * Spells a whole number from 0 to 99, e.g. `twenty-five`.
+ * @throws {RangeError} for any other number; write those in digits.
  */
 export function inWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 99) {
@@ -48,7 +48,7 @@ export function inWords(count: number): string {
   return count % 10 === 0 ? tens : `${tens}-${SMALL[count % 10]}`
 }
 
-/** The same with a capital, for the start of a sentence. */
+/** As `inWords`, capitalized. */
 export function capitalized(count: number): string {
   const word = inWords(count)
   return word.charAt(0).toUpperCase() + word.slice(1)

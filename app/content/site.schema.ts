@@ -6,7 +6,7 @@ const minutes = z.number().int()
 const addressOrNothing = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
 
-/** The shape and the limits of `site.config.ts`. The finer rules of the calendar are the desk's own to check. */
+/** Schema of `site.config.ts`. The booking provider validates the calendar in more detail. */
 const siteSchema = z.strictObject({
   demoContent: z.boolean(),
   brand: z.string().min(2).max(40),
@@ -57,8 +57,8 @@ const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>
 
 /**
- * Checks the owner's facts.
- * @throws {Error} one sentence per wrong value: which field of `site.config.ts`, and what it wants.
+ * Validates the owner's facts.
+ * @throws {Error} one sentence per invalid value: the field of `site.config.ts` and what it must be
  */
 export function defineSite(site: Site): Site {
   const result = siteSchema.safeParse(site)
@@ -69,7 +69,7 @@ export function defineSite(site: Site): Site {
   throw new Error(faults.join('\n'))
 }
 
-/** The postal address in one line, as mail must carry it. */
+/** Postal address on one line. */
 export function addressLine(address: Site['address']): string {
   return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
 }

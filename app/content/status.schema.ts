@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { href, meta, text } from './fields.schema.ts'
 
-/** A page that is shown instead of the one asked for. Its headline is fixed by the specification. */
+/** A status page such as 404. Its headline is fixed by the specification. */
 export const notFoundSchema = z.strictObject({
   meta,
   code: z.literal('404'),
@@ -19,5 +19,5 @@ export const crashSchema = z.strictObject({
   homeHref: href,
 })
 
-export type NotFoundWords = z.infer<typeof notFoundSchema>
-export type CrashWords = z.infer<typeof crashSchema>
+export type NotFoundContent = z.infer<typeof notFoundSchema>
+export type CrashContent = z.infer<typeof crashSchema>

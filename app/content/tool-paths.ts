@@ -1,2 +1,2 @@
-/** The addresses of the tools that are rendered once, at build. The calculator is rendered at the visit. */
+/** Paths of the prerendered tools. */
 export const toolPaths = ['/resources'] as const

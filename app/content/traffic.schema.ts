@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { list, meta, opening, text } from './fields.schema.ts'
 import {
-  closingWords,
+  closingContent,
   drawing,
   paragraph,
-  plainPoints,
+  points,
   relatedServices,
   serviceGuarantee,
   serviceHero,
   spanStep,
 } from './service.schema.ts'
 
-/** What is particular to the services that bring people in: ads, search, the map. */
+/** Schemas of the services that bring visitors: ads, SEO, Google Business. */
 
 const share = z.strictObject({
   percent: z.number().int().min(1).max(99).describe('From promises.adBudget.'),
@@ -51,7 +51,7 @@ export const paidTrafficSchema = z.strictObject({
       4,
     ),
   }),
-  rules: plainPoints,
+  rules: points,
   timeline: z.strictObject({
     ...opening,
     lead: text(40, 300, 'From which day the weeks are counted.'),
@@ -61,7 +61,7 @@ export const paidTrafficSchema = z.strictObject({
   }),
   guarantee: serviceGuarantee,
   related: relatedServices,
-  closing: closingWords,
+  closing: closingContent,
 })
 
 export const seoSchema = z.strictObject({
@@ -125,9 +125,9 @@ export const seoSchema = z.strictObject({
     reading: paragraph,
     disclaimer: text(60, 300, 'That these are assumptions.'),
   }),
-  limits: plainPoints,
+  limits: points,
   related: relatedServices,
-  closing: closingWords,
+  closing: closingContent,
 })
 
 export const googleBusinessSchema = z.strictObject({
@@ -169,12 +169,12 @@ export const googleBusinessSchema = z.strictObject({
       7,
     ),
   }),
-  reviews: plainPoints,
+  reviews: points,
   guarantee: serviceGuarantee,
   related: relatedServices,
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type PaidTrafficWords = z.infer<typeof paidTrafficSchema>
-export type SeoWords = z.infer<typeof seoSchema>
-export type GoogleBusinessWords = z.infer<typeof googleBusinessSchema>
+export type PaidTrafficContent = z.infer<typeof paidTrafficSchema>
+export type SeoContent = z.infer<typeof seoSchema>
+export type GoogleBusinessContent = z.infer<typeof googleBusinessSchema>

@@ -1,16 +1,36 @@
-/** What is put into a month of patient acquisition. Money in whole cents, rates from 0 to 1. */
+/** Assumptions about a month of patient acquisition. Money in whole cents, rates from 0 to 1. */
 export interface MonthAssumptions {
   adSpendCents: number
   feeCents: number
   /** Advertising cost of one booked qualified consultation. */
   costPerConsultationCents: number
-  /** Share of booked consultations that are kept. */
+  /** Share of booked consultations that take place. */
   showRate: number
   /** Share of kept consultations that start treatment. */
   acceptRate: number
-  /** What one patient who starts treatment brings in, in all. */
+  /** Total revenue per patient who starts treatment. */
   revenuePerPatientCents: number
 }
+
+/** The same as content files state it: money in whole dollars a month. */
+export interface MonthInDollars {
+  adSpendPerMonthDollars: number
+  feePerMonthDollars: number
+  costPerConsultationDollars: number
+  showRate: number
+  acceptRate: number
+  revenuePerPatientDollars: number
+}
+
+/** Converts assumptions in dollars to cents. */
+export const toCents = (month: MonthInDollars): MonthAssumptions => ({
+  adSpendCents: month.adSpendPerMonthDollars * 100,
+  feeCents: month.feePerMonthDollars * 100,
+  costPerConsultationCents: month.costPerConsultationDollars * 100,
+  showRate: month.showRate,
+  acceptRate: month.acceptRate,
+  revenuePerPatientCents: month.revenuePerPatientDollars * 100,
+})
 
 export interface MonthResult {
   consultations: number
@@ -18,13 +38,13 @@ export interface MonthResult {
   patients: number
   costCents: number
   revenueCents: number
-  /** Revenue less fee and ad spend; negative when the month loses money. */
+  /** Revenue minus fee and ad spend; negative if the month loses money. */
   balanceCents: number
   /** Patients needed for revenue to cover fee and ad spend. */
   breakEvenPatients: number
 }
 
-/** An assumption outside what the arithmetic can use. The message names the field and what it wants. */
+/** An invalid assumption. The message names the field and the valid range. */
 export class InvalidAssumption extends Error {
   override name = 'InvalidAssumption'
 }
@@ -40,9 +60,9 @@ function wantsRate(name: keyof MonthAssumptions, value: number): void {
 }
 
 /**
- * Computes one month. People are whole and rounded down at each step, so that no example gains
- * a patient by rounding: ad spend buys consultations, some are kept, some of those start treatment.
- * @throws {InvalidAssumption} when an assumption is negative, fractional cents, or a rate outside 0 to 1.
+ * Computes one month: ad spend buys consultations, some take place, some of those patients start treatment. People are
+ * rounded down at each step, so that rounding never adds a patient.
+ * @throws {InvalidAssumption} for a negative or fractional amount of cents, or a rate outside 0 to 1
  */
 export function computeMonth(month: MonthAssumptions): MonthResult {
   wantsCents('adSpendCents', month.adSpendCents, 0)
@@ -68,7 +88,7 @@ export function computeMonth(month: MonthAssumptions): MonthResult {
   }
 }
 
-/** 20 x 0.85 is 17, but 17 x 0.35 x 100 in binary falls a hair short of whole: rounded to a millionth first. */
+/** Rounded to a millionth first, because products of binary fractions fall slightly short of whole numbers. */
 function share(people: number, rate: number): number {
   return Math.floor(Math.round(people * rate * 1e6) / 1e6)
 }

@@ -1,9 +1,9 @@
 import site from '../../site.config.ts'
 import { frame } from '../content/navigation.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
-import { Mark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 
-/** Sign and name, leading home. */
+/** Logo and name, linked to the home page. */
 export function BrandLink() {
   return (
     <a
@@ -11,7 +11,7 @@ export function BrandLink() {
       aria-label={fillPlaceholders(frame.homeLabel, { brand: site.brand })}
       className="flex min-h-11 items-center gap-2.5 font-serif text-[1.375rem] tracking-[-0.018em]"
     >
-      <Mark />
+      <Logo />
       <span className="translate-y-0.5">{site.brand}</span>
     </a>
   )

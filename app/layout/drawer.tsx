@@ -4,31 +4,19 @@ import { frame } from '../content/navigation.ts'
 const DRAWER = 'menu-drawer'
 const { drawer, header } = frame
 
-/** Opens the drawer. `command` is HTML's own; scripts/older-browsers.ts stands in where a browser lacks it. */
+/** Opens the drawer. */
 export function DrawerButton() {
   return (
-    <button
-      type="button"
-      commandfor={DRAWER}
+    <IconButton
       command="show-modal"
-      aria-label={drawer.open}
-      className="-mr-2 grid size-11 place-items-center lg:hidden"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        aria-hidden="true"
-        className="stroke-ink"
-        strokeWidth="1.75"
-      >
-        <path d="M3 7h18M3 12h18M3 17h18" />
-      </svg>
-    </button>
+      label={drawer.open}
+      path="M3 7h18M3 12h18M3 17h18"
+      className="lg:hidden"
+    />
   )
 }
 
-/** The menu of small screens: a dialog from the right, which holds the focus and gives it back. */
+/** The menu of small screens: a modal dialog, so the browser traps and restores focus. */
 export function Drawer() {
   return (
     <dialog
@@ -37,24 +25,12 @@ export function Drawer() {
       className="drawer w-[min(22rem,88vw)] border-l border-rule bg-paper text-ink"
     >
       <div className="flex min-h-full flex-col px-5 pt-2.5 pb-8">
-        <button
-          type="button"
-          commandfor={DRAWER}
+        <IconButton
           command="close"
-          aria-label={drawer.close}
-          className="-mr-2 grid size-11 shrink-0 place-items-center self-end"
-        >
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            aria-hidden="true"
-            className="stroke-ink"
-            strokeWidth="1.75"
-          >
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
-        </button>
+          label={drawer.close}
+          path="m5 5 14 14M19 5 5 19"
+          className="shrink-0 self-end"
+        />
         <nav aria-label={header.label}>
           <ul>
             {header.menus.map((menu) => (
@@ -90,5 +66,37 @@ function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: stri
         {label}
       </a>
     </Tag>
+  )
+}
+
+interface IconButtonProps {
+  command: 'show-modal' | 'close'
+  label: string
+  /** Path data on a 24-unit square. */
+  path: string
+  className: string
+}
+
+/** Works by HTML's command invokers; scripts/older-browsers.ts is the fallback. */
+function IconButton({ command, label, path, className }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      commandfor={DRAWER}
+      command={command}
+      aria-label={label}
+      className={`-mr-2 grid size-11 place-items-center ${className}`}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        aria-hidden="true"
+        className="stroke-ink"
+        strokeWidth="1.75"
+      >
+        <path d={path} />
+      </svg>
+    </button>
   )
 }

@@ -1,9 +1,9 @@
 import { crash } from '../content/error.ts'
 
-/** What a visitor sees when a page fails: the specified heading, no stack, a way on. */
+/** Shown when rendering a page fails: no stack trace, a link to the home page. */
 export function ErrorPage() {
   return (
-    <div className="mx-auto max-w-[74rem] px-5 py-20 md:px-10 md:py-32">
+    <div className="page-container py-20 md:py-32">
       <title>{crash.meta.title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-major">{crash.headline}</h1>

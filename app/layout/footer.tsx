@@ -20,7 +20,7 @@ export function Footer() {
   const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
   return (
     <footer className="border-t border-rule">
-      <div className="mx-auto max-w-[74rem] px-5 pt-14 pb-10 md:px-10">
+      <div className="page-container pt-14 pb-10">
         <div className="grid gap-x-10 gap-y-10 sm:grid-cols-3 lg:grid-cols-[4fr_2fr_3fr_2fr]">
           <div className="sm:col-span-3 lg:col-span-1">
             <BrandLink />

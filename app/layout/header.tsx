@@ -5,12 +5,12 @@ import { Drawer, DrawerButton } from './drawer.tsx'
 
 type Menu = (typeof frame.header.menus)[number]
 
-/** Brand, menus, the call to action; on a small screen the menus stand in a drawer. */
+/** Brand, menus and CTA; on a small screen the menus are in the drawer. */
 export function Header() {
   const { header } = frame
   return (
     <header className="site-header border-b border-rule">
-      <div className="mx-auto flex max-w-[74rem] items-center justify-between gap-6 px-5 py-2.5 md:px-10">
+      <div className="page-container flex items-center justify-between gap-6 py-2.5">
         <BrandLink />
         <nav aria-label={header.label} className="max-lg:hidden">
           <ul className="flex items-center gap-1 text-small">
@@ -33,7 +33,7 @@ export function Header() {
   )
 }
 
-/** A link, or a button whose panel the browser itself opens, closes on Esc and on a click elsewhere. */
+/** A link, or a button with a popover, which the browser opens and closes. */
 function MenuEntry({ menu }: { menu: Menu }) {
   const entry = 'flex min-h-11 items-center gap-2 px-3 hover:text-evergreen'
   if (!('items' in menu)) {

@@ -1,5 +1,5 @@
-/** The brand's sign: a ticked page of the appointment book. Decorative, the name stands beside it. */
-export function Mark() {
+/** The logo: a checked page of an appointment book. Decorative, because the name is next to it. */
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
       <rect width="32" height="32" rx="3" className="fill-evergreen" />

@@ -3,7 +3,7 @@ import { frame } from '../content/navigation.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 
-/** Under a patient’s article: the legal pages and who made the page. */
+/** Footer of the clinics' advertorials: legal pages and copyright only. */
 export function PatientFooter() {
   const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
   const legal = frame.footer.columns.find((column) =>
@@ -11,7 +11,7 @@ export function PatientFooter() {
   )
   return (
     <footer className="border-t border-rule">
-      <div className="mx-auto max-w-[74rem] px-5 py-8 text-fine text-soft md:px-10">
+      <div className="page-container py-8 text-fine text-soft">
         <nav aria-label={legal?.heading}>
           <ul className="flex flex-wrap gap-x-6">
             {legal?.items.map((item) => (

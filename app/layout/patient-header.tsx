@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { labels } from '../content/clinic-evidence.ts'
 import { clinicAt } from '../content/clinics.ts'
 
-/** Above a patient’s article: whose page it is, and that it is paid for. No menu. */
+/** Header of the clinics' advertorials: names the clinic and labels the page as an advertisement. No menu. */
 export function PatientHeader() {
   const clinic = clinicAt(useLocation().pathname)
   return (
     <header className="border-b border-rule">
-      <div className="mx-auto flex max-w-[74rem] flex-wrap items-center justify-between gap-x-6 px-5 py-3 md:px-10">
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-6 py-3">
         <p className="font-serif text-minor">
           {clinic?.name}
           {clinic ? <span className="text-soft">, {clinic.city}</span> : null}

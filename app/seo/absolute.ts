@@ -1,6 +1,6 @@
 import { deploymentPlaceholders } from '../deployment-values.ts'
 
-/** The absolute address of a path on this site, e.g. of `/seo`. Its origin is put in where the page is handed out. */
+/** The absolute URL of a path such as `/seo`, with a placeholder for the origin that the server replaces. */
 export function absolute(path: string): string {
   return `${deploymentPlaceholders.origin}${path}`
 }

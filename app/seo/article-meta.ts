@@ -3,10 +3,10 @@ import site from '../../site.config.ts'
 import type { Post } from '../content/posts.schema.ts'
 import { lastChanged } from './last-modified.ts'
 
-/** Where the articles can be subscribed to. */
+/** Path of the Atom feed. */
 export const FEED = '/blog/feed.xml'
 
-/** How feed readers find the articles from a page of the blog. */
+/** Link tag for feed discovery. */
 export function feedLink(): MetaDescriptor {
   return {
     tagName: 'link',
@@ -17,7 +17,7 @@ export function feedLink(): MetaDescriptor {
   }
 }
 
-/** Open Graph's article tags (ogp.me, type article), to stand beside the tags of `pageMeta`. `path` is the post's. */
+/** Open Graph's article tags (ogp.me), in addition to those of `pageMeta`. `path` is the post's. */
 export function articleMeta(
   path: string,
   post: Pick<Post, 'date' | 'category'>,

@@ -9,14 +9,14 @@ const links = [
   ...frame.header.menus.flatMap((menu) => ('items' in menu ? menu.items : [menu])),
 ]
 
-/** What the menus call an address; undefined when none leads there. The button's word goes first, then the footer's. */
+/** Name of a path in the menus, undefined if none links to it. The CTA's label comes first, then the footer's. */
 export function menuName(path: string): string | undefined {
   return links.find(({ href }) => href === path)?.label
 }
 
 /**
- * schema.org/BreadcrumbList: the way from the home page, by the names that the menus of the page show.
- * `title` names a page to which no menu leads.
+ * schema.org/BreadcrumbList: the path from the home page, with the names used in the menus.
+ * `title` names a page that no menu links to.
  */
 export function breadcrumbs(path: string, title: string): BreadcrumbList {
   const steps = path.slice(1).split('/')

@@ -1,10 +1,9 @@
 /**
- * The policy of the addresses: one a page, no slash at the end, lower case but for those that the specification
- * writes otherwise (`/thankyou_2025DEA`). What differs from a known address in nothing but case is that address;
- * the case of everything else stays, because it may be a key.
+ * Canonical paths: no trailing slash, and the case of the known path (`/thankyou_2025DEA`). The case of unknown
+ * paths is kept, because it may be significant.
  *
- * `knownPaths` are the addresses as they are written. The answer begins with exactly one slash, so that
- * "//elsewhere/" can never become another host.
+ * @param knownPaths paths as they are written
+ * @returns a path with exactly one leading slash, so that `//elsewhere/` cannot become another host
  */
 export function canonicalPath(pathname: string, knownPaths: ReadonlySet<string>): string {
   const plain = withoutOuterSlashes(pathname)
@@ -12,7 +11,7 @@ export function canonicalPath(pathname: string, knownPaths: ReadonlySet<string>)
   return byLowerCase(knownPaths).get(plain.toLowerCase()) ?? plain
 }
 
-/** Scanned, not matched: a pattern would look at a long run of slashes once for each of them. */
+/** Scanned instead of matched: a pattern would be quadratic in a long run of slashes. */
 function withoutOuterSlashes(path: string): string {
   let start = 0
   let end = path.length
@@ -23,7 +22,7 @@ function withoutOuterSlashes(path: string): string {
 
 const lowered = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
 
-/** Kept by set: every request asks for the same one. */
+/** Cached per set, because every request passes the same one. */
 function byLowerCase(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
   const kept = lowered.get(paths)
   if (kept) return kept

@@ -1,7 +1,7 @@
-/** What networks show a link with: 1.91 to 1, the size that Facebook, LinkedIn and X ask for. In pixels. */
+/** Share picture in pixels: 1.91:1, as Facebook, LinkedIn and X ask for. */
 export const CARD = { width: 1200, height: 630 } as const
 
-/** Where the card of a page lies: `/cards/seo.png` for `/seo`. The build draws it there. */
+/** Path of a page's share picture: `/cards/seo.png` for `/seo`. Drawn at build. */
 export function cardOf(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 }

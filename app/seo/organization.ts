@@ -5,7 +5,7 @@ import { cardOf } from './card.ts'
 
 const ORGANIZATION = absolute('/#organization')
 
-/** The agency on every page but its own: enough to know it by, and the name of its full record. */
+/** Short reference to the agency for other structured data; its `@id` is the full record's. */
 export const agency = {
   '@type': 'Organization',
   '@id': ORGANIZATION,
@@ -14,7 +14,7 @@ export const agency = {
   logo: absolute('/icons/512.png'),
 } as const
 
-/** schema.org/ProfessionalService, which is a kind of Organization, with what `site.config.ts` says and the footer shows. For the home page. */
+/** schema.org/ProfessionalService, a kind of Organization, from `site.config.ts`. For the home page. */
 export function organization(): ProfessionalService {
   const { street, city, region, postalCode, country } = site.address
   const sameAs = Object.values(site.social).filter((address) => address !== '')
@@ -39,7 +39,7 @@ export function organization(): ProfessionalService {
   }
 }
 
-/** schema.org/WebSite: the name by which search results call the site. For the home page. */
+/** schema.org/WebSite: the site's name in search results. For the home page. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router'
 
 /**
- * The address of every page, as it is written, in the order of app/routes.ts: the routes without a parameter, and
- * in the place of those with one what was rendered for it.
+ * The path of every page in the order of app/routes.ts: static routes, and for routes with a parameter the paths
+ * that were prerendered.
  * @param build as `react-router build` leaves it in build/site/server
  */
 export function pageAddresses(build: Pick<ServerBuild, 'routes' | 'prerender'>): string[] {

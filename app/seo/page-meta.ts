@@ -7,31 +7,31 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'
 
 interface PageMeta {
-  /** Address with its leading slash; becomes the canonical link. */
+  /** Path with its leading slash, for the canonical link. */
   path: string
   title: string
   description: string
-  /** Content of the robots tag, e.g. `noindex`. Left out, the page has none. */
+  /** Content of the robots tag, e.g. `noindex`. */
   robots?: string
   keywords?: string
-  /** What Open Graph calls the page; a website's page when left out. */
+  /** Open Graph type; `website` by default. */
   type?: 'article' | 'website'
-  /** Name of the clinic that a patient’s page stands for: the brand is nowhere in its tags. */
+  /** The clinic's name on an advertorial, used instead of the brand. */
   clinic?: string
-  /** What the page is about, in schema.org's types, from the words that stand on it. */
+  /** Structured data (schema.org); states only what is on the page. */
   data?: readonly Thing[]
 }
 
-/** Search results cut longer titles. */
-const LONGEST_TITLE = 65
+/** Search results truncate longer titles. */
+const MAX_TITLE_LENGTH = 65
 
-/** The brand ends a title where there is room for it. */
+/** Appends the brand where it fits. */
 function withBrand(title: string): string {
   const branded = `${title} | ${site.brand}`
-  return title.includes(site.brand) || branded.length > LONGEST_TITLE ? title : branded
+  return title.includes(site.brand) || branded.length > MAX_TITLE_LENGTH ? title : branded
 }
 
-/** The tags of one page, for its `meta` export. A page kept out of the index is told of by its name alone. */
+/** The tags of one page, for its `meta` export. Pages with `noindex` get no canonical link and no share picture. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { path, title, description, robots, keywords, clinic } = page
   const tags: MetaDescriptor[] = [
@@ -50,7 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return graph ? [...tags, { 'script:ld+json': graph }] : tags
 }
 
-/** Open Graph's tags (ogp.me) and the one that X does not take from them. */
+/** Open Graph's tags (ogp.me), and `twitter:card`, which X does not derive from them. */
 function cardTags({ path, description, type = 'website', clinic }: PageMeta): MetaDescriptor[] {
   const properties = {
     'og:description': description,
@@ -68,7 +68,7 @@ function cardTags({ path, description, type = 'website', clinic }: PageMeta): Me
   ]
 }
 
-/** Nothing for a patient’s page: it is an advertisement, and its clinic speaks for itself elsewhere. */
+/** None for an advertorial. */
 function structuredData({ path, title, clinic, data = [] }: PageMeta): Graph | null {
   if (clinic) return null
   const way = path === '/' ? [] : [breadcrumbs(path, title)]

@@ -1,18 +1,17 @@
 import type { Redirect } from './redirects.ts'
 
-/** What a redirect can lead to: the pages and files of the site, and the places on a page by their ids. */
+/** Valid targets of redirects: the site's pages and files, and the ids on each page. */
 export interface Destinations {
   has(path: string): boolean
   hasPlace(path: string, id: string): boolean
 }
 
-/** How many steps are followed before a way counts as endless; no list of redirects has that many in a row. */
+/** Hops after which a chain counts as endless. */
 const ENOUGH = 50
 
 /**
- * What is wrong with a list of redirects, one sentence each: a loop, a chain (every hop costs the visitor a round
- * trip, and search engines give up after a few), a goal that does not exist, a source that is a page, a source
- * named twice or written as no address of this site is.
+ * Validates a list of redirects. Returns one sentence for each fault: loops, chains (every hop costs a round trip,
+ * and search engines give up after a few), missing targets, sources that are pages, and duplicate or malformed sources.
  */
 export function redirectFaults(redirects: readonly Redirect[], known: Destinations): string[] {
   const goals = new Map(redirects.map(({ from, to }) => [from, to]))

@@ -2,18 +2,18 @@ import { canonicalPath } from './canonical-path.ts'
 import { type Redirect, redirects } from './redirects.ts'
 
 export interface Answer {
-  /** Path, query and place, from the root of this site. */
+  /** Path, query and fragment, from the root of this site. */
   location: string
   status: Redirect['status']
 }
 
 /**
- * Where a request is to be sent instead, in one hop: slashes, case and old addresses are mended together.
- * Null when the address is right as it is, or is nobody's.
+ * The target of a redirect in one hop: trailing slashes, case and legacy paths are corrected together.
+ * Null if the path is canonical or unknown.
  *
  * @param pathname as `URL` reads it, e.g. `/FAQ/`
  * @param search with its question mark, or empty; it is kept
- * @param pages the addresses of all pages, as they are written; see page-addresses.ts
+ * @param pages canonical paths of all pages; see page-addresses.ts
  */
 export function redirectFor(pathname: string, search: string, pages: ReadonlySet<string>): Answer | null {
   const path = canonicalPath(canonicalPath(pathname, pages), sources)

@@ -1,16 +1,16 @@
 export interface Redirect {
   from: string
-  /** A page of this site, perhaps with a place on it; what was asked for behind `?` is kept. */
+  /** A page of this site, optionally with a fragment; the request's query is kept. */
   to: string
-  /** 301 for addresses that people guess or remember, 308 for those that programs send forms to. */
+  /** 301 for addresses that people guess or remember, 308 where forms are posted to. */
   status: 301 | 308
 }
 
 const moved = (from: string, to: string): Redirect => ({ from, to, status: 301 })
 
 /**
- * Addresses that lead on to a page: what visitors type from memory, and what sites like this one usually have.
- * An address that is given up is added here on the same day. Checked at build by redirect-faults.ts.
+ * Redirects from paths that visitors guess, that similar sites use, and that this site no longer uses. When a path is
+ * given up, add it here in the same change. Validated at build by redirect-faults.ts.
  */
 export const redirects: readonly Redirect[] = [
   moved('/home', '/'),

@@ -5,7 +5,7 @@ import { cardOf } from './card.ts'
 import { lastChanged } from './last-modified.ts'
 import { agency } from './organization.ts'
 
-/** schema.org/FAQPage, as Google's documentation of the type asks for it: every answer that stands on the page. */
+/** schema.org/FAQPage by Google's guidelines: every answer on the page. */
 export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -17,7 +17,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   }
 }
 
-/** schema.org/Service: what one of the agency's services is called in the menus, and says of itself. */
+/** schema.org/Service, with the service's name in the menus. */
 export function service(path: string, words: { kicker: string; lead: string }): Service {
   return {
     '@type': 'Service',
@@ -30,7 +30,7 @@ export function service(path: string, words: { kicker: string; lead: string }): 
   }
 }
 
-/** schema.org/BlogPosting, as Google's documentation of articles asks for it. `date` is a day, YYYY-MM-DD. */
+/** schema.org/BlogPosting by Google's guidelines. `date` is YYYY-MM-DD. */
 export function blogPosting(post: {
   address: string
   title: string

@@ -31,7 +31,7 @@ const notice = (page: Page) => page.getByRole('status')
 function covered(cover: Locator): Promise<string[]> {
   return cover.evaluate((element) => {
     const over = element.getBoundingClientRect()
-    return [...document.querySelectorAll('h1, h2, .call, iframe')]
+    return [...document.querySelectorAll('h1, h2, .cta, iframe')]
       .filter((one) => !element.contains(one) && one.checkVisibility())
       .filter((one) => {
         const at = one.getBoundingClientRect()

@@ -79,7 +79,7 @@ test('the three buttons have the same size and style, and none has the color of 
   expect(looks).toHaveLength(3)
   expect(new Set(looks).size).toBe(1)
   const call = await page
-    .locator('a.call')
+    .locator('a.cta')
     .first()
     .evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(looks[0]).not.toContain(call)

@@ -88,7 +88,7 @@ test('every call to action links to the booking page or the specified page', asy
   let seen = 0
   for (const address of everyAddress) {
     const html = await (await request.get(address)).text()
-    for (const [tag] of html.matchAll(/<a [^>]*class="call [^>]*>/g)) {
+    for (const [tag] of html.matchAll(/<a [^>]*class="cta [^>]*>/g)) {
       const href = /href="([^"]*)"/.exec(tag)?.[1] ?? ''
       seen++
       if (!isCall(address, href)) astray.push(`${address}: ${href}`)

@@ -89,10 +89,10 @@ function lostColours(frame: Frame): Promise<string[]> {
         if (!isDrawn(getComputedStyle(element, pseudo)))
           found.push(`${pseudo ?? ''} of ${element.outerHTML.slice(0, 100)} is gone`)
     }
-    for (const button of document.querySelectorAll('.call, button, .quiet-button, input, select, textarea')) {
+    for (const button of document.querySelectorAll('.cta, button, .solid-button, input, select, textarea')) {
       if (!button.checkVisibility({ visibilityProperty: true })) continue
-      // Buttons of menus and footer are recognizable by text or icon, in normal colors too.
-      if (button.closest('header, footer, dialog') && !button.matches('.call')) continue
+      // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
+      if (button.closest('header, footer, dialog') && !button.matches('.cta')) continue
       if (!isDrawn(getComputedStyle(button)) && !button.matches('[type="radio"], [type="checkbox"]'))
         found.push(`${button.outerHTML.slice(0, 120)} has no edge`)
     }

@@ -17,7 +17,7 @@ const parts: { headline: string; counted?: { selector: string; count: number } }
   { headline: 'faq-headline', counted: { selector: 'details', count: 12 } },
 ]
 
-const callBar = (page: Page) => page.locator('.call-bar')
+const callBar = (page: Page) => page.locator('.sticky-cta')
 const fading = (page: Page) => page.locator('[data-reveal]')
 
 test('all thirteen sections are in order, the case studies included', async ({ page }) => {
@@ -46,7 +46,7 @@ test('every call to action leads to the booking page', async ({ page }) => {
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(calls.length).toBeGreaterThanOrEqual(6)
   for (const [text, href] of calls) expect(href, `“${text}”`).toBe('/book')
-  const buttons = page.locator('a.call')
+  const buttons = page.locator('a.cta')
   expect(await buttons.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     Array(await buttons.count()).fill('/book'),
   )
@@ -57,7 +57,7 @@ test('the first screen shows the promise and the call to action', async ({ page 
   const { height } = page.viewportSize() ?? { height: 0 }
   for (const part of [
     page.getByRole('heading', { level: 1 }),
-    page.getByRole('main').locator('a.call').first(),
+    page.getByRole('main').locator('a.cta').first(),
   ]) {
     const box = await part.boundingBox()
     expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(height)
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     expect(await fading(page).count()).toBeGreaterThan(10)
     expect(await opacities(page)).toEqual(Array(await fading(page).count()).fill('1'))
-    await page.getByRole('main').locator('a.call').first().click()
+    await page.getByRole('main').locator('a.cta').first().click()
     await expect(page).toHaveURL('/book')
   })
 })
@@ -156,7 +156,7 @@ test.describe('the sticky call to action on a phone', () => {
       await page.keyboard.press('Tab')
       const focus = await page.evaluate(() => {
         const active = document.activeElement
-        const bar = document.querySelector('.call-bar')
+        const bar = document.querySelector('.sticky-cta')
         if (!active || active === document.body || !bar) return null
         const [at, over] = [active.getBoundingClientRect(), bar.getBoundingClientRect()]
         const isCovered = !bar.contains(active) && at.bottom > over.top && at.top < over.bottom

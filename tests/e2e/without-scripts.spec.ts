@@ -28,8 +28,8 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
         }, SCRIPTS_OWN)
         expect(hidden).toEqual([])
 
-        // Some pages have no call to action in their content; the header's is on every page.
-        const calls = page.locator('main .call, main .quiet-button')
+        // Some pages have no call of their own in their content; the header's is on every one.
+        const calls = page.locator('main .cta, main .solid-button')
         const href = (await calls.count()) > 0 ? await calls.first().getAttribute('href') : null
         if (href) expect((await page.request.get(new URL(href, page.url()).pathname)).status()).toBe(200)
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { FramedWords } from '../../content/booking.schema.ts'
+import type { FramedContent } from '../../content/booking.schema.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
 import { readLeadMessage } from './lead-messages.ts'
@@ -8,12 +8,12 @@ import { useFramedWidget } from './use-framed-widget.ts'
 import { readWidgetMessage } from './widget-messages.ts'
 
 export interface FramedWidgetProps {
-  words: FramedWords
+  content: FramedContent
   /** What the frame shows; in the HTML from the start, because a later `src` has lost bookings elsewhere. */
   address: string
-  /** The same outside a frame. */
+  /** The same page for a tab of its own. */
   ownTab: string
-  /** Origins whose messages count; empty for this site's own. */
+  /** Origins whose messages are trusted; empty means this site's own. */
   origins: string[]
   facts: { phone: string; dial: string; email: string }
   shows: 'calendar' | 'form'
@@ -28,8 +28,8 @@ const BORDERS = 2
 
 /** A booking widget or a form in its frame, and the ways around it for when it stays silent. */
 export default function FramedWidget(props: FramedWidgetProps) {
-  const { words, address, ownTab, origins, facts, shows, next } = props
-  const { fallback } = words
+  const { content, address, ownTab, origins, facts, shows, next } = props
+  const { fallback } = content
   const frame = useRef<HTMLIFrameElement>(null)
   const tabAddress = useAttribution(frame, address, ownTab)
   const { height, status } = useFramedWidget({
@@ -78,18 +78,18 @@ export default function FramedWidget(props: FramedWidgetProps) {
       <iframe
         ref={frame}
         src={address}
-        title={words.frameTitle}
+        title={content.frameTitle}
         style={height === null ? undefined : { height: height + BORDERS }}
         className={`block min-h-[600px] w-full border border-rule bg-paper ${heights[shows]}`}
       />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-fine text-soft">
-        <span>{words.smallPrint}</span>
+        <span>{content.smallPrint}</span>
         <a className="link" href={tabAddress} target="_blank" rel="noopener">
-          {words.newTabLabel}
+          {content.newTabLabel}
         </a>
       </p>
       <noscript>
-        <p className="mt-3 text-small">{fillPlaceholders(words.withoutScripts, facts)}</p>
+        <p className="mt-3 text-small">{fillPlaceholders(content.withoutScripts, facts)}</p>
       </noscript>
     </>
   )

@@ -10,7 +10,7 @@ export function CallToAction({ size = 'wide', children, ...link }: CallToActionP
   return (
     <a
       {...link}
-      className={`call ${measure} inline-flex items-center justify-center text-center text-small font-semibold`}
+      className={`cta ${measure} inline-flex items-center justify-center text-center text-small font-semibold`}
     >
       {children}
     </a>

@@ -1,4 +1,4 @@
-/** Whole dollars in en-US, with a real minus sign: `$12,400`, `−$400`. Takes cents. */
+/** Formats cents as whole dollars in en-US, with a minus sign (U+2212): `$12,400`, `−$400`. */
 export function formatDollars(cents: number): string {
   const text = new Intl.NumberFormat('en-US', {
     style: 'currency',

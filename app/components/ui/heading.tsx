@@ -1,22 +1,18 @@
+import { Kicker } from './kicker.tsx'
+
 interface HeadingProps {
   id: string
-  kicker?: string
-  children: React.ReactNode
-  lead?: string
-  className?: string
+  content: { kicker?: string; headline: string }
+  lead?: string | undefined
 }
 
-/** A section's opening: a short rule and its subject, the headline, and perhaps a lead. */
-export function Heading({ id, kicker, children, lead, className = '' }: HeadingProps) {
+/** A section's `h2` under its kicker, with a lead where there is one. */
+export function Heading({ id, content, lead }: HeadingProps) {
   return (
-    <div className={className}>
-      {kicker ? (
-        <p className="mb-4 flex items-center gap-3 text-fine opacity-85 before:h-px before:w-8 before:bg-current before:content-['']">
-          {kicker}
-        </p>
-      ) : null}
+    <div>
+      {content.kicker ? <Kicker className="opacity-85">{content.kicker}</Kicker> : null}
       <h2 id={id} className="max-w-[14.2em] text-major">
-        {children}
+        {content.headline}
       </h2>
       {lead ? <p className="mt-5 max-w-[38rem] text-lead opacity-90">{lead}</p> : null}
     </div>

@@ -1,11 +1,11 @@
-interface BandProps {
+interface SectionProps {
   children: React.ReactNode
   id?: string
-  /** `leaf` alternates with the paper it lies on; `night` and `evergreen` are dark. */
+  /** `leaf` alternates with `paper`; `night` and `evergreen` are dark. */
   tone?: 'paper' | 'leaf' | 'evergreen' | 'night'
-  /** Names the region for people who move by landmarks: the id of its headline. */
+  /** Id of the headline, which names the landmark. */
   labelledBy?: string
-  /** Fades in when it comes into view. The first screen never does. */
+  /** Fades in when scrolled into view. Off for content of the first screen. */
   reveal?: boolean
   className?: string
 }
@@ -17,14 +17,18 @@ const tones = {
   night: 'on-dark bg-night text-paper',
 }
 
-/** A full-width stretch of the page with its content held to the measure. */
-export function Band({ children, id, tone = 'paper', labelledBy, reveal = true, className = '' }: BandProps) {
+/** A full-width section of the page with its content in the container. */
+export function Section({
+  children,
+  id,
+  tone = 'paper',
+  labelledBy,
+  reveal = true,
+  className = '',
+}: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div
-        className={`mx-auto max-w-[74rem] px-5 py-16 md:px-10 md:py-24 ${className}`}
-        data-reveal={reveal ? '' : undefined}
-      >
+      <div className={`page-container py-16 md:py-24 ${className}`} data-reveal={reveal ? '' : undefined}>
         {children}
       </div>
     </section>

@@ -70,8 +70,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         'Your own doctor stays in charge of your medicines. With your written permission the clinic sends a short report after the first and the last visit.',
       ],
       quote: {
-        words:
-          'We would rather spend an hour on why this may be wrong for you than an afternoon on something you did not need.',
+        text: 'We would rather spend an hour on why this may be wrong for you than an afternoon on something you did not need.',
         speaker: 'The medical director, Desert Light Ketamine Clinic',
       },
     },

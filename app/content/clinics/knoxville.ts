@@ -31,8 +31,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
         'Smoky Ridge was founded by a certified registered nurse anesthetist who had given ketamine in operating rooms for years and wanted to give it in a quieter place. A physician medical director oversees the clinic. The building has four rooms, and no room has a television.',
       ],
       quote: {
-        words:
-          'In an operating room I meet a person for five minutes. Here I have an hour to listen before anybody talks about a needle.',
+        text: 'In an operating room I meet a person for five minutes. Here I have an hour to listen before anybody talks about a needle.',
         speaker: `The founder, a certified registered nurse anesthetist, ${name}`,
       },
     },
@@ -67,8 +66,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
         'Patients keep their own therapist and their own doctor. The clinic does not take over prescriptions it did not write.',
       ],
       quote: {
-        words:
-          'I ask everyone who will be with them that night. If the answer is nobody, we solve that first.',
+        text: 'I ask everyone who will be with them that night. If the answer is nobody, we solve that first.',
         speaker: `The founder, ${name}`,
       },
     },

@@ -50,8 +50,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
         'Psychotherapy belongs on that list. So do sleep, thyroid and alcohol, which can look like depression and are treated differently. A clinician who does not ask about them has not finished asking.',
       ],
       quote: {
-        words:
-          'Half of a first visit is going through what was tried before, and for how long. Often the next step is hidden in there.',
+        text: 'Half of a first visit is going through what was tried before, and for how long. Often the next step is hidden in there.',
         speaker: 'The founder, a psychiatrist, Legacy Oaks Ketamine & Wellness',
       },
     },

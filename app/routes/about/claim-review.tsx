@@ -1,22 +1,13 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import { HeadingAndText } from '../../components/heading-and-text.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { AboutContent } from './content.schema.ts'
 
-/** Who decides about a medical claim, shown on one sentence as a proof with its marks in the margin. */
-export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
-  const { proof } = words
+/** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
+export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
+  const { proof } = content
   return (
-    <Band tone="leaf" labelledBy="claims">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <Heading id="claims" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
-        <div className="max-w-[36rem] space-y-4 lg:pt-9">
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
+    <Section tone="leaf" labelledBy="claims">
+      <HeadingAndText id="claims" content={content} className="lg:grid-cols-[7fr_5fr]" />
       <section
         aria-labelledby="proof"
         className="mt-12 border border-rule bg-white lg:grid lg:grid-cols-[7fr_5fr]"
@@ -25,9 +16,9 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
           <h3 id="proof" className="font-sans text-fine font-normal tracking-normal text-soft">
             {proof.heading}
           </h3>
-          <p className="proof mt-5">
-            {proof.sentence.map((stretch) => (
-              <Stretch key={stretch.text} stretch={stretch} words={proof} />
+          <p className="claim mt-5">
+            {proof.sentence.map((passage) => (
+              <Passage key={passage.text} passage={passage} content={proof} />
             ))}
           </p>
         </div>
@@ -52,26 +43,28 @@ export function ClaimReview({ words }: { words: AboutWords['claims'] }) {
           </a>
         </p>
       </section>
-    </Band>
+    </Section>
   )
 }
 
-interface StretchProps {
-  stretch: AboutWords['claims']['proof']['sentence'][number]
-  words: Pick<AboutWords['claims']['proof'], 'struckLabel' | 'addedLabel'>
+interface PassageProps {
+  passage: AboutContent['claims']['proof']['sentence'][number]
+  content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel'>
 }
 
-/** A stretch with the number of its note; what the colors say is also said in words, unseen. */
-function Stretch({ stretch, words }: StretchProps) {
-  if (stretch.kind === 'kept') return <>{stretch.text} </>
-  const Mark = stretch.kind === 'struck' ? 'del' : 'ins'
+/** A part of the sentence with the number of its note. Screen readers are told what was removed and what added. */
+function Passage({ passage, content }: PassageProps) {
+  if (passage.kind === 'kept') return <>{passage.text} </>
+  const Change = passage.kind === 'struck' ? 'del' : 'ins'
   return (
     <>
-      <Mark>
-        <span className="sr-only">{stretch.kind === 'struck' ? words.struckLabel : words.addedLabel} </span>
-        {stretch.text}
-      </Mark>
-      <sup>{stretch.note}</sup>{' '}
+      <Change>
+        <span className="sr-only">
+          {passage.kind === 'struck' ? content.struckLabel : content.addedLabel}{' '}
+        </span>
+        {passage.text}
+      </Change>
+      <sup>{passage.note}</sup>{' '}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { closingWords, pageHero } from '../../content/company.schema.ts'
+import { closingContent, pageHero } from '../../content/company.schema.ts'
 import { lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
-const slip = z.strictObject({
+const card = z.strictObject({
   who: text(6, 40, 'Whose questions these are.'),
   questions: list(text(10, 60, 'As the person would say it.'), 2, 7),
 })
 
-/** A stretch of the proof. `struck` and `added` carry the number of the note that explains them. */
+/** A part of the sentence. `struck` and `added` have the number of the note that explains them. */
 const stretch = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('kept'), text: text(2, 90, 'Stands as drafted.') }),
   z.strictObject({
@@ -17,23 +17,22 @@ const stretch = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** How a thing stands after the last day: the practice keeps it, it ends, or its use goes on. */
-const fate = z.enum(['kept', 'ended', 'lent'])
+/** After the last day the practice keeps the thing, it ends, or the practice may go on using it. */
+const outcome = z.enum(['kept', 'ended', 'lent'])
 
-const holding = z.strictObject({
+const asset = z.strictObject({
   what: text(4, 48, 'The thing.'),
   from: z.enum(['session', 'launch']).describe('From when on it exists.'),
-  fate,
+  outcome,
   after: text(4, 20, 'What the bar says beyond the last day.'),
 })
 
-/** /about */
 export const aboutSchema = z.strictObject({
   meta,
   hero: pageHero,
-  asks: z.strictObject({
-    heading: text(10, 70, 'What the two slips compare.'),
-    slips: list(slip, 2),
+  patientQuestions: z.strictObject({
+    heading: text(10, 70, 'What the two cards compare.'),
+    cards: list(card, 2),
     note: text(20, 140, 'Where the questions come from.'),
   }),
   claims: z.strictObject({
@@ -64,7 +63,7 @@ export const aboutSchema = z.strictObject({
       notice: text(4, 24, 'The stretch before the last day.'),
       lastDay: text(4, 24, 'The line that matters.'),
     }),
-    holdings: list(holding, 6, 9),
+    assets: list(asset, 6, 9),
     limits: text(60, 320, 'What the drawing would hide.'),
     links: list(link, 2),
   }),
@@ -112,7 +111,7 @@ export const aboutSchema = z.strictObject({
     missing: text(60, 320, 'What the reader looks for here and does not find.'),
     imprintLabel: text(4, 40, 'Stands before the company’s full name and address.'),
   }),
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type AboutWords = z.infer<typeof aboutSchema>
+export type AboutContent = z.infer<typeof aboutSchema>

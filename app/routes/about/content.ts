@@ -17,9 +17,9 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
     callToAction: 'Book your free strategy call',
     smallPrint: `${minutes} minutes by video. If we are wrong for you, you hear it on the call.`,
   },
-  asks: {
+  patientQuestions: {
     heading: 'Before the first visit',
-    slips: [
+    cards: [
       {
         who: 'Whoever was sent to you asks',
         questions: ['When is the next opening?', 'Where do I park?'],
@@ -83,15 +83,20 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       notice: `${commitment.noticeDays} days’ notice`,
       lastDay: 'Last day',
     },
-    holdings: [
-      { what: 'Ad accounts and what they have learned', from: 'session', fate: 'kept', after: 'stay yours' },
-      { what: 'Pages, assessment and patient guide', from: 'session', fate: 'kept', after: 'stay yours' },
-      { what: 'Articles and Business Profile', from: 'session', fate: 'kept', after: 'stay yours' },
-      { what: 'The list of people who wrote to you', from: 'launch', fate: 'kept', after: 'stays yours' },
-      { what: 'Every monthly count', from: 'launch', fate: 'kept', after: 'stays yours' },
-      { what: 'Templates and tools we bring', from: 'session', fate: 'lent', after: 'ours, yours to use' },
-      { what: 'Our logins', from: 'session', fate: 'ended', after: 'removed' },
-      { what: 'Our invoices', from: 'session', fate: 'ended', after: 'one last' },
+    assets: [
+      {
+        what: 'Ad accounts and what they have learned',
+        from: 'session',
+        outcome: 'kept',
+        after: 'stay yours',
+      },
+      { what: 'Pages, assessment and patient guide', from: 'session', outcome: 'kept', after: 'stay yours' },
+      { what: 'Articles and Business Profile', from: 'session', outcome: 'kept', after: 'stay yours' },
+      { what: 'The list of people who wrote to you', from: 'launch', outcome: 'kept', after: 'stays yours' },
+      { what: 'Every monthly count', from: 'launch', outcome: 'kept', after: 'stays yours' },
+      { what: 'Templates and tools we bring', from: 'session', outcome: 'lent', after: 'ours, yours to use' },
+      { what: 'Our logins', from: 'session', outcome: 'ended', after: 'removed' },
+      { what: 'Our invoices', from: 'session', outcome: 'ended', after: 'one last' },
     ],
     limits:
       'The drawing hides three things. What we built is yours once its invoices are paid. Templates and software of ours go on working inside what was built with them. And the ads stop on the day you name.',

@@ -1,26 +1,24 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { AboutContent } from './content.schema.ts'
 
-interface PriorChecksProps {
-  words: AboutWords['checks']
-  /** The company's full name and address, from the owner's facts. */
+interface DueDiligenceProps {
+  content: AboutContent['checks']
+  /** Legal name and address, from site.config.ts. */
   imprint: string
 }
 
-/** What a reader can check alone, by how long it takes, and what cannot be found here. */
-export function DueDiligence({ words, imprint }: PriorChecksProps) {
+/** What a reader can check without us, and how long each check takes. */
+export function DueDiligence({ content, imprint }: DueDiligenceProps) {
   return (
-    <Band tone="leaf" labelledBy="checks">
+    <Section tone="leaf" labelledBy="checks">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="checks" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
-          <p className="mt-6 max-w-[32rem] text-soft">{words.missing}</p>
+          <Heading id="checks" content={content} />
+          <p className="mt-6 max-w-[32rem] text-soft">{content.missing}</p>
         </div>
         <ol className="border-b border-rule">
-          {words.items.map(({ takes, title, text, link }) => (
+          {content.items.map(({ takes, title, text, link }) => (
             <li
               key={title}
               className="grid gap-x-8 gap-y-1 border-t border-rule py-5 sm:grid-cols-[9rem_1fr]"
@@ -42,8 +40,8 @@ export function DueDiligence({ words, imprint }: PriorChecksProps) {
         </ol>
       </div>
       <p className="mt-10 text-small text-soft">
-        {words.imprintLabel} {imprint}
+        {content.imprintLabel} {imprint}
       </p>
-    </Band>
+    </Section>
   )
 }

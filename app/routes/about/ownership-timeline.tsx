@@ -1,38 +1,36 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { AboutContent } from './content.schema.ts'
 
-/** Each thing as a bar along the agreement; the red line is the last day, and what crosses it stays. */
-export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] }) {
-  const { marks } = words
+/** A bar for each asset along the term of the agreement; bars that cross the red line stay with the practice. */
+export function OwnershipTimeline({ content }: { content: AboutContent['ownership'] }) {
+  const { marks } = content
   return (
-    <Band labelledBy="ownership">
-      <Heading id="ownership" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
-      <div className="parting mt-12">
-        <p aria-hidden="true" className="parting-axis">
+    <Section labelledBy="ownership">
+      <Heading id="ownership" lead={content.lead} content={content} />
+      <div className="ownership mt-12">
+        <p aria-hidden="true" className="ownership-axis">
           <span>{marks.session}</span>
           <span>{marks.launch}</span>
           <span>{marks.notice}</span>
           <b>{marks.lastDay}</b>
         </p>
         <ul>
-          {words.holdings.map(({ what, from, fate, after }) => (
-            <li key={what} className={`parting-${fate}`}>
-              <span className="parting-what">{what}</span>
-              <span className="parting-track">
-                <span className={from === 'launch' ? 'parting-late' : undefined} />
-                <span className="parting-after">{after}</span>
+          {content.assets.map(({ what, from, outcome, after }) => (
+            <li key={what} className={`ownership-${outcome}`}>
+              <span className="ownership-what">{what}</span>
+              <span className="ownership-track">
+                <span className={from === 'launch' ? 'ownership-late' : undefined} />
+                <span className="ownership-after">{after}</span>
               </span>
             </li>
           ))}
         </ul>
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-[8fr_4fr]">
-        <p className="max-w-[44rem] text-soft">{words.limits}</p>
+        <p className="max-w-[44rem] text-soft">{content.limits}</p>
         <ul className="text-small">
-          {words.links.map(({ label, href }) => (
+          {content.links.map(({ label, href }) => (
             <li key={href} className="py-1">
               <a className="link" href={href}>
                 {label}
@@ -41,6 +39,6 @@ export function OwnershipTimeline({ words }: { words: AboutWords['ownership'] })
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

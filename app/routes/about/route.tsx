@@ -1,16 +1,15 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
+import { AboutHero } from './about-hero.tsx'
 import { ClaimReview } from './claim-review.tsx'
 import { about } from './content.ts'
 import { DataLimits } from './data-limits.tsx'
 import { DueDiligence } from './due-diligence.tsx'
 import { OwnershipTimeline } from './ownership-timeline.tsx'
-import { QuestionSlips } from './question-slips.tsx'
+import style from './page.css?inline'
 import { WhatWeRefuse } from './what-we-refuse.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/about', ...about.meta })
@@ -21,13 +20,13 @@ const imprint = `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}.
 export default function AboutScreen() {
   return (
     <>
-      <QuestionSlips hero={about.hero} asks={about.asks} />
-      <ClaimReview words={about.claims} />
-      <OwnershipTimeline words={about.ownership} />
-      <WhatWeRefuse words={about.refusals} />
-      <DataLimits words={about.data} />
-      <DueDiligence words={about.checks} imprint={imprint} />
-      <ClosingCta words={about.closing} />
+      <AboutHero hero={about.hero} patientQuestions={about.patientQuestions} />
+      <ClaimReview content={about.claims} />
+      <OwnershipTimeline content={about.ownership} />
+      <WhatWeRefuse content={about.refusals} />
+      <DataLimits content={about.data} />
+      <DueDiligence content={about.checks} imprint={imprint} />
+      <ClosingCta content={about.closing} />
     </>
   )
 }

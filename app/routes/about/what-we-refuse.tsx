@@ -1,22 +1,20 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { AboutWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { AboutContent } from './content.schema.ts'
 
-/** Requests in the words of whoever makes them, each with its answer, in four fields divided by a cross. */
-export function WhatWeRefuse({ words }: { words: AboutWords['refusals'] }) {
+/** Requests that we turn down, each with our answer. */
+export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] }) {
   return (
-    <Band tone="evergreen" labelledBy="refusals">
-      <Heading id="refusals" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section tone="evergreen" labelledBy="refusals">
+      <Heading id="refusals" content={content} />
       <dl className="refusals mt-10 md:mt-14">
-        {words.items.map(({ asked, answer }) => (
+        {content.items.map(({ asked, answer }) => (
           <div key={asked}>
             <dt className="font-serif text-[1.75rem] leading-tight tracking-[-0.018em] italic">{asked}</dt>
             <dd className="mt-3 max-w-[30rem] text-paper/90">{answer}</dd>
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   )
 }

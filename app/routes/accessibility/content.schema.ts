@@ -1,4 +1,4 @@
-/** The sections of the accessibility statement, in the order of the W3C’s generator (w3.org/WAI/planning/statements). */
+/** Sections of the statement, in the order of the W3C's generator (w3.org/WAI/planning/statements). */
 export const statementSections = [
   'commitment',
   'status',

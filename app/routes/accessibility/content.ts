@@ -8,15 +8,15 @@ import statement from './content.md?raw'
 import { statementSections } from './content.schema.ts'
 
 /**
- * The accessibility statement with the owner's facts and every figure filled in. Read in a loader, so that the
- * parsers stay out of the browser.
- * @throws {FrontMatterError} when its file breaks its rules, which stops the build.
+ * The accessibility statement with placeholders replaced. Call it in a loader only, so that the parsers stay out of
+ * browser bundles.
+ * @throws {FrontMatterError} if its file is invalid, which stops the build
  */
 export function accessibilityStatement(owner: OwnerFacts): LegalText {
   return readLegalText('app/routes/accessibility/content.md', statement, statementSections, owner)
 }
 
-/** What stands around the statement: the same as around a legal text, but for its two days. */
+/** Labels of a legal text, with other names for the two dates. */
 export const labels = checkContent('app/routes/accessibility/content.ts (labels)', labelsSchema, {
   ...legalLabels,
   effective: 'Tested',

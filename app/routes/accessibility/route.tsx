@@ -3,11 +3,10 @@ import { CtaSection } from '../../components/cta-section.tsx'
 import { LegalDocument } from '../../components/legal-document.tsx'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
 import { accessibilityStatement, closing, labels } from './content.ts'
+import style from './page.css?inline'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const loader = () => accessibilityStatement(ownerFacts(site))

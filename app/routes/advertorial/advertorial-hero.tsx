@@ -1,17 +1,17 @@
 import type { Clinic } from '../../content/clinic.schema.ts'
 import { CrisisLine } from './crisis-line.tsx'
 
-interface ArticleHeadProps {
+interface AdvertorialHeroProps {
   clinic: Clinic
-  /** `Advertisement, paid for by …`, above everything else. */
+  /** `Advertisement, paid for by …`. */
   label: string
   demo: string
   crisis: { lead: string; text: string }
   offLabel: string
 }
 
-/** The label, the title, and before the first paragraph the two things a patient must not miss. */
-export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: ArticleHeadProps) {
+/** Advertisement label, title, and the two notices that must come before the text: crisis line and off-label use. */
+export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: AdvertorialHeroProps) {
   return (
     <header className="article-measure pt-9 md:pt-14">
       <p className="ad-label">{label}</p>

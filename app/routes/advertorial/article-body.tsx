@@ -11,8 +11,8 @@ import type {
 import { StudyBars } from './study-bars.tsx'
 import { VisitTimeline } from './visit-timeline.tsx'
 
-/** What every article says alike; handed in, because sections know the words’ shapes and never the words. */
-export interface SharedWords {
+/** Text common to all advertorials. */
+export interface SharedContent {
   crisis: typeof crisis
   disclaimer: typeof disclaimer
   evidence: typeof evidence
@@ -24,10 +24,10 @@ export interface SharedWords {
 
 interface ArticleBodyProps {
   clinic: Clinic
-  shared: SharedWords
+  shared: SharedContent
 }
 
-/** The article in the order of its record. */
+/** The clinic's article, block by block. */
 export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
   return (
     <div className="article-measure article-text py-8">
@@ -42,7 +42,7 @@ export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
   )
 }
 
-function Block({ block, shared }: { block: ClinicBlock; shared: SharedWords }) {
+function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -53,14 +53,14 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedWords }) {
           ))}
           {block.quote ? (
             <blockquote>
-              <p>{block.quote.words}</p>
+              <p>{block.quote.text}</p>
               <footer>{block.quote.speaker}</footer>
             </blockquote>
           ) : null}
         </section>
       )
     case 'visit':
-      return <VisitTimeline block={block} sayMinute={shared.labels.minute} />
+      return <VisitTimeline block={block} formatMinute={shared.labels.minute} />
     case 'evidence':
       return (
         <section>
@@ -89,16 +89,16 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedWords }) {
       return (
         <div className="article-call">
           <p>{block.text}</p>
-          <QuietButton label={block.label} />
+          <BookingButton label={block.label} />
         </div>
       )
   }
 }
 
-/** Calmer than the agency’s own button: a patient is not pressed. */
-export function QuietButton({ label }: { label: string }) {
+/** Patients get the secondary button instead of the agency's CTA. */
+export function BookingButton({ label }: { label: string }) {
   return (
-    <a href="/book" className="quiet-button">
+    <a href="/book" className="solid-button mt-[1.1rem] min-h-12 px-[1.4rem] py-[0.6rem]">
       {label}
     </a>
   )

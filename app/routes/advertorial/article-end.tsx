@@ -1,15 +1,15 @@
 import type { Clinic } from '../../content/clinic.schema.ts'
-import { QuietButton, type SharedWords } from './article-body.tsx'
+import { BookingButton, type SharedContent } from './article-body.tsx'
 import { CrisisLine } from './crisis-line.tsx'
 
 interface ArticleEndProps {
   clinic: Clinic
-  shared: SharedWords
-  /** Who made the page. */
+  shared: SharedContent
+  /** The agency's name. */
   agency: string
 }
 
-/** The panel, who the clinic is, the disclaimer with 988, and the dateline where the record has one. */
+/** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline if there is one. */
 export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   const { labels } = shared
   return (
@@ -19,7 +19,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
           {clinic.closing.headline}
         </h2>
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
-        <QuietButton label={clinic.closing.label} />
+        <BookingButton label={clinic.closing.label} />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
         <h2 id="about-the-clinic" className="text-minor">

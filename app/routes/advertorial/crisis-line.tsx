@@ -1,4 +1,4 @@
-/** A sentence whose first `988` can be tapped: whoever needs it should not have to copy a number. */
+/** Links the first `988` of a sentence to the crisis line. */
 export function CrisisLine({ text }: { text: string }) {
   const [before, ...after] = text.split('988')
   if (after.length === 0) return text

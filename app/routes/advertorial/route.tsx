@@ -9,7 +9,7 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import style from './page.css?inline'
 
-/** Patients read these pages: the agency’s menus do not stand above an article about a treatment. */
+/** Pages for patients have a header and footer without the agency's menus. */
 export const handle = { frame: 'patient', style }
 
 function clinicOf(pathname: string): Clinic {

@@ -7,7 +7,7 @@ interface StudyBarsProps {
   studies: readonly Study[]
 }
 
-/** Response in several studies at one scale, the disappointing one drawn no smaller than the others. */
+/** Response rates of several studies on one scale, unfavorable results included. */
 export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
   return (
     <figure className="my-8 border border-rule bg-white p-5 sm:p-6">
@@ -32,7 +32,7 @@ export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
   )
 }
 
-/** The bar is for the eye; its figure stands beside it in words, and is read aloud. */
+/** The bar is decorative; its value is in the text. */
 function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
   return (
     <div className="mt-1.5 flex items-center gap-3 tabular-nums">

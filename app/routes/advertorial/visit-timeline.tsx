@@ -2,19 +2,19 @@ import type { ClinicBlock } from '../../content/clinic.schema.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
-interface VisitLineProps {
+interface VisitTimelineProps {
   block: Visit
-  /** Says minutes after arrival as people do. */
-  sayMinute: (minute: number) => string
+  /** Formats minutes after arrival. */
+  formatMinute: (minute: number) => string
 }
 
-/** A visit on a line of time: the gaps between the stops are as long as the waits. */
-export function VisitTimeline({ block, sayMinute }: VisitLineProps) {
+/** Timeline of a visit; the gaps are proportional to the minutes between the stops. */
+export function VisitTimeline({ block, formatMinute }: VisitTimelineProps) {
   return (
     <section>
       <h2>{block.heading}</h2>
       <p>{block.lead}</p>
-      <ol className="visit-line">
+      <ol className="visit-timeline">
         {block.stops.map((stop, index) => {
           const next = block.stops[index + 1]
           return (
@@ -22,7 +22,7 @@ export function VisitTimeline({ block, sayMinute }: VisitLineProps) {
               key={stop.minute}
               style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
             >
-              <span className="visit-time tabular-nums">{sayMinute(stop.minute)}</span>
+              <span className="visit-time tabular-nums">{formatMinute(stop.minute)}</span>
               <span>{stop.what}</span>
             </li>
           )

@@ -3,7 +3,7 @@ import { checkContent } from '../../content/fields.schema.ts'
 import { clockFromLiveWork, guaranteeLink } from '../../content/guarantee-terms.ts'
 import { followUp, guarantees, showRate, strategyCall } from '../../content/promises.ts'
 import { capitalized, inWords, span } from '../../content/site-figures.ts'
-import { letters } from './follow-up-letters.ts'
+import { emails } from './emails.ts'
 
 const { followUps } = guarantees
 const days = followUp.sampleSequenceDays
@@ -26,13 +26,13 @@ export const automatedFollowUps = checkContent(
       link: { label: `Read the ${count} e-mails`, href: '/automated-follow-ups#sequence' },
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s inquiries and we count who heard from you twice.`,
     },
-    fortnight: {
+    calendar: {
       title: 'Fourteen days after a form',
       dayLabel: 'Day',
       description: `A calendar sheet of two weeks. E-mails stand on days ${listed}; the other days are free.`,
       note: `A nurture campaign runs ${span(followUp.nurtureDays)} days. This is the longest.`,
     },
-    silence: {
+    responseTime: {
       kicker: 'What happens without it',
       headline: 'Nobody forgot the patient. The week did.',
       paragraphs: [
@@ -61,7 +61,7 @@ export const automatedFollowUps = checkContent(
       sender: 'Elm Street Knee Clinic',
       footer:
         'Under each one: the clinic’s name and postal address, a line that says why the reader receives it, and a link that ends the e-mails with one tap.',
-      letters,
+      emails,
     },
     rules: {
       kicker: 'What keeps it decent',

@@ -1,67 +1,65 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 
-/** The whole sequence: the days at hand in the margin, each e-mail with its day, subject, purpose and text. */
-export function EmailSequence({ words }: { words: FollowUpsWords['sequence'] }) {
+/** The sequence in full: links to the days, and each e-mail with day, subject, purpose and text. */
+export function EmailSequence({ content }: { content: FollowUpsContent['sequence'] }) {
   return (
-    <Band id="sequence" labelledBy="sequence-headline" reveal={false}>
-      <Heading id="sequence-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section id="sequence" labelledBy="sequence-headline" reveal={false}>
+      <Heading id="sequence-headline" lead={content.lead} content={content} />
       <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[11rem_1fr]">
-        <nav aria-label={words.daysLabel} className="no-print max-lg:hidden">
+        <nav aria-label={content.daysLabel} className="no-print max-lg:hidden">
           <ul className="sticky top-24 border-l border-rule text-small">
-            {words.letters.map((letter) => (
-              <li key={letter.day}>
+            {content.emails.map((email) => (
+              <li key={email.day}>
                 <a
-                  href={`#day-${letter.day}`}
+                  href={`#day-${email.day}`}
                   className="flex min-h-9 items-center gap-3 pl-4 text-soft hover:text-evergreen hover:underline"
                 >
                   <span className="w-12 tabular-nums">
-                    {words.dayLabel} {letter.day}
+                    {content.dayLabel} {email.day}
                   </span>
-                  {letter.short}
+                  {email.short}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <ol>
-          {words.letters.map((letter) => (
-            <li key={letter.day} id={`day-${letter.day}`} className="letter-entry">
+          {content.emails.map((email) => (
+            <li key={email.day} id={`day-${email.day}`} className="email-entry">
               <div>
                 <p className="font-serif text-[2.25rem] leading-none tracking-[-0.018em] text-evergreen tabular-nums">
-                  <span className="text-minor">{words.dayLabel}</span> {letter.day}
+                  <span className="text-minor">{content.dayLabel}</span> {email.day}
                 </p>
                 <p className="mt-3 text-small">
-                  <span className="block text-fine text-soft">{words.purposeLabel}</span>
-                  {letter.purpose}
+                  <span className="block text-fine text-soft">{content.purposeLabel}</span>
+                  {email.purpose}
                 </p>
               </div>
-              <article className="letter">
-                <dl className="letter-head">
-                  <dt>{words.fromLabel}</dt>
-                  <dd>{words.sender}</dd>
-                  <dt>{words.subjectLabel}</dt>
+              <article className="email">
+                <dl className="email-head">
+                  <dt>{content.fromLabel}</dt>
+                  <dd>{content.sender}</dd>
+                  <dt>{content.subjectLabel}</dt>
                   <dd>
                     <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">
-                      {letter.subject}
+                      {email.subject}
                     </h3>
                   </dd>
                 </dl>
                 <div className="mt-4 space-y-3">
-                  {letter.body.map((paragraph) => (
+                  {email.body.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                  <p className="font-medium text-evergreen">→ {letter.linkLabel}</p>
+                  <p className="font-medium text-evergreen">→ {email.linkLabel}</p>
                 </div>
               </article>
             </li>
           ))}
         </ol>
-        <p className="text-small text-soft lg:col-start-2">{words.footer}</p>
+        <p className="text-small text-soft lg:col-start-2">{content.footer}</p>
       </div>
-    </Band>
+    </Section>
   )
 }

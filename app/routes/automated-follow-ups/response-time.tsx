@@ -1,32 +1,28 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+import { HeadingAndText } from '../../components/heading-and-text.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 
-const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'answer-never']
+const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'response-never']
 
-/** Why letters are needed, over one bar with how soon companies answer. */
-export function ResponseTime({ words }: { words: FollowUpsWords['silence'] }) {
+/** Why follow-ups are needed, with a chart of how fast companies answer a lead. */
+export function ResponseTime({ content }: { content: FollowUpsContent['responseTime'] }) {
   return (
-    <Band tone="leaf" labelledBy="silence">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <Heading id="silence" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
-        <div className="max-w-[38rem] space-y-4 lg:pt-9">
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
+    <Section tone="leaf" labelledBy="response-time">
+      <HeadingAndText
+        id="response-time"
+        content={content}
+        className="lg:grid-cols-[5fr_7fr]"
+        measure="max-w-[38rem]"
+      />
       <figure className="mt-12">
-        <p className="text-small font-semibold">{words.barTitle}</p>
+        <p className="text-small font-semibold">{content.barTitle}</p>
         <div
           role="img"
-          aria-label={words.description}
+          aria-label={content.description}
           className="mt-4 grid"
-          style={{ gridTemplateColumns: words.parts.map(({ percent }) => `${percent}fr`).join(' ') }}
+          style={{ gridTemplateColumns: content.parts.map(({ percent }) => `${percent}fr`).join(' ') }}
         >
-          {words.parts.map((part, index) => (
+          {content.parts.map((part, index) => (
             <div key={part.label}>
               <div className={`h-9 forced-color-adjust-none ${tones[index]}`} />
               <p className="mt-2 font-serif text-[1.75rem] leading-none tabular-nums">{part.percent}%</p>
@@ -34,8 +30,8 @@ export function ResponseTime({ words }: { words: FollowUpsWords['silence'] }) {
             </div>
           ))}
         </div>
-        <figcaption className="mt-4 text-fine text-soft">{words.note}</figcaption>
+        <figcaption className="mt-4 text-fine text-soft">{content.note}</figcaption>
       </figure>
-    </Band>
+    </Section>
   )
 }

@@ -1,40 +1,39 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { PlainPoints } from '../../components/points.tsx'
+import { Points } from '../../components/points.tsx'
 import { RelatedServices } from '../../components/related-services.tsx'
 import { ServiceHero } from '../../components/service-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import style from '../../styles/services.css?inline'
-import { automatedFollowUps as words } from './content.ts'
+import { automatedFollowUps as content } from './content.ts'
 import { EmailSequence } from './email-sequence.tsx'
+import style from './page.css?inline'
 import { ResponseTime } from './response-time.tsx'
 import { SequenceCalendar } from './sequence-calendar.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>
   pageMeta({
     path: '/automated-follow-ups',
-    ...words.meta,
-    data: [service('/automated-follow-ups', words.hero)],
+    ...content.meta,
+    data: [service('/automated-follow-ups', content.hero)],
   })
 
 export default function AutomatedFollowUpsScreen() {
   return (
     <>
-      <ServiceHero words={words.hero}>
-        <SequenceCalendar words={words.fortnight} letters={words.sequence.letters} />
+      <ServiceHero content={content.hero}>
+        <SequenceCalendar content={content.calendar} emails={content.sequence.emails} />
       </ServiceHero>
-      <StickyCta label={words.hero.callToAction}>
-        <ResponseTime words={words.silence} />
-        <EmailSequence words={words.sequence} />
-        <PlainPoints id="rules" words={words.rules} />
-        <Guarantee words={words.guarantee} />
-        <RelatedServices words={words.related} />
-        <ClosingCta words={words.closing} />
+      <StickyCta label={content.hero.callToAction}>
+        <ResponseTime content={content.responseTime} />
+        <EmailSequence content={content.sequence} />
+        <Points id="rules" content={content.rules} />
+        <Guarantee content={content.guarantee} />
+        <RelatedServices content={content.related} />
+        <ClosingCta content={content.closing} />
       </StickyCta>
     </>
   )

@@ -1,26 +1,26 @@
-import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 
 const DAYS = 14
 
-interface FortnightProps {
-  words: FollowUpsWords['fortnight']
-  letters: FollowUpsWords['sequence']['letters']
+interface SequenceCalendarProps {
+  content: FollowUpsContent['calendar']
+  emails: FollowUpsContent['sequence']['emails']
 }
 
-/** Two weeks of a calendar with an envelope on each day on which an e-mail goes out. */
-export function SequenceCalendar({ words, letters }: FortnightProps) {
-  const letterOn = new Map(letters.map((letter) => [letter.day, letter]))
+/** Calendar of two weeks with an envelope on each day an e-mail is sent. */
+export function SequenceCalendar({ content, emails }: SequenceCalendarProps) {
+  const emailOn = new Map(emails.map((email) => [email.day, email]))
   return (
     <figure>
       <div className="book-page border border-rule bg-white p-4 sm:p-6">
-        <p className="border-b border-ink pb-3 font-serif text-minor">{words.title}</p>
-        <div role="img" aria-label={words.description} className="fortnight">
+        <p className="border-b border-ink pb-3 font-serif text-minor">{content.title}</p>
+        <div role="img" aria-label={content.description} className="calendar">
           {Array.from({ length: DAYS }, (_, index) => index + 1).map((day) => {
-            const letter = letterOn.get(day)
+            const email = emailOn.get(day)
             return (
-              <div key={day} className={letter ? 'fortnight-sent' : ''}>
+              <div key={day} className={email ? 'calendar-sent' : ''}>
                 <span className="text-fine tabular-nums">{day}</span>
-                {letter ? (
+                {email ? (
                   <>
                     <svg
                       viewBox="0 0 26 18"
@@ -30,7 +30,7 @@ export function SequenceCalendar({ words, letters }: FortnightProps) {
                     >
                       <path d="M1 1h24v16H1zM1 1l12 9L25 1" />
                     </svg>
-                    <span className="fortnight-subject">{letter.short}</span>
+                    <span className="calendar-subject">{email.short}</span>
                   </>
                 ) : null}
               </div>
@@ -38,7 +38,7 @@ export function SequenceCalendar({ words, letters }: FortnightProps) {
           })}
         </div>
       </div>
-      <figcaption className="mt-4 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-4 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

@@ -6,11 +6,11 @@ interface ArticleEndingProps {
   offer: { text: string; callToAction: string }
 }
 
-/** Who wrote it, with what interest, and the way to a call. */
+/** The author and their interest in the subject, and the CTA. */
 export function ArticleEnding({ author, about, offer }: ArticleEndingProps) {
   return (
     <div className="border-y border-rule bg-leaf">
-      <div className="mx-auto grid max-w-[74rem] gap-x-16 gap-y-10 px-5 py-12 md:px-10 md:py-16 lg:grid-cols-[7fr_5fr]">
+      <div className="page-container grid gap-x-16 gap-y-10 py-12 md:py-16 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="author">
           <h2 id="author" className="text-fine font-sans font-normal tracking-normal text-soft">
             {about.heading}

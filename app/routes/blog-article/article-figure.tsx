@@ -10,18 +10,18 @@ interface ArticleFigureProps {
   labels: ArticleFigureLabels
 }
 
-/** One drawing of an article with its title above and its caption below, as a journal sets it. */
+/** A figure of an article with its title and caption. */
 export function ArticleFigure({ figure, caption, labels }: ArticleFigureProps) {
   return (
     <figure className="post-figure">
       <p className="font-serif text-minor">{figure.title}</p>
-      {drawFigure(figure, labels)}
+      {renderFigure(figure, labels)}
       <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{caption}</figcaption>
     </figure>
   )
 }
 
-function drawFigure(figure: Figure, labels: ArticleFigureLabels) {
+function renderFigure(figure: Figure, labels: ArticleFigureLabels) {
   switch (figure.kind) {
     case 'months':
       return <MonthsCompared figure={figure} labels={labels} />

@@ -1,6 +1,6 @@
 import { NoBreak } from '../../components/ui/no-break.tsx'
 
-interface ArticleOpeningProps {
+interface ArticleHeroProps {
   category: { name: string; href: string }
   title: string
   standfirst: string
@@ -10,10 +10,10 @@ interface ArticleOpeningProps {
   readTime: string
 }
 
-/** Subject, title, the sentence under it, and who wrote it when: the head of a journal's article. */
-export function ArticleHero(props: ArticleOpeningProps) {
+/** Category, title, standfirst, author and date. */
+export function ArticleHero(props: ArticleHeroProps) {
   return (
-    <header className="mx-auto max-w-[74rem] px-5 pt-10 md:px-10 md:pt-16">
+    <header className="page-container pt-10 md:pt-16">
       <div className="border-b border-ink pb-8 md:pb-10">
         <p className="text-small">
           <a className="link" href={props.category.href}>

@@ -9,16 +9,13 @@ interface ArticleNeighborsProps {
   next: Neighbor | null
 }
 
-/** The pages before and after, as in a bound volume; at either end the list stands in for the missing one. */
+/** Links to the previous and the next article, and back to the list. */
 export function ArticleNeighbors({ labels, previous, next }: ArticleNeighborsProps) {
   return (
-    <nav
-      aria-label={labels.neighbors}
-      className="no-print mx-auto max-w-[74rem] px-5 py-10 md:px-10 md:py-14"
-    >
+    <nav aria-label={labels.neighbors} className="no-print page-container py-10 md:py-14">
       <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
-        <Turn label={labels.previous} to={previous} rel="prev" />
-        <Turn label={labels.next} to={next} rel="next" />
+        <NeighborLink label={labels.previous} to={previous} rel="prev" />
+        <NeighborLink label={labels.next} to={next} rel="next" />
       </div>
       <p className="mt-10 border-t border-rule pt-5 text-small">
         <a className="link" href="/blog">
@@ -29,7 +26,7 @@ export function ArticleNeighbors({ labels, previous, next }: ArticleNeighborsPro
   )
 }
 
-function Turn({ label, to, rel }: { label: string; to: Neighbor | null; rel: 'prev' | 'next' }) {
+function NeighborLink({ label, to, rel }: { label: string; to: Neighbor | null; rel: 'prev' | 'next' }) {
   const side = rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''
   if (!to) return null
   return (

@@ -4,16 +4,16 @@ import type { ArticleBody, Block, Inline } from '../../content/article-body.ts'
 interface ArticleTextProps {
   body: ArticleBody
   labels: { contents: string; sources: string; sourceLabel: string }
-  /** Draws a figure by its name. */
+  /** Renders a figure by its name. */
   figure: (name: string, caption: string) => React.ReactNode
 }
 
-/** The text in its measure, its contents in the margin, its sources below like footnotes. */
+/** Table of contents, text and numbered sources of an article. */
 export function ArticleText({ body, labels, figure }: ArticleTextProps) {
   const contents = body.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
   return (
-    <div className="mx-auto grid max-w-[74rem] gap-x-16 px-5 py-10 md:px-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <nav aria-labelledby="contents" className="no-print follows lg:sticky lg:top-8 lg:self-start">
+    <div className="page-container grid gap-x-16 py-10 md:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <nav aria-labelledby="contents" className="no-print sticky lg:top-8 lg:self-start">
         <p id="contents" className="text-fine text-soft">
           {labels.contents}
         </p>
@@ -31,12 +31,12 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
       </nav>
       <div className="max-lg:mt-10">
         <div className="post-text">
-          {inSections(body.blocks).map((blocks, section) => (
+          {toSections(body.blocks).map((blocks, section) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
             <section key={section}>
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                <Fragment key={index}>{drawBlock(block, labels.sourceLabel, figure)}</Fragment>
+                <Fragment key={index}>{renderBlock(block, labels.sourceLabel, figure)}</Fragment>
               ))}
             </section>
           ))}
@@ -49,7 +49,7 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
             {body.sources.map((source, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.
               <li key={index} id={`source-${index + 1}`}>
-                {drawInlines(source, labels.sourceLabel)}
+                {renderInlines(source, labels.sourceLabel)}
               </li>
             ))}
           </ol>
@@ -59,8 +59,8 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
   )
 }
 
-/** The opening, and then each heading of the second level with what stands under it. */
-function inSections(blocks: readonly Block[]): Block[][] {
+/** Splits blocks at every second-level heading; what comes before the first one is a section too. */
+function toSections(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = []
   for (const block of blocks) {
     const opens = block.kind === 'heading' && block.level === 2
@@ -70,21 +70,21 @@ function inSections(blocks: readonly Block[]): Block[][] {
   return sections
 }
 
-function drawBlock(block: Block, sourceLabel: string, figure: ArticleTextProps['figure']) {
+function renderBlock(block: Block, sourceLabel: string, figure: ArticleTextProps['figure']) {
   switch (block.kind) {
     case 'heading': {
       const Level = block.level === 2 ? 'h2' : 'h3'
       return <Level id={block.id}>{block.text}</Level>
     }
     case 'paragraph':
-      return <p>{drawInlines(block.children, sourceLabel)}</p>
+      return <p>{renderInlines(block.children, sourceLabel)}</p>
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
         <List>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
-            <li key={index}>{drawInlines(item, sourceLabel)}</li>
+            <li key={index}>{renderInlines(item, sourceLabel)}</li>
           ))}
         </List>
       )
@@ -94,25 +94,25 @@ function drawBlock(block: Block, sourceLabel: string, figure: ArticleTextProps['
   }
 }
 
-function drawInlines(inlines: readonly Inline[], sourceLabel: string): React.ReactNode {
+function renderInlines(inlines: readonly Inline[], sourceLabel: string): React.ReactNode {
   return inlines.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
-    <Fragment key={index}>{drawInline(inline, sourceLabel)}</Fragment>
+    <Fragment key={index}>{renderInline(inline, sourceLabel)}</Fragment>
   ))
 }
 
-function drawInline(inline: Inline, sourceLabel: string): React.ReactNode {
+function renderInline(inline: Inline, sourceLabel: string): React.ReactNode {
   switch (inline.kind) {
     case 'text':
       return inline.text
     case 'strong':
-      return <strong>{drawInlines(inline.children, sourceLabel)}</strong>
+      return <strong>{renderInlines(inline.children, sourceLabel)}</strong>
     case 'emphasis':
-      return <em>{drawInlines(inline.children, sourceLabel)}</em>
+      return <em>{renderInlines(inline.children, sourceLabel)}</em>
     case 'link':
       return (
         <a className="link" href={inline.href}>
-          {drawInlines(inline.children, sourceLabel)}
+          {renderInlines(inline.children, sourceLabel)}
         </a>
       )
     case 'citation':

@@ -6,11 +6,11 @@ interface EvidenceTableProps {
   labels: ArticleFigureLabels
 }
 
-/** Treatments as rows, what may be said of them as columns, a mark where the source puts it. */
+/** Treatments by level of evidence: a mark in the column that the source supports. */
 export function EvidenceTable({ figure, labels }: EvidenceTableProps) {
   return (
     <table className="evidence">
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr>
           <th scope="col">{labels.treatment}</th>
           {figure.columns.map((column) => (
@@ -29,7 +29,7 @@ export function EvidenceTable({ figure, labels }: EvidenceTableProps) {
             </th>
             {figure.columns.map((column, index) => (
               <td key={column} className={index === row.column ? 'marked' : ''}>
-                {index === row.column ? <span className="evidence-word">{column}</span> : null}
+                {index === row.column ? <span className="sm:sr-only">{column}</span> : null}
               </td>
             ))}
           </tr>

@@ -1,9 +1,8 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import type { MonthsFigure } from '../../content/article-figures.schema.ts'
 import type { ArticleFigureLabels } from '../../content/article-figures.ts'
-import { computeMonth, type MonthResult } from '../../content/worked-month.ts'
+import { computeMonth, type MonthResult, toCents } from '../../content/worked-month.ts'
 
-type Month = MonthsFigure['months'][number]
 interface MonthsComparedProps {
   figure: MonthsFigure
   labels: ArticleFigureLabels
@@ -11,20 +10,9 @@ interface MonthsComparedProps {
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
-function reckon(month: Month): MonthResult {
-  return computeMonth({
-    adSpendCents: month.adSpendPerMonthDollars * 100,
-    feeCents: month.feePerMonthDollars * 100,
-    costPerConsultationCents: month.costPerConsultationDollars * 100,
-    showRate: month.showRate,
-    acceptRate: month.acceptRate,
-    revenuePerPatientCents: month.revenuePerPatientDollars * 100,
-  })
-}
-
-/** Months beside each other on one scale: a square for each consultation, and the money as two bars. */
+/** Sample months side by side: a square for each consultation, bars for cost and revenue on one scale. */
 export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
-  const months = figure.months.map((month) => ({ month, result: reckon(month) }))
+  const months = figure.months.map((month) => ({ month, result: computeMonth(toCents(month)) }))
   const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
   return (
     <>
@@ -70,7 +58,7 @@ export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
   )
 }
 
-/** Decorative: the three counts stand in words right under it. */
+/** Decorative: the counts are in the list below. */
 function Squares({ result }: { result: MonthResult }) {
   return (
     <div aria-hidden="true" className="month-squares">
@@ -87,7 +75,7 @@ interface LineProps {
   label: string
   value: string
   basis?: string
-  /** Draws the value as a bar under its line; `share` of the longest, from 0 to 1. */
+  /** Draws a bar below the line; `share` of the longest bar, 0 to 1. */
   bar?: { share: number; tone: 'spent' | 'earned' }
 }
 

@@ -10,23 +10,22 @@ import { neighbors, posts, related } from '../../content/posts.ts'
 import { articleMeta, feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
-import style from '../../styles/articles.css?inline'
 import type { Route } from './+types/route'
 import { ArticleEnding } from './article-ending.tsx'
 import { ArticleFigure } from './article-figure.tsx'
 import { ArticleHero } from './article-hero.tsx'
 import { ArticleNeighbors } from './article-neighbors.tsx'
 import { ArticleText } from './article-text.tsx'
+import style from './page.css?inline'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
-const words = blog.article
+const content = blog.article
 const facts = { brand: site.brand, email: site.email }
 const find = (slug: string | undefined) => posts.find((post) => post.slug === slug)
 const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
 
-/** An article nobody wrote leads to the list, as the specification asks. */
+/** Unknown articles redirect to the list, as the specification asks. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!find(params.slug)) throw redirect('/blog', 302)
   return null
@@ -54,7 +53,7 @@ export function meta({ params }: Route.MetaArgs) {
 
 export default function ArticleScreen({ params }: Route.ComponentProps) {
   const post = find(params.slug)
-  // The loader has sent every other address away.
+  // The loader has redirected unknown slugs.
   if (!post) return null
   const author = fillPlaceholders(post.author, facts)
   const category = categories.find(({ name }) => name === post.category)
@@ -72,27 +71,27 @@ export default function ArticleScreen({ params }: Route.ComponentProps) {
           day={formatDay(post.date)}
           readTime={post.readTime}
         />
-        <ArticleText body={post.body} labels={words} figure={drawFigure} />
+        <ArticleText body={post.body} labels={content} figure={renderFigure} />
         <ArticleEnding
           author={author}
-          about={{ heading: words.about.heading, text: fillPlaceholders(words.about.text, facts) }}
-          offer={words.offer}
+          about={{ heading: content.about.heading, text: fillPlaceholders(content.about.text, facts) }}
+          offer={content.offer}
         />
       </article>
       {others.length > 0 ? (
-        <section aria-labelledby="related" className="mx-auto max-w-[74rem] px-5 pt-12 md:px-10 md:pt-16">
+        <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
           <h2 id="related" className="mb-8 text-minor">
-            {words.related}
+            {content.related}
           </h2>
           <PostCards cards={others.map(toCard)} />
         </section>
       ) : null}
-      <ArticleNeighbors labels={words} previous={turnTo(previous)} next={turnTo(next)} />
+      <ArticleNeighbors labels={content} previous={turnTo(previous)} next={turnTo(next)} />
     </>
   )
 }
 
-function drawFigure(name: string, caption: string) {
+function renderFigure(name: string, caption: string) {
   const figure = articleFigures[name]
   return figure ? <ArticleFigure figure={figure} caption={caption} labels={articleFigureLabels} /> : null
 }

@@ -1,17 +1,17 @@
 import type { TrialsFigure } from '../../content/article-figures.schema.ts'
 import type { ArticleFigureLabels } from '../../content/article-figures.ts'
 
-interface TrialPairsProps {
+interface TrialChartProps {
   figure: TrialsFigure
   labels: ArticleFigureLabels
 }
 
 const WIDTH = 600
-/** Room at the right for half a mark and the last label. */
+/** Width of the scale; the rest is room for half a mark at either end. */
 const SCALE = 560
 
-/** Each trial's two groups as marks on one line from 0 to 100 percent; every value also stands in words. */
-export function TrialChart({ figure, labels }: TrialPairsProps) {
+/** The two groups of each trial as marks on a line from 0 to 100 percent; every value is also text. */
+export function TrialChart({ figure, labels }: TrialChartProps) {
   return (
     <ul className="mt-5">
       {figure.trials.map((trial) => {

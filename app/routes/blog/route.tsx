@@ -1,24 +1,24 @@
 import { toCard } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { blog, blogLabels } from '../../content/blog.ts'
 import { categories } from '../../content/posts.schema.ts'
 import { inCategory, posts } from '../../content/posts.ts'
 import { Island } from '../../islands/island.tsx'
 import { feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/articles.css?inline'
 import type { Route } from './+types/route'
 import ArticleList from './article-list.island.tsx'
+import style from './page.css?inline'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
-const words = blog.list
+const content = blog.list
 const ALL = 'all'
 
 /**
- * The category asked for in the address, `/blog?category=ketamine-marketing`. Without one, everything is shown.
- * One that does not exist has no posts: the list says so instead of showing what nobody asked for.
+ * The selected category, `/blog?category=ketamine-marketing`; all posts without one. An unknown category has no posts,
+ * and the list says so.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('category') || ALL
@@ -27,16 +27,16 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 const titleOf = (category: { name: string } | undefined) =>
-  category ? blogLabels.filteredTitle(category.name) : words.meta.title
+  category ? blogLabels.filteredTitle(category.name) : content.meta.title
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const category = categories.find(({ slug }) => slug === loaderData?.chosen)
-  const { description } = words.meta
+  const { description } = content.meta
   return [...pageMeta({ path: '/blog', title: titleOf(category), description }), feedLink()]
 }
 
 const choices = [
-  { value: ALL, name: words.all, heading: blogLabels.shownAll(posts.length), title: words.meta.title },
+  { value: ALL, name: content.all, heading: blogLabels.shownAll(posts.length), title: content.meta.title },
   ...categories.map(({ slug, name }) => ({
     value: slug,
     name,
@@ -53,32 +53,29 @@ const cards = posts.map((post) => ({
 export default function BlogScreen({ loaderData: { chosen } }: Route.ComponentProps) {
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
-            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-              {words.kicker}
-            </p>
-            <h1 className="max-w-[9.4em] text-display">{words.headline}</h1>
+            <PageHeading content={content} className="max-w-[9.4em] text-display" />
           </div>
-          <p className="max-w-[34rem] text-lead text-soft">{words.lead}</p>
+          <p className="max-w-[34rem] text-lead text-soft">{content.lead}</p>
         </div>
         <Island
           name="article-list"
           of={ArticleList}
           props={{
-            label: words.filterLabel,
+            label: content.filterLabel,
             choices,
             chosen,
             cards,
             all: ALL,
-            unknownHeading: blogLabels.shown(words.unknownCategory, 0),
-            empty: words.empty,
-            showAll: words.showAll,
+            unknownHeading: blogLabels.shown(content.unknownCategory, 0),
+            empty: content.empty,
+            showAll: content.showAll,
           }}
         />
       </div>
-      <CtaSection {...words.next} href="/book" />
+      <CtaSection {...content.next} href="/book" />
     </>
   )
 }

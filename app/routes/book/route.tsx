@@ -9,7 +9,7 @@ import { book } from './content.ts'
 
 export const meta = () => pageMeta({ path: '/book', ...book.meta })
 
-/** Which widget stands in the frame is a setting of the running site, so this page is rendered at the visit. */
+/** Rendered on request: the widget's address is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const widget = context.get(requestContext)?.bookingWidget ?? {
     address: '/desk/booking?embed=1',
@@ -20,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function BookScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24">
+    <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="text-major">{book.headline}</h1>
@@ -32,7 +32,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="mt-3">
             {book.onTheCall.items.map((item) => (
-              <li key={item} className="tick border-t border-rule py-2.5 text-small">
+              <li key={item} className="check border-t border-rule py-2.5 text-small">
                 {item}
               </li>
             ))}
@@ -44,7 +44,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
             of={FramedWidget}
             wake="load"
             props={{
-              words: book.frame,
+              content: book.frame,
               address: loaderData.inFrame,
               ownTab: loaderData.ownTab,
               origins: loaderData.origins,

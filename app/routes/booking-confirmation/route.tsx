@@ -1,16 +1,16 @@
 import site from '../../../site.config.ts'
-import { NextSteps } from '../../components/steps.tsx'
+import { Steps } from '../../components/steps.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
 import { Checklist } from './checklist.tsx'
-import { bookingConfirmation as words } from './content.ts'
+import { bookingConfirmation as content } from './content.ts'
 import { VideoTile } from './video-tile.tsx'
 
-export const meta = () => pageMeta({ path: '/bookingconfirmation', robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: '/bookingconfirmation', robots: 'noindex', ...content.meta })
 
-/** A booking is found by the secret reference in the address; a visit without one, or with a wrong one, is bare. */
+/** Finds the booking by the secret reference in the URL; null without a valid one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const reference = new URL(request.url).searchParams.get('booking')
   const visit = context.get(requestContext)
@@ -20,38 +20,38 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
   const phone = site.phone.display
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-20 md:px-10 md:pt-16 md:pb-28">
+    <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h1 className="text-major">{words.headline}</h1>
+          <h1 className="text-major">{content.headline}</h1>
           {call ? (
             <p className="mt-6 border-l-4 border-evergreen bg-white px-5 py-4 text-lead">
               <time dateTime={call.startsAt}>
-                {fillPlaceholders(words.knownTime.text, { when: call.when })}
+                {fillPlaceholders(content.knownTime.text, { when: call.when })}
               </time>
               <span className="mt-1 block text-small text-soft">
-                {fillPlaceholders(words.knownTime.change, { phone })}
+                {fillPlaceholders(content.knownTime.change, { phone })}
               </span>
             </p>
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">
-              {words.bareVisit.text}{' '}
-              <a className="link whitespace-nowrap" href={words.bareVisit.link.href}>
-                {words.bareVisit.link.label}
+              {content.bareVisit.text}{' '}
+              <a className="link whitespace-nowrap" href={content.bareVisit.link.href}>
+                {content.bareVisit.link.label}
               </a>
             </p>
           )}
-          <NextSteps steps={words.steps} />
+          <Steps steps={content.steps} />
         </div>
-        <VideoTile words={words.video} />
+        <VideoTile content={content.video} />
       </div>
-      <Checklist words={words.checklist} />
+      <Checklist content={content.checklist} />
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
         <a className="link" href={`tel:${site.phone.dial}`}>
-          {fillPlaceholders(words.contact, { phone })}
+          {fillPlaceholders(content.contact, { phone })}
         </a>
-        <a className="link" href={words.home.href}>
-          {words.home.label}
+        <a className="link" href={content.home.href}>
+          {content.home.label}
         </a>
       </p>
     </div>

@@ -1,7 +1,7 @@
-import type { ConfirmationWords } from '../../content/booking.schema.ts'
+import type { ConfirmationContent } from '../../content/booking.schema.ts'
 
-/** The place of a film that is not made yet. No player and no button that does nothing: it says so. */
-export function VideoTile({ words }: { words: ConfirmationWords['video'] }) {
+/** Placeholder for a video that does not exist yet; says so instead of showing a dead player. */
+export function VideoTile({ content }: { content: ConfirmationContent['video'] }) {
   return (
     <figure className="on-dark flex aspect-video flex-col justify-end bg-night p-6 text-paper">
       <svg
@@ -15,8 +15,8 @@ export function VideoTile({ words }: { words: ConfirmationWords['video'] }) {
         <path d="m20 17 11 7-11 7z" strokeWidth="1.5" />
       </svg>
       <figcaption>
-        <p className="font-serif text-minor">{words.title}</p>
-        <p className="mt-1 text-small text-paper/85">{words.text}</p>
+        <p className="font-serif text-minor">{content.title}</p>
+        <p className="mt-1 text-small text-paper/85">{content.text}</p>
       </figcaption>
     </figure>
   )

@@ -1,14 +1,13 @@
-import type { ContactWords } from './content.schema.ts'
+import type { ContactContent } from './content.schema.ts'
 
-/** The details of the call, line by line on a slip. */
-export function CallDetails({ words }: { words: ContactWords['call'] }) {
+export function CallDetails({ content }: { content: ContactContent['call'] }) {
   return (
-    <section aria-labelledby="call-details" className="sheet">
+    <section aria-labelledby="call-details" className="card">
       <h2 id="call-details" className="text-minor">
-        {words.heading}
+        {content.heading}
       </h2>
       <dl className="mt-4">
-        {words.details.map(({ term, meaning }) => (
+        {content.details.map(({ term, meaning }) => (
           <div
             key={term}
             className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-rule py-2.5 text-small"

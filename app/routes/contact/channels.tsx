@@ -1,30 +1,28 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { ContactWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { ContactContent } from './content.schema.ts'
 
-/** How and where the office is reached, from the owner's facts. */
+/** Contact details, from site.config.ts. */
 export interface Reach {
   phone: { display: string; dial: string }
   email: string
-  /** The postal address, a line each. */
+  /** One entry per line of the postal address. */
   addressLines: readonly string[]
   hours: string
 }
 
 interface ChannelsProps {
-  words: ContactWords['channels']
+  content: ContactContent['channels']
   reach: Reach
   children: React.ReactNode
 }
 
-/** The ways besides the calendar, set like the head of a letter; `children` is the drawn week of office hours. */
-export function Channels({ words, reach, children }: ChannelsProps) {
-  const { phone, email, mail, hours } = words
+/** Phone, e-mail and mail; `children` is the chart of office hours. */
+export function Channels({ content, reach, children }: ChannelsProps) {
+  const { phone, email, mail, hours } = content
   return (
-    <Band id="channels" tone="leaf" labelledBy="channels-headline">
-      <Heading id="channels-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section id="channels" tone="leaf" labelledBy="channels-headline">
+      <Heading id="channels-headline" lead={content.lead} content={content} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="border-b border-rule">
           <Channel {...phone}>
@@ -56,7 +54,7 @@ export function Channels({ words, reach, children }: ChannelsProps) {
           <p className="mt-4 text-small text-soft">{hours.note}</p>
         </section>
       </div>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingWords, pageHero, questions, step } from '../../content/company.schema.ts'
+import { closingContent, pageHero, questions, step } from '../../content/company.schema.ts'
 import { lead, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 const channel = z.strictObject({
@@ -12,7 +12,7 @@ const side = z.strictObject({
   items: list(text(25, 160, 'Something an owner knows about their own practice.'), 4, 6),
 })
 
-/** /contact. The phone, the addresses and the hours come from the owner's facts. */
+/** Phone, addresses and hours come from site.config.ts. */
 export const contactSchema = z.strictObject({
   meta,
   hero: pageHero,
@@ -35,7 +35,7 @@ export const contactSchema = z.strictObject({
   fit: z.strictObject({ ...opening, should: side, shouldNot: side }),
   steps: z.strictObject({ ...opening, steps: list(step, 5) }),
   faq: questions,
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type ContactWords = z.infer<typeof contactSchema>
+export type ContactContent = z.infer<typeof contactSchema>

@@ -1,4 +1,4 @@
-/** Open from and until, in hours of the day; null is a day off. Monday first. */
+/** Opening and closing time in hours (9.5 is 9:30); null is a day off. */
 export type OpenDay = { from: number; to: number } | null
 
 interface HoursWeekProps {
@@ -14,7 +14,7 @@ const COLUMN = 56
 const LEFT = 46
 const TOP = 26
 
-/** The office's week as a page of an appointment book. */
+/** Chart of the weekly office hours. */
 export function HoursWeek({ days, description }: HoursWeekProps) {
   const height = TOP + (LAST - FIRST) * HOUR
   const width = LEFT + names.length * COLUMN

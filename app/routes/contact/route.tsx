@@ -1,19 +1,18 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Faq } from '../../components/faq.tsx'
-import { Journey } from '../../components/journey-steps.tsx'
+import { JourneySteps } from '../../components/journey-steps.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { faqPage } from '../../seo/structured-data.ts'
-import style from '../../styles/company.css?inline'
 import { CallDetails } from './call-details.tsx'
 import { Channels } from './channels.tsx'
 import { contact } from './content.ts'
 import { HoursWeek, type OpenDay } from './hours-week.tsx'
+import style from './page.css?inline'
 import { WhoItsFor } from './who-its-for.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/contact', ...contact.meta, data: [faqPage(contact.faq.items)] })
@@ -26,7 +25,7 @@ const reach = {
   hours: site.officeHoursText,
 }
 
-/** `09:30` as 9.5, for the drawing of the week. */
+/** Parses `09:30` as 9.5. */
 function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours + minutes / 60
@@ -42,17 +41,17 @@ const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day): OpenDay => {
 export default function ContactScreen() {
   return (
     <>
-      <SplitHero words={contact.hero}>
-        <CallDetails words={contact.call} />
+      <SplitHero content={contact.hero}>
+        <CallDetails content={contact.call} />
       </SplitHero>
       <StickyCta label={contact.hero.callToAction}>
-        <Channels words={contact.channels} reach={reach}>
+        <Channels content={contact.channels} reach={reach}>
           <HoursWeek days={week} description={contact.channels.hours.description} />
         </Channels>
-        <WhoItsFor words={contact.fit} />
-        <Journey words={contact.steps} />
-        <Faq words={contact.faq} />
-        <ClosingCta words={contact.closing} />
+        <WhoItsFor content={contact.fit} />
+        <JourneySteps content={contact.steps} />
+        <Faq content={contact.faq} />
+        <ClosingCta content={contact.closing} />
       </StickyCta>
     </>
   )

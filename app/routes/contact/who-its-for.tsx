@@ -1,22 +1,20 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { ContactWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { ContactContent } from './content.schema.ts'
 
-/** Two facing lists: who is helped by the call, and who would waste an hour. */
-export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
+/** Who should book the call, and who should not. */
+export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
   return (
-    <Band labelledBy="fit">
-      <Heading id="fit" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="fit">
+      <Heading id="fit" content={content} />
       <div className="mt-12 grid gap-y-12 md:grid-cols-[6fr_5fr]">
         <section aria-labelledby="fit-should" className="md:pr-12">
           <h3 id="fit-should" className="text-minor text-evergreen">
-            {words.should.heading}
+            {content.should.heading}
           </h3>
           <ul className="mt-4 border-b border-rule">
-            {words.should.items.map((item) => (
-              <li key={item} className="tick border-t border-rule py-3.5">
+            {content.should.items.map((item) => (
+              <li key={item} className="check border-t border-rule py-3.5">
                 {item}
               </li>
             ))}
@@ -24,10 +22,10 @@ export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
         </section>
         <section aria-labelledby="fit-leave" className="md:border-l md:border-rule md:pl-12">
           <h3 id="fit-leave" className="text-minor text-pencil">
-            {words.shouldNot.heading}
+            {content.shouldNot.heading}
           </h3>
           <ul className="mt-4 border-b border-rule">
-            {words.shouldNot.items.map((item) => (
+            {content.shouldNot.items.map((item) => (
               <li key={item} className="cross border-t border-rule py-3.5 text-soft">
                 {item}
               </li>
@@ -35,6 +33,6 @@ export function WhoItsFor({ words }: { words: ContactWords['fit'] }) {
           </ul>
         </section>
       </div>
-    </Band>
+    </Section>
   )
 }

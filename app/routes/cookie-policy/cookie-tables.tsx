@@ -7,16 +7,16 @@ interface CookieTablesProps {
   set: typeof cookiesAreSet
 }
 
-/** One table for each kind of cookie. On a phone every cookie is an entry of its own, with the columns as labels. */
+/** One table per category of cookies. */
 export function CookieTables({ tables, columns, set }: CookieTablesProps) {
   return tables.map((table) => (
     <div key={table.heading} className="legal-prose mt-9">
       <h3>{table.heading}</h3>
       <p>{table.text}</p>
-      {/* Stacked by CSS on a phone, a table loses its meaning in some browsers unless the roles are spelled out. */}
+      {/* Some browsers drop table roles when CSS lays the table out as blocks. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table className="legal-table cookie-table" role="table" aria-label={table.heading}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className="max-sm:sr-only">
           <tr role="row">
             {[columns.name, columns.provider, columns.purpose, columns.duration, columns.set].map((name) => (
               <th key={name} scope="col" role="columnheader">
@@ -54,7 +54,7 @@ export function CookieTables({ tables, columns, set }: CookieTablesProps) {
 
 type SetTodayProps = Pick<CookieTablesProps, 'columns' | 'set'> & { service: CookieService }
 
-/** The page is made once and does not know whether its site counts: both answers are in it, and the style shows one. */
+/** The page is prerendered without knowing whether analytics is on: it has both answers, and CSS shows one. */
 function SetToday({ service, columns, set }: SetTodayProps) {
   if (set[service] === 'onceAnswered') return columns.onceAnswered
   if (set[service] === 'never') return columns.no

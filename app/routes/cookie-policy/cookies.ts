@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { checkContent, list, text } from '../../content/fields.schema.ts'
 import { cookieDurations } from '../../content/promises.ts'
 
-/** What sets a cookie: the banner's answer, an outside service, or, for `unused`, a part that this site does without. */
+/** What sets a cookie; `unused` is a feature that this site does not have. */
 export type CookieService = 'consent' | 'unused' | 'google-analytics' | 'meta-pixel' | 'google-ads'
 
 /**
- * When each of them sets its cookies. Google Analytics follows the setting ANALYTICS_ID of the running site, which
- * the page itself carries. Whoever connects another service changes its line here, in the same change.
+ * When each service sets its cookies. Google Analytics depends on the running site's ANALYTICS_ID. If you connect
+ * another service, change its line here.
  */
 export const cookiesAreSet: Readonly<Record<CookieService, 'never' | 'onceAnswered' | 'withAnalyticsId'>> = {
   consent: 'onceAnswered',
@@ -45,7 +45,7 @@ export const cookieColumns = {
   no: 'No',
 } as const
 
-/** The specification's cookies in its three tables, in its order. */
+/** The cookies of the specification, in its order. */
 export const cookieTables = checkContent('app/routes/cookie-policy/cookies.ts', list(cookieTable, 3), [
   {
     heading: 'Essential cookies',

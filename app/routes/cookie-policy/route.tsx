@@ -5,12 +5,11 @@ import { legalText } from '../../content/legal.ts'
 import { closingSteps, labels } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
 import { CookieTables } from './cookie-tables.tsx'
 import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
+import style from './page.css?inline'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 const path = '/cookie-policy'

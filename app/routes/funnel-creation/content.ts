@@ -89,7 +89,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
     ],
   },
-  handOvers: {
+  integrations: {
     kicker: 'With the other services',
     headline: 'The funnel stands in the middle and is fed from three sides.',
     fromLabel: 'Service',

@@ -1,23 +1,20 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** What is delivered, ticked off line by line. */
-export function Deliverables({ words }: { words: FunnelCreationWords['deliverables'] }) {
+export function Deliverables({ content }: { content: FunnelCreationContent['deliverables'] }) {
   return (
-    <Band tone="leaf" labelledBy="deliverables">
+    <Section tone="leaf" labelledBy="deliverables">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Heading id="deliverables" kicker={words.kicker} lead={words.note}>
-          {words.headline}
-        </Heading>
-        <ul className="sheet !py-3">
-          {words.items.map((item) => (
-            <li key={item} className="tick border-rule py-3 not-last:border-b">
+        <Heading id="deliverables" lead={content.note} content={content} />
+        <ul className="card !py-3">
+          {content.items.map((item) => (
+            <li key={item} className="check border-rule py-3 not-last:border-b">
               {item}
             </li>
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   )
 }

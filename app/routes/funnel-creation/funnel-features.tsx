@@ -1,17 +1,15 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** The funnel's parts one under the other, each set narrower than the one before it. */
-export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] }) {
+/** The parts of the funnel, each narrower than the one before it. */
+export function FunnelFeatures({ content }: { content: FunnelCreationContent['parts'] }) {
   return (
-    <Band labelledBy="parts">
-      <Heading id="parts" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="parts">
+      <Heading id="parts" content={content} />
       <ol className="mt-12">
-        {words.items.map((item, index) => (
-          <li key={item.name} className="narrowing" style={{ '--nth': index } as React.CSSProperties}>
+        {content.items.map((item, index) => (
+          <li key={item.name} className="funnel-part" style={{ '--nth': index } as React.CSSProperties}>
             <h3 className="text-[1.75rem] leading-tight">
               <span className="mr-3 text-soft tabular-nums">{index + 1}</span>
               {item.name}
@@ -23,6 +21,6 @@ export function FunnelFeatures({ words }: { words: FunnelCreationWords['parts'] 
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

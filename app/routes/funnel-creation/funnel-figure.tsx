@@ -1,22 +1,22 @@
-import { squares } from '../../components/svg-rects.ts'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import { rectsPath } from '../../components/svg-rects.ts'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
 const SIDE = 12
 const PITCH = 16
 const COLUMNS = 20
-/** Squares in a row below the neck. */
+/** Squares per row below the neck. */
 const THROUGH = 5
 const STRIDE = 37
 const WIDTH = COLUMNS * PITCH - (PITCH - SIDE)
-/** Where the sides of the funnel begin and end below the field, and where the drawing ends. */
+/** Vertical positions: top of the funnel's sides, their lower end, and the end of the figure. */
 const RIM = 96
 const NECK = 196
 const HEIGHT = 266
 
-/** A field of visitors, a funnel, and those who come through, all counted from the words. */
-export function FunnelFigure({ words }: { words: FunnelCreationWords['funnel'] }) {
-  const { visitors, leads } = words
-  // A stride that shares no factor with the field scatters the leads and visits no square twice.
+/** Visitors as squares, a funnel, and the leads that come through; the counts come from the content. */
+export function FunnelFigure({ content }: { content: FunnelCreationContent['funnel'] }) {
+  const { visitors, leads } = content
+  // A stride coprime to the number of squares scatters the leads without picking one twice.
   const chosen = new Set(Array.from({ length: leads }, (_, nth) => (nth * STRIDE + 11) % visitors))
   const field = Array.from({ length: visitors }, (_, nth) => ({
     x: (nth % COLUMNS) * PITCH,
@@ -31,25 +31,25 @@ export function FunnelFigure({ words }: { words: FunnelCreationWords['funnel'] }
   }))
   return (
     <figure>
-      <div className="sheet">
+      <div className="card">
         <p className="flex items-baseline justify-between gap-4 text-small font-semibold">
-          {words.visitorsLabel}
+          {content.visitorsLabel}
         </p>
         <svg
           viewBox={`-2 0 ${WIDTH + 4} ${HEIGHT}`}
           role="img"
-          aria-label={words.description}
+          aria-label={content.description}
           className="mt-4 block w-full"
         >
           <path
-            d={squares(
+            d={rectsPath(
               field.filter(({ lead }) => !lead),
               SIDE,
             )}
             className="fill-rule"
           />
           <path
-            d={squares(
+            d={rectsPath(
               field.filter(({ lead }) => lead),
               SIDE,
             )}
@@ -72,14 +72,14 @@ export function FunnelFigure({ words }: { words: FunnelCreationWords['funnel'] }
               />
             )
           })}
-          <path d={squares(through, SIDE)} className="fill-evergreen" />
+          <path d={rectsPath(through, SIDE)} className="fill-evergreen" />
         </svg>
         <p className="mt-4 text-center font-serif text-[1.625rem] leading-tight tracking-[-0.018em] text-evergreen">
-          {words.leadsLabel}
+          {content.leadsLabel}
         </p>
-        <p className="mt-3 border-t border-rule pt-3 text-fine text-soft">{words.restLabel}</p>
+        <p className="mt-3 border-t border-rule pt-3 text-fine text-soft">{content.restLabel}</p>
       </div>
-      <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

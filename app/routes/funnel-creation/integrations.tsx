@@ -1,47 +1,46 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** What the services hand to one another, as a table that turns into entries on a phone. */
-export function Integrations({ words }: { words: FunnelCreationWords['handOvers'] }) {
+/** What each service passes on to the others. */
+export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
   return (
-    <Band tone="night" labelledBy="hand-overs">
-      <Heading id="hand-overs" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
-      <table className="entries mt-10 w-full text-left">
-        <thead>
-          <tr>
-            <th scope="col">{words.fromLabel}</th>
-            <th scope="col">{words.givesLabel}</th>
-            <th scope="col">{words.soThatLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map((row) => (
-            <tr key={row.gives}>
-              <th scope="row" className="font-serif text-minor font-[460]">
-                {row.from.map((service, index) => (
-                  <span key={service.label}>
-                    {index > 0 ? ` ${words.and} ` : ''}
-                    {service.href ? (
-                      <a className="link !font-[460]" href={service.href}>
-                        {service.label}
-                      </a>
-                    ) : (
-                      service.label
-                    )}
-                  </span>
-                ))}
-              </th>
-              <td data-label={words.givesLabel}>{row.gives}</td>
-              <td data-label={words.soThatLabel} className="text-paper/85">
-                {row.soThat}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Band>
+    <Section tone="night" labelledBy="integrations">
+      <Heading id="integrations" content={content} />
+      <CardTable
+        look="entries"
+        columns={[
+          { label: content.fromLabel },
+          { label: content.givesLabel },
+          { label: content.soThatLabel, className: 'text-paper/85' },
+        ]}
+        rows={content.rows.map(({ from, gives, soThat }) => [
+          <Services key="from" services={from} and={content.and} />,
+          gives,
+          soThat,
+        ])}
+      />
+    </Section>
   )
+}
+
+interface ServicesProps {
+  services: FunnelCreationContent['integrations']['rows'][number]['from']
+  and: string
+}
+
+function Services({ services, and }: ServicesProps) {
+  return services.map(({ label, href }, index) => (
+    <span key={label}>
+      {index > 0 ? ` ${and} ` : ''}
+      {href ? (
+        <a className="link !font-[460]" href={href}>
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </span>
+  ))
 }

@@ -1,28 +1,26 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { FunnelCreationWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
 
-/** A website's menu and a funnel's one page, drawn as two phone screens beside the argument. */
-export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['websites'] }) {
-  const { site, page } = words
+/** A website's menu and a funnel's single page, drawn as two phone screens. */
+export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {
+  const { site, page } = content
   return (
-    <Band tone="leaf" labelledBy="websites">
+    <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <Heading id="websites" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="websites" content={content} />
           <div className="mt-7 max-w-[36rem] space-y-4">
-            {words.paragraphs.map((paragraph) => (
+            {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
         <figure>
-          <div role="img" aria-label={words.description} className="grid grid-cols-2 gap-4 sm:gap-8">
+          <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 sm:gap-8">
             <div>
-              <div className="screen">
-                <span className="screen-bar" />
+              <div className="phone-screen">
+                <span className="phone-bar" />
                 {site.menu.map((entry) => (
                   <span key={entry} className="border-b border-rule py-[0.42rem] text-fine text-soft">
                     {entry}
@@ -32,11 +30,11 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
               <p className="mt-3 text-center text-small">{site.label}</p>
             </div>
             <div>
-              <div className="screen">
+              <div className="phone-screen">
                 <span className="mt-3 font-serif text-minor">{page.title}</span>
-                <span className="screen-lines mt-4" />
+                <span className="phone-lines mt-4" />
                 <span className="mt-4 border-y border-ink py-2 text-fine">{page.price}</span>
-                <span className="screen-lines mt-4 !h-[2.1rem]" />
+                <span className="phone-lines mt-4 !h-[2.1rem]" />
                 <span className="mt-auto bg-evergreen px-2 py-2.5 text-center text-fine font-semibold text-paper">
                   {page.button}
                 </span>
@@ -44,9 +42,9 @@ export function WebsiteVsFunnel({ words }: { words: FunnelCreationWords['website
               <p className="mt-3 text-center text-small">{page.label}</p>
             </div>
           </div>
-          <figcaption className="mt-3 text-center text-fine text-soft">{words.note}</figcaption>
+          <figcaption className="mt-3 text-center text-fine text-soft">{content.note}</figcaption>
         </figure>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,17 +1,17 @@
-import type { GoogleBusinessWords } from '../../content/traffic.schema.ts'
+import type { GoogleBusinessContent } from '../../content/traffic.schema.ts'
 
-/** Where the pins stand on the drawn town; the middle of each pin's point. */
+/** Position of each pin's tip. */
 const pins = [
   { x: 168, y: 118 },
   { x: 322, y: 176 },
   { x: 432, y: 82 },
 ]
 
-/** A map with three pins and the three places they stand for. A drawing through and through, and labelled so. */
-export function MapPack({ words }: { words: GoogleBusinessWords['mapPack'] }) {
+/** Illustration of Google's map pack: a map with three pins and the list of the three places. */
+export function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
   return (
     <figure>
-      <div role="img" aria-label={words.description} className="map-pack">
+      <div role="img" aria-label={content.description} className="map-pack">
         <svg
           viewBox="0 0 560 280"
           aria-hidden="true"
@@ -37,11 +37,11 @@ export function MapPack({ words }: { words: GoogleBusinessWords['mapPack'] }) {
             <g key={x} transform={`translate(${x} ${y})`}>
               <path
                 d="M0 0-11-13V-38H11V-13z"
-                transform={index === words.yours ? 'scale(1.35)' : undefined}
-                className={index === words.yours ? 'fill-evergreen' : 'fill-soft'}
+                transform={index === content.yours ? 'scale(1.35)' : undefined}
+                className={index === content.yours ? 'fill-evergreen' : 'fill-soft'}
               />
               <text
-                y={index === words.yours ? -25 : -19}
+                y={index === content.yours ? -25 : -19}
                 textAnchor="middle"
                 className="fill-paper font-serif text-[18px]"
               >
@@ -51,16 +51,16 @@ export function MapPack({ words }: { words: GoogleBusinessWords['mapPack'] }) {
           ))}
         </svg>
         <div className="p-5 sm:p-7">
-          <p className="search-field">{words.query}</p>
+          <p className="search-field">{content.query}</p>
           <ol className="mt-3">
-            {words.places.map((place, index) => (
+            {content.places.map((place, index) => (
               <li
                 key={place.name}
-                className={`grid grid-cols-[2.25rem_1fr] border-rule py-3.5 not-last:border-b ${index === words.yours ? 'map-yours' : ''}`}
+                className={`grid grid-cols-[2.25rem_1fr] border-rule py-3.5 not-last:border-b ${index === content.yours ? 'map-yours' : ''}`}
               >
                 <span className="font-serif text-minor tabular-nums">{index + 1}</span>
                 <span>
-                  <span className={`block ${index === words.yours ? 'font-semibold' : ''}`}>
+                  <span className={`block ${index === content.yours ? 'font-semibold' : ''}`}>
                     {place.name}
                   </span>
                   <span className="block text-fine text-soft">{place.line}</span>
@@ -70,7 +70,7 @@ export function MapPack({ words }: { words: GoogleBusinessWords['mapPack'] }) {
           </ol>
         </div>
       </div>
-      <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

@@ -1,19 +1,19 @@
 import type { BlockOf } from '../../content/guide.schema.ts'
 
 interface ReaderTableProps {
-  words: { heading: string; lead: string }
+  content: { heading: string; lead: string }
   table: BlockOf<'table'>
 }
 
-/** Who in a practice reads which chapter; each row one card on a phone. */
-export function ReaderTable({ words, table }: ReaderTableProps) {
+/** Who in a practice reads which chapter; each row is a card on a phone. */
+export function ReaderTable({ content, table }: ReaderTableProps) {
   const [, reads, gets] = table.columns
   return (
     <section aria-labelledby="readers" className="mt-20 border-t border-rule pt-12">
       <h2 id="readers" className="max-w-[14.2em] text-major">
-        {words.heading}
+        {content.heading}
       </h2>
-      <p className="mt-4 max-w-[38rem] text-soft">{words.lead}</p>
+      <p className="mt-4 max-w-[38rem] text-soft">{content.lead}</p>
       <table className="mt-8 w-full text-left max-sm:block">
         <caption className="sr-only">{table.caption}</caption>
         <thead className="border-b border-ink max-sm:sr-only">

@@ -1,20 +1,20 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { PlaybookWords } from '../../content/playbook.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { PlaybookContent } from '../../content/playbook.schema.ts'
 
-/** Four questions and their answers, all open: they are short and each is wanted. */
-export function FaqOpen({ words }: { words: PlaybookWords['answers'] }) {
+/** Questions with their answers always visible. */
+export function FaqOpen({ content }: { content: PlaybookContent['answers'] }) {
   return (
-    <Band labelledBy="answers">
-      <Heading id="answers">{words.heading}</Heading>
+    <Section labelledBy="answers">
+      <Heading id="answers" content={{ headline: content.heading }} />
       <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
-        {words.items.map(({ question, answer }) => (
+        {content.items.map(({ question, answer }) => (
           <div key={question} className="border-t border-ink pt-4">
             <dt className="font-serif text-minor">{question}</dt>
             <dd className="mt-2 max-w-[34rem] text-soft">{answer}</dd>
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   )
 }

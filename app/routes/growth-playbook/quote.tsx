@@ -1,4 +1,4 @@
-/** A thought of the guide in full, marked in the margin with a red pencil. */
+/** A quote from the guide. */
 export function Quote({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="border-l-4 border-pencil pl-6">

@@ -3,28 +3,28 @@ import site from '../../../site.config.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide.ts'
-import { playbook as words } from '../../content/playbook.ts'
+import { playbook as content } from '../../content/playbook.ts'
 import { Island } from '../../islands/island.tsx'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
 import { widgetAddress } from '../../widget-address.ts'
 import type { Route } from './+types/route'
 import { ChapterList } from './chapter-list.tsx'
 import { FaqOpen } from './faq-open.tsx'
+import style from './page.css?inline'
 import { Quote } from './quote.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
-/** Cover and contents come before the first chapter, and each chapter is one page: the guide's test holds it. */
+/** After cover and contents. Each chapter is one page; the guide's test checks it. */
 const FIRST_CHAPTER_PAGE = 3
 
-export const meta = () => pageMeta({ path: edition.pages.form, robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: edition.pages.form, robots: 'noindex', ...content.meta })
 
-/** Which form stands in the frame is a setting of the running site, so this page is rendered at the visit. */
+/** Rendered on request: the form's address is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const form = context.get(requestContext)?.leadForm ?? { address: '/desk/lead?embed=1', origins: [] }
   return { origins: form.origins, ...widgetAddress(form.address, new URL(request.url).searchParams) }
@@ -33,16 +33,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-9 pb-16 md:px-10 md:pt-14 md:pb-24">
-        <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-          {words.kicker}
-        </p>
-        <h1 className="max-w-[13em] text-major">{words.headline}</h1>
-        <p className="mt-4 max-w-[40rem] text-lead text-soft">{words.lead}</p>
+      <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
+        <PageHeading content={content} className="max-w-[13em] text-major" />
+        <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
           <div className="cover-place">
             <BookCover picture={guideCover} />
-            <p className="text-fine text-soft lg:mt-6">{words.coverLine}</p>
+            <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Island
@@ -50,7 +47,7 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
               of={FramedWidget}
               wake="load"
               props={{
-                words: words.frame,
+                content: content.frame,
                 address: loaderData.inFrame,
                 ownTab: loaderData.ownTab,
                 origins: loaderData.origins,
@@ -60,15 +57,15 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
               }}
             />
           </div>
-          <Quote {...words.sentence} />
+          <Quote {...content.sentence} />
         </div>
       </div>
       <ChapterList
-        words={words.contents}
+        content={content.contents}
         chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
       />
-      <FaqOpen words={words.answers} />
-      <CtaSection {...words.next} />
+      <FaqOpen content={content.answers} />
+      <CtaSection {...content.next} />
     </>
   )
 }

@@ -2,26 +2,26 @@ import type { AppointmentBook } from '../../content/appointment-book.ts'
 
 const hours = [9, 10, 11, 12, 13, 14, 15, 16]
 
-interface WeekGridProps {
-  words: AppointmentBook
+interface AppointmentWeekProps {
+  content: AppointmentBook
 }
 
-/** A page of the appointment book that fills up once, in the order of its entries. A drawing: its words are its label. */
-export function AppointmentWeek({ words }: WeekGridProps) {
+/** Illustration: a week of an appointment book that fills up once. `description` is its text alternative. */
+export function AppointmentWeek({ content }: AppointmentWeekProps) {
   return (
     <figure className="relative min-w-0">
-      <div role="img" aria-label={words.description} className="relative pt-7">
+      <div role="img" aria-label={content.description} className="relative pt-7">
         <span className="absolute top-0 right-6 border border-b-0 border-rule bg-white px-3 py-1 text-fine text-soft">
-          {words.tab}
+          {content.tab}
         </span>
         <div className="book-page border border-rule bg-white p-4 sm:p-6">
           <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
-            <span className="font-serif text-minor">{words.title}</span>
-            <span className="text-fine text-soft tabular-nums">{words.count}</span>
+            <span className="font-serif text-minor">{content.title}</span>
+            <span className="text-fine text-soft tabular-nums">{content.count}</span>
           </div>
           <div className="grid grid-cols-[2.4rem_repeat(5,minmax(0,1fr))] text-fine">
             <span />
-            {words.days.map((day) => (
+            {content.days.map((day) => (
               <span
                 key={day}
                 className="border-l border-rule px-1 py-2 font-medium whitespace-nowrap sm:px-2"
@@ -43,10 +43,10 @@ export function AppointmentWeek({ words }: WeekGridProps) {
                 {hour > 12 ? hour - 12 : hour}:00
               </span>
             ))}
-            {words.entries.map((entry, nth) => (
+            {content.entries.map((entry, nth) => (
               <span
                 key={`${entry.day}-${entry.hour}`}
-                className={`entry fills entry-${entry.state ?? 'booked'}`}
+                className={`appointment appointment-${entry.state ?? 'booked'}`}
                 style={
                   {
                     gridColumn: entry.day + 2,
@@ -61,7 +61,7 @@ export function AppointmentWeek({ words }: WeekGridProps) {
           </div>
         </div>
       </div>
-      <figcaption className="mt-3 text-fine text-soft">{words.caption}</figcaption>
+      <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>
     </figure>
   )
 }

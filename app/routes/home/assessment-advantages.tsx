@@ -1,20 +1,18 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** The advantages of an assessment, beside the sheet itself. */
-export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
-  const { sample } = words
+/** The advantages of an intake assessment, beside a sample. */
+export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
+  const { sample } = content
   return (
-    <Band labelledBy="assessment">
+    <Section labelledBy="assessment">
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Heading id="assessment" kicker={words.kicker} lead={words.lead}>
-            {words.headline}
-          </Heading>
+          <Heading id="assessment" lead={content.lead} content={content} />
           <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
-            {words.advantages.map((advantage) => (
-              <div key={advantage.title} className="tick sm:odd:last:col-span-2">
+            {content.advantages.map((advantage) => (
+              <div key={advantage.title} className="check sm:odd:last:col-span-2">
                 <dt className="font-serif text-minor">{advantage.title}</dt>
                 <dd className="mt-1.5 text-small text-soft">{advantage.text}</dd>
               </div>
@@ -22,7 +20,7 @@ export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
           </dl>
         </div>
         <div className="lg:pt-10">
-          <div className="sheet">
+          <div className="card">
             <h3 className="border-b border-ink pb-3 text-minor">{sample.title}</h3>
             <ol className="mt-1">
               {sample.questions.map((question, index) => (
@@ -38,6 +36,6 @@ export function AssessmentAdvantages({ words }: { words: Home['assessment'] }) {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,32 +1,30 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** Two facing pages: the same practice before and after, row by row. */
-export function BeforeAfter({ words }: { words: Home['beforeAfter'] }) {
+/** The same practice before and after, row by row. */
+export function BeforeAfter({ content }: { content: Home['beforeAfter'] }) {
   return (
-    <Band tone="leaf" labelledBy="before-after">
-      <Heading id="before-after" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
-      <table className="spread mt-10 w-full text-left">
+    <Section tone="leaf" labelledBy="before-after">
+      <Heading id="before-after" content={content} />
+      <table className="before-after mt-10 w-full text-left">
         <thead className="max-sm:sr-only">
           <tr>
-            <th scope="col">{words.beforeLabel}</th>
-            <th scope="col">{words.afterLabel}</th>
+            <th scope="col">{content.beforeLabel}</th>
+            <th scope="col">{content.afterLabel}</th>
           </tr>
         </thead>
         <tbody>
-          {words.rows.map((row) => (
+          {content.rows.map((row) => (
             <tr key={row.before}>
-              <td data-label={words.beforeLabel} className="text-soft">
+              <td data-label={content.beforeLabel} className="text-soft">
                 {row.before}
               </td>
-              <td data-label={words.afterLabel}>{row.after}</td>
+              <td data-label={content.afterLabel}>{row.after}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   )
 }

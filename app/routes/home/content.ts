@@ -5,7 +5,7 @@ import { method } from './content/method.ts'
 import { reasons } from './content/reasons.ts'
 import { closing } from './content/terms.ts'
 
-/** The home page's words in reading order. Each part is checked in its own file, so errors name that file. */
+/** The home page's content in reading order. Each part is validated in its own file, so errors name that file. */
 export const home: Home = {
   meta: first.meta,
   hero: first.hero,

@@ -2,13 +2,13 @@ import type { DeadlineLabels } from '../../content/diagrams.ts'
 
 interface DeadlineProps {
   labels: DeadlineLabels
-  /** Days from launch: when the number is usually reached, and the last day. */
+  /** Days from launch: the range in which the number is usually reached, and the deadline. */
   usuallyFromDay: number
   usuallyToDay: number
   deadlineDay: number
 }
 
-/** A guarantee's period as a line from launch to its last day, with the days in which the number is planned. */
+/** Timeline of a guarantee from launch to deadline, with the range in which the number is planned. */
 export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: DeadlineProps) {
   const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
   return (

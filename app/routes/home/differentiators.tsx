@@ -1,19 +1,17 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** Numbered entries in a ledger: a title, and what stands behind it. */
-export function Ledger({ words }: { words: Home['differentiators'] }) {
+/** Numbered differentiators: a title and what it means. */
+export function Differentiators({ content }: { content: Home['differentiators'] }) {
   return (
-    <Band tone="night" labelledBy="differentiators">
+    <Section tone="night" labelledBy="differentiators">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="follows lg:sticky lg:top-24 lg:self-start">
-          <Heading id="differentiators" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+        <div className="sticky lg:top-24 lg:self-start">
+          <Heading id="differentiators" content={content} />
         </div>
         <ol>
-          {words.items.map((item, index) => (
+          {content.items.map((item, index) => (
             <li
               key={item.title}
               className="grid grid-cols-[2.5rem_1fr] gap-x-2 gap-y-1.5 border-t border-white/20 py-6 last:border-b sm:grid-cols-[3rem_5fr_6fr] sm:gap-x-6"
@@ -25,6 +23,6 @@ export function Ledger({ words }: { words: Home['differentiators'] }) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,18 +1,16 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** Weeks drawn on the axis. The last column stands for everything after. */
+/** Weeks on the axis; the last column is open-ended. */
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const WEEKS = weeks.length
 
-/** The stages overlapping in weeks. Each row reads as text; the bar repeats its label at its place in time. */
-export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLabel: string }) {
+/** Gantt chart of the stages. Each row is readable as text. */
+export function Gantt({ content, weekLabel }: { content: Home['methodology']; weekLabel: string }) {
   return (
-    <Band tone="leaf" labelledBy="methodology">
-      <Heading id="methodology" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="methodology">
+      <Heading id="methodology" lead={content.lead} content={content} />
       <div className="mt-12 border-t-2 border-ink">
         <div
           aria-hidden="true"
@@ -27,7 +25,7 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
           ))}
         </div>
         <ol>
-          {words.stages.map((stage, index) => (
+          {content.stages.map((stage, index) => (
             <li key={stage.name} className="relative border-t border-rule py-5 lg:flex lg:items-center">
               <div className="lg:w-[22rem] lg:shrink-0 lg:pr-10">
                 <h3 className="text-minor">
@@ -50,6 +48,6 @@ export function Gantt({ words, weekLabel }: { words: Home['methodology']; weekLa
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

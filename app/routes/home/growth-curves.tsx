@@ -1,5 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
 const WIDTH = 640
@@ -8,19 +8,19 @@ const MONTHS = 12
 const floor = HEIGHT - 34
 
 interface Growth {
-  /** Month at which half of the level is reached, and how many months the climb takes. */
+  /** Month at which half of the level is reached, and the months the rise takes. */
   middle: number
   span: number
-  /** Level reached at the end, as a share of the drawing's height. */
+  /** Final level as a share of the chart's height. */
   level: number
 }
 
-/** A logistic climb: slow, steep, level. The shape is the claim; the scale is deliberately without numbers. */
+/** Logistic curve as SVG path data, intentionally without a scale: illustrative. */
 function curve({ middle, span, level }: Growth): string {
   const points = Array.from({ length: MONTHS * 4 + 1 }, (_, step) => {
     const month = step / 4
     const rise = (x: number) => 1 / (1 + Math.exp(-(x - middle) / (span / 6)))
-    // Starts from nothing: what the logistic has at month 0 is taken off throughout.
+    // Shifted so that the curve starts at zero.
     const share = ((rise(month) - rise(0)) / (1 - rise(0))) * level
     return `${((month / MONTHS) * WIDTH).toFixed(1)},${(floor - share * (floor - 20)).toFixed(1)}`
   })
@@ -30,21 +30,19 @@ function curve({ middle, span, level }: Growth): string {
 const coldTraffic = curve({ middle: 1.4, span: 2.6, level: 0.78 })
 const seo = curve({ middle: 8.2, span: 7.5, level: 1.02 })
 
-/** Cold traffic against SEO over a year: the two curves, and what each is good for. */
-export function GrowthCurves({ words, firstMonth }: { words: Home['comparison']; firstMonth: string }) {
+/** Paid traffic and SEO over a year: two curves, and what each channel is good for. */
+export function GrowthCurves({ content, firstMonth }: { content: Home['comparison']; firstMonth: string }) {
   return (
-    <Band labelledBy="comparison">
+    <Section labelledBy="comparison">
       <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
-          {words.headline}
-        </Heading>
+        <Heading id="comparison" lead={content.lead} content={content} />
         <figure>
           <div className="border border-rule bg-white p-4 sm:p-6">
-            <p className="mb-4 text-small font-semibold">{words.chart.title}</p>
+            <p className="mb-4 text-small font-semibold">{content.chart.title}</p>
             <svg
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
               role="img"
-              aria-label={words.chart.description}
+              aria-label={content.chart.description}
               className="chart"
             >
               {[0.25, 0.5, 0.75, 1].map((share) => (
@@ -86,18 +84,18 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
                 </text>
               ))}
               <text x="150" y="52" className="chart-name fill-evergreen">
-                {words.coldTraffic.title}
+                {content.coldTraffic.title}
               </text>
               <text x="478" y="196" className="chart-name fill-soft">
-                {words.seo.title}
+                {content.seo.title}
               </text>
             </svg>
           </div>
-          <figcaption className="mt-3 text-fine text-soft">{words.chart.note}</figcaption>
+          <figcaption className="mt-3 text-fine text-soft">{content.chart.note}</figcaption>
         </figure>
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-2">
-        {[words.coldTraffic, words.seo].map((side, index) => (
+        {[content.coldTraffic, content.seo].map((side, index) => (
           <div
             key={side.title}
             className={`border-t-2 pt-5 ${index === 0 ? 'border-evergreen' : 'border-soft'}`}
@@ -114,6 +112,6 @@ export function GrowthCurves({ words, firstMonth }: { words: Home['comparison'];
           </div>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

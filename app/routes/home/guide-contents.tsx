@@ -1,18 +1,16 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** A patient guide shown by its page of contents. */
-export function GuideContents({ words }: { words: Home['guides'] }) {
+/** A sample patient guide's table of contents. */
+export function GuideContents({ content }: { content: Home['guides'] }) {
   return (
-    <Band tone="leaf" labelledBy="guides">
+    <Section tone="leaf" labelledBy="guides">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="guides" kicker={words.kicker} lead={words.lead}>
-            {words.headline}
-          </Heading>
+          <Heading id="guides" lead={content.lead} content={content} />
           <ul className="mt-8 max-w-[38rem]">
-            {words.points.map((point) => (
+            {content.points.map((point) => (
               <li key={point} className="border-t border-rule py-3.5 last:border-b">
                 {point}
               </li>
@@ -21,11 +19,11 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
         </div>
         <div className="lg:order-first">
           <div className="booklet">
-            <h3 className="text-center text-minor italic">{words.sampleTitle}</h3>
+            <h3 className="text-center text-minor italic">{content.sampleTitle}</h3>
             <ol className="mt-6">
-              {words.chapters.map((chapter) => (
-                <li key={chapter.title} className="leader py-2 text-small">
-                  <span>{chapter.title}</span>
+              {content.chapters.map((chapter) => (
+                <li key={chapter.title} className="dotted-row py-2 text-small">
+                  <span className="dots">{chapter.title}</span>
                   <span className="tabular-nums">{chapter.page}</span>
                 </li>
               ))}
@@ -33,6 +31,6 @@ export function GuideContents({ words }: { words: Home['guides'] }) {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

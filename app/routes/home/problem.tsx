@@ -1,17 +1,15 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** What the reader has paid for before, struck through in red pencil, and what was wrong with it. */
-export function ProblemList({ words }: { words: Home['problem'] }) {
+/** What the reader has paid for before, struck through, and what was wrong with it. */
+export function Problem({ content }: { content: Home['problem'] }) {
   return (
-    <Band labelledBy="problem">
+    <Section labelledBy="problem">
       <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <Heading id="problem" kicker={words.kicker}>
-          {words.headline}
-        </Heading>
+        <Heading id="problem" content={content} />
         <dl>
-          {words.items.map((item) => (
+          {content.items.map((item) => (
             <div
               key={item.struck}
               className="grid gap-x-8 gap-y-1.5 border-t border-rule py-5 last:border-b sm:grid-cols-[5fr_6fr]"
@@ -24,6 +22,6 @@ export function ProblemList({ words }: { words: Home['problem'] }) {
           ))}
         </dl>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { Agenda } from '../../components/call-agenda.tsx'
+import { CallAgenda } from '../../components/call-agenda.tsx'
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { Journey } from '../../components/journey-steps.tsx'
+import { JourneySteps } from '../../components/journey-steps.tsx'
 import { appointmentBook } from '../../content/appointment-book.ts'
 import {
   agendaLabels,
@@ -21,18 +21,17 @@ import { AssessmentAdvantages } from './assessment-advantages.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { home } from './content.ts'
 import { Deadline } from './deadline.tsx'
-import { Ledger } from './differentiators.tsx'
+import { Differentiators } from './differentiators.tsx'
 import { Gantt } from './gantt.tsx'
 import { GrowthCurves } from './growth-curves.tsx'
 import { GuideContents } from './guide-contents.tsx'
 import { Hero } from './hero.tsx'
 import style from './page.css?inline'
-import { ProblemList } from './problem.tsx'
+import { Problem } from './problem.tsx'
 import { Specialties } from './specialties.tsx'
-import { Figures } from './stats.tsx'
+import { Stats } from './stats.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
 
-/** The style this page carries besides every page's. */
 export const handle = { style }
 
 export const meta = () =>
@@ -42,22 +41,22 @@ export default function HomeScreen() {
   const usually = volume.guaranteeUsuallyHitInDays
   return (
     <>
-      <Hero words={home.hero}>
-        <AppointmentWeek words={appointmentBook} />
+      <Hero content={home.hero}>
+        <AppointmentWeek content={appointmentBook} />
       </Hero>
-      <Figures words={home.figures} />
+      <Stats content={home.figures} />
       <StickyCta label={home.hero.callToAction}>
-        <ProblemList words={home.problem} />
-        <Gantt words={home.methodology} weekLabel={ganttLabels.week} />
-        <AssessmentAdvantages words={home.assessment} />
-        <GuideContents words={home.guides} />
-        <Journey words={home.journey} />
-        <Ledger words={home.differentiators} />
-        <GrowthCurves words={home.comparison} firstMonth={growthLabels.firstMonth} />
-        <BeforeAfter words={home.beforeAfter} />
-        <Specialties words={home.specialties} />
-        <WorkedExamples words={home.caseStudies} labels={workedExampleLabels} />
-        <Guarantee id="commitment" words={home.commitment}>
+        <Problem content={home.problem} />
+        <Gantt content={home.methodology} weekLabel={ganttLabels.week} />
+        <AssessmentAdvantages content={home.assessment} />
+        <GuideContents content={home.guides} />
+        <JourneySteps content={home.journey} />
+        <Differentiators content={home.differentiators} />
+        <GrowthCurves content={home.comparison} firstMonth={growthLabels.firstMonth} />
+        <BeforeAfter content={home.beforeAfter} />
+        <Specialties content={home.specialties} />
+        <WorkedExamples content={home.caseStudies} labels={workedExampleLabels} />
+        <Guarantee id="commitment" content={home.commitment}>
           <Deadline
             labels={deadlineLabels}
             usuallyFromDay={usually.from}
@@ -65,9 +64,9 @@ export default function HomeScreen() {
             deadlineDay={guarantees.paidTraffic.withinDays}
           />
         </Guarantee>
-        <Agenda words={home.strategyCall} labels={agendaLabels} />
-        <Faq words={home.faq} />
-        <ClosingCta words={home.closing} />
+        <CallAgenda content={home.strategyCall} labels={agendaLabels} />
+        <Faq content={home.faq} />
+        <ClosingCta content={home.closing} />
       </StickyCta>
     </>
   )

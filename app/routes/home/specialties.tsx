@@ -1,23 +1,21 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
-/** The kinds of practice, set like the index of a book. */
-export function Specialties({ words }: { words: Home['specialties'] }) {
+/** The kinds of practice we take. */
+export function Specialties({ content }: { content: Home['specialties'] }) {
   return (
-    <Band labelledBy="specialties">
-      <Heading id="specialties" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="specialties">
+      <Heading id="specialties" content={content} />
       <ul className="mt-10 gap-x-16 md:columns-2">
-        {words.items.map((item) => (
-          <li key={item.name} className="leader break-inside-avoid border-b border-rule py-4">
+        {content.items.map((item) => (
+          <li key={item.name} className="dotted-row break-inside-avoid border-b border-rule py-4">
             <span className="font-serif text-minor">{item.name}</span>
             <span className="text-right text-small text-soft">{item.treats}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-[38rem] text-small text-soft">{words.note}</p>
-    </Band>
+      <p className="mt-8 max-w-[38rem] text-small text-soft">{content.note}</p>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import type { Home } from '../../content/home.schema.ts'
 
-/** Four figures in a row, each with its terms beside it. */
-export function Figures({ words }: { words: Home['figures'] }) {
+/** Four stats in a row, each with a link to its terms. */
+export function Stats({ content }: { content: Home['figures'] }) {
   return (
     <div className="on-dark bg-night text-paper">
-      <dl className="mx-auto grid max-w-[74rem] grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] px-5 md:px-10 lg:grid-cols-4">
-        {words.map((figure) => (
+      <dl className="page-container grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] lg:grid-cols-4">
+        {content.map((figure) => (
           <div
             key={figure.value}
             className="min-w-0 border-white/15 py-8 pr-4 odd:border-r even:pl-5 max-lg:[&:nth-child(n+3)]:border-t lg:border-r lg:py-10 lg:pr-6 lg:pl-6 lg:first:pl-0 lg:last:border-r-0"

@@ -1,27 +1,26 @@
-import { Balance, Slip } from '../../components/roi-breakdown.tsx'
+import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import type { WorkedExampleLabels } from '../../content/diagrams.ts'
 import type { Home } from '../../content/home.schema.ts'
-import { computeMonth, type MonthAssumptions, type MonthResult } from '../../content/worked-month.ts'
+import { computeMonth, toCents } from '../../content/worked-month.ts'
 
-type Example = Home['caseStudies']['examples'][number]
-
-/** Months on paper, computed from their assumptions as the page is built. No clients, and labelled so. */
+/** Sample months computed from assumptions, labeled as such: no client data. */
 export function WorkedExamples({
-  words,
+  content,
   labels,
 }: {
-  words: Home['caseStudies']
+  content: Home['caseStudies']
   labels: WorkedExampleLabels
 }) {
-  const months = words.examples.map((example) => ({ example, ...reckon(example) }))
+  const months = content.examples.map((example) => {
+    const assumed = toCents(example.assumptions)
+    return { example, assumed, month: computeMonth(assumed) }
+  })
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
-    <Band id="case-studies" tone="leaf" labelledBy="case-studies-headline">
-      <Heading id="case-studies-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
+      <Heading id="case-studies-headline" lead={content.lead} content={content} />
       <div className="mt-12 grid gap-6 lg:grid-cols-3">
         {months.map(({ example, assumed, month }) => (
           <article key={example.specialty} className="flex flex-col border border-rule bg-white p-5 sm:p-6">
@@ -29,30 +28,18 @@ export function WorkedExamples({
               <p className="text-fine text-soft">{labels.kind}</p>
               <h3 className="mt-1 text-minor">{example.specialty}</h3>
             </header>
-            <Slip assumed={assumed} month={month} labels={labels} />
-            <Balance month={month} largest={largest} labels={labels} />
+            <RoiBreakdown assumed={assumed} month={month} labels={labels} />
+            <CostAndRevenue month={month} largest={largest} labels={labels} />
             <p className="mt-5 text-small text-soft">{example.reading}</p>
           </article>
         ))}
       </div>
       <p className="mt-8 max-w-[44rem] text-small text-soft">
-        {words.disclaimer}{' '}
+        {content.disclaimer}{' '}
         <a className="link" href={labels.method.href}>
           {labels.method.label}
         </a>
       </p>
-    </Band>
+    </Section>
   )
-}
-
-function reckon({ assumptions }: Example): { assumed: MonthAssumptions; month: MonthResult } {
-  const assumed: MonthAssumptions = {
-    adSpendCents: assumptions.adSpendPerMonthDollars * 100,
-    feeCents: assumptions.feePerMonthDollars * 100,
-    costPerConsultationCents: assumptions.costPerConsultationDollars * 100,
-    showRate: assumptions.showRate,
-    acceptRate: assumptions.acceptRate,
-    revenuePerPatientCents: assumptions.revenuePerPatientDollars * 100,
-  }
-  return { assumed, month: computeMonth(assumed) }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { closingWords, entry, pageHero } from '../../content/company.schema.ts'
+import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
 import { link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 export const phaseIcons = ['definition', 'page', 'signal', 'letters', 'count'] as const
 
-/** The specification's Phase, and its weeks on the line beside it. */
+/** The Phase of the specification, plus its weeks on the timeline. */
 const phase = z.strictObject({
   number: z.number().int().min(1).max(5),
   icon: z.enum(phaseIcons),
@@ -23,7 +23,6 @@ const role = z.strictObject({
   items: list(text(12, 110, 'One duty.'), 4, 7),
 })
 
-/** /how-we-work */
 export const howWeWorkSchema = z.strictObject({
   meta: meta.extend({ keywords: text(20, 200, 'Search words, with commas.') }),
   hero: pageHero,
@@ -57,8 +56,8 @@ export const howWeWorkSchema = z.strictObject({
     ),
   }),
   notIncluded: z.strictObject({ ...opening, items: list(text(15, 130, 'What is left out.'), 5, 7), link }),
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type HowWeWorkWords = z.infer<typeof howWeWorkSchema>
+export type HowWeWorkContent = z.infer<typeof howWeWorkSchema>
 export type PhaseIcon = (typeof phaseIcons)[number]

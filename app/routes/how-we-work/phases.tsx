@@ -1,11 +1,11 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { HowWeWorkWords, PhaseIcon } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { HowWeWorkContent, PhaseIcon } from './content.schema.ts'
 
-/** Weeks on each phase's line; the last stands for everything after. */
+/** Weeks on the timeline; the last one is open-ended. */
 const WEEKS = 9
 
-/** Strokes on a 32-unit square. */
+/** Path data on a 32-unit square. */
 const strokes: Record<PhaseIcon, string> = {
   definition: 'M7 4h18v24H7zM11 11h10M11 16h10M11 21h6',
   page: 'M4 6h24v20H4zM4 11h24M8 16h9M8 21h6M21 16h3v5h-3z',
@@ -14,15 +14,13 @@ const strokes: Record<PhaseIcon, string> = {
   count: 'M5 27h22M8 27V17h4v10M14 27V11h4v16M20 27V6h4v21',
 }
 
-/** Five phases down the page, each with its weeks on a line, what is done, what is held and what is asked. */
-export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
+/** The phases, each with its weeks, what happens, the deliverable and the practice's part in it. */
+export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
   return (
-    <Band tone="leaf" labelledBy="phases">
-      <Heading id="phases" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="phases">
+      <Heading id="phases" content={content} />
       <ol className="mt-12 border-t-2 border-ink">
-        {words.items.map((phase) => (
+        {content.items.map((phase) => (
           <li
             key={phase.number}
             className="grid gap-x-14 gap-y-6 border-b border-rule py-9 lg:grid-cols-[5fr_7fr]"
@@ -51,18 +49,18 @@ export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
             <div>
               <ul>
                 {phase.whatHappens.map((item) => (
-                  <li key={item} className="tick py-1.5">
+                  <li key={item} className="check py-1.5">
                     {item}
                   </li>
                 ))}
               </ul>
               <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small sm:grid-cols-2">
                 <div>
-                  <dt className="font-semibold">{words.deliverableLabel}</dt>
+                  <dt className="font-semibold">{content.deliverableLabel}</dt>
                   <dd className="mt-1 text-soft">{phase.deliverable}</dd>
                 </div>
                 <div>
-                  <dt className="font-semibold">{words.involvementLabel}</dt>
+                  <dt className="font-semibold">{content.involvementLabel}</dt>
                   <dd className="mt-1 text-soft">{phase.involvement}</dd>
                 </div>
               </dl>
@@ -70,6 +68,6 @@ export function Phases({ words }: { words: HowWeWorkWords['phases'] }) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,37 +1,33 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { HowWeWorkWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { HowWeWorkContent } from './content.schema.ts'
 
-/** A campaign and a system, side by side. */
-export function SystemIntro({ words }: { words: HowWeWorkWords['intro'] }) {
+/** Campaign and system compared. */
+export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] }) {
   return (
-    <Band labelledBy="systems">
-      <Heading id="systems" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="systems">
+      <Heading id="systems" content={content} />
       <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div className="border-t border-rule pt-5">
-          <h3 className="text-minor text-soft">{words.campaign.title}</h3>
-          <p className="mt-2 text-soft">{words.campaign.text}</p>
+          <h3 className="text-minor text-soft">{content.campaign.title}</h3>
+          <p className="mt-2 text-soft">{content.campaign.text}</p>
         </div>
         <div className="border-t-2 border-evergreen pt-5">
-          <h3 className="text-minor text-evergreen">{words.system.title}</h3>
-          <p className="mt-2 text-lead">{words.system.text}</p>
+          <h3 className="text-minor text-evergreen">{content.system.title}</h3>
+          <p className="mt-2 text-lead">{content.system.text}</p>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }
 
-/** Four moments along the first ninety days. */
-export function Milestones({ words }: { words: HowWeWorkWords['results'] }) {
+/** Milestones of the first 90 days. */
+export function Milestones({ content }: { content: HowWeWorkContent['results'] }) {
   return (
-    <Band tone="evergreen" labelledBy="results">
-      <Heading id="results" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section tone="evergreen" labelledBy="results">
+      <Heading id="results" content={content} />
       <dl className="mt-12 grid gap-x-6 border-white/50 lg:grid-cols-4 lg:border-t-2">
-        {words.milestones.map(({ when, what }) => (
+        {content.milestones.map(({ when, what }) => (
           <div key={when} className="border-white/50 py-4 pl-5 max-lg:border-l-2 lg:border-l lg:pt-6">
             <dt className="font-serif text-[1.75rem] leading-tight tabular-nums">{when}</dt>
             <dd className="mt-2 text-small text-paper/90">{what}</dd>
@@ -39,28 +35,26 @@ export function Milestones({ words }: { words: HowWeWorkWords['results'] }) {
         ))}
       </dl>
       <p className="mt-8">
-        <a className="link" href={words.link.href}>
-          {words.link.label}
+        <a className="link" href={content.link.href}>
+          {content.link.label}
         </a>
       </p>
-    </Band>
+    </Section>
   )
 }
 
 interface ReportingProps {
-  communication: HowWeWorkWords['communication']
-  notIncluded: HowWeWorkWords['notIncluded']
+  communication: HowWeWorkContent['communication']
+  notIncluded: HowWeWorkContent['notIncluded']
 }
 
-/** When the practice hears from us, and in the margin what is not ours to do. */
+/** When the practice hears from us, and what is not included. */
 export function Reporting({ communication, notIncluded }: ReportingProps) {
   return (
-    <Band tone="leaf" labelledBy="communication">
+    <Section tone="leaf" labelledBy="communication">
       <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Heading id="communication" kicker={communication.kicker}>
-            {communication.headline}
-          </Heading>
+          <Heading id="communication" content={communication} />
           <dl className="mt-8 border-b border-rule">
             {communication.items.map(({ when, what }) => (
               <div
@@ -73,7 +67,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
             ))}
           </dl>
         </div>
-        <section aria-labelledby="ends" className="sheet self-start">
+        <section aria-labelledby="ends" className="card self-start">
           <p className="text-fine text-soft">{notIncluded.kicker}</p>
           <h2 id="ends" className="mt-1 text-minor">
             {notIncluded.headline}
@@ -92,6 +86,6 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
           </p>
         </section>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,23 +1,21 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { HowWeWorkWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { HowWeWorkContent } from './content.schema.ts'
 
 const SIDE = 10
 const CELL = 30
 const squares = Array.from({ length: SIDE * SIDE }, (_, index) => index)
 
-/** The work as one hundred squares; whose they are stands in the two lists beside them. */
-export function WorkSplit({ words }: { words: HowWeWorkWords['roles'] }) {
+/** The work as 100 squares, divided between agency and practice, with both lists beside it. */
+export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
   return (
-    <Band labelledBy="roles">
-      <Heading id="roles" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="roles">
+      <Heading id="roles" content={content} />
       <div className="mt-12 grid items-start gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <svg
           viewBox={`0 0 ${SIDE * CELL} ${SIDE * CELL}`}
           role="img"
-          aria-label={words.description}
+          aria-label={content.description}
           className="block w-full max-w-[24rem] md:row-span-2 lg:row-span-1"
         >
           {squares.map((index) => (
@@ -27,12 +25,12 @@ export function WorkSplit({ words }: { words: HowWeWorkWords['roles'] }) {
               y={Math.floor(index / SIDE) * CELL + 2}
               width={CELL - 5}
               height={CELL - 5}
-              className={index < words.ours.percent ? 'fill-evergreen' : 'fill-white stroke-pencil'}
-              strokeWidth={index < words.ours.percent ? 0 : 2}
+              className={index < content.ours.percent ? 'fill-evergreen' : 'fill-white stroke-pencil'}
+              strokeWidth={index < content.ours.percent ? 0 : 2}
             />
           ))}
         </svg>
-        {[words.ours, words.yours].map(({ name, percent, items }) => (
+        {[content.ours, content.yours].map(({ name, percent, items }) => (
           <section key={name} aria-label={name}>
             <h3 className="border-b border-ink pb-3 text-minor">
               {name} <span className="text-soft tabular-nums">{percent}%</span>
@@ -47,6 +45,6 @@ export function WorkSplit({ words }: { words: HowWeWorkWords['roles'] }) {
           </section>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,26 +1,26 @@
 import type { Answer, Answers } from './answers.ts'
 
-/** What a repair takes, the least first: an hour, some days of somebody's work, weeks or outside help. */
+/** Effort of a fix, in ascending order: an hour, some days of work, weeks or outside help. */
 export const efforts = ['hour', 'days', 'weeks'] as const
 
 export type Effort = (typeof efforts)[number]
 
 export interface Question {
   id: string
-  /** What mending takes, should the answer not be yes. */
+  /** Effort of the fix if the answer is not yes. */
   effort: Effort
 }
 
-/** A place that every patient passes. Stations stand in the order of the path, questions as they are asked. */
+/** A step of the patient's path with its questions, in order. */
 export interface Station {
   id: string
   questions: readonly Question[]
 }
 
-/** How many questions of a station have each answer, and how many are still open. */
+/** Number of a station's questions by answer; `open` are unanswered. */
 export type Tally = Record<Answer | 'open', number>
 
-/** What a station's stretch of the path looks like: the gravest of its answers. */
+/** How the station is drawn: by its worst answer. */
 export type Stretch = 'broken' | 'thin' | 'unknown' | 'open' | 'whole'
 
 export interface Finding {
@@ -33,16 +33,16 @@ export interface Assessment {
   asked: number
   answered: number
   stations: { id: string; tally: Tally; stretch: Stretch }[]
-  /** What is to be mended, the first thing first. */
+  /** Fixes in order of priority. */
   mend: Finding[]
-  /** Questions answered with “I don't know”, and those not answered at all, as they are asked. */
+  /** Questions answered with “I don't know”, and unanswered ones, in order. */
   lookUp: string[]
   open: string[]
 }
 
 /**
- * Says where the path is broken and what to mend first. Cheap repairs come before dear ones; among equals a “no” before
- * a “partly”, and then whatever stands later on it: a person who is lost there has already been paid for.
+ * Finds where the path is broken and what to fix first: low effort before high, then “no” before “partly”, then later
+ * stations before earlier ones, because a patient lost late has already been paid for.
  */
 export function assess(stations: readonly Station[], answers: Answers): Assessment {
   const all = stations.flatMap(({ questions }, place) =>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { MarketingAuditWords } from './content.schema.ts'
+import type { MarketingAuditContent } from './content.schema.ts'
 
-interface AuditSheetProps {
+interface AuditFormProps {
   id: string
-  /** Where the answers are sent: the page itself, at its result. */
+  /** URL the form is sent to: the result on the same page. */
   action: string
-  words: MarketingAuditWords['sheet']
+  content: MarketingAuditContent['sheet']
   stations: readonly { id: string; name: string; person: string; place: string; questions: ReactNode }[]
 }
 
-/** The questions as a plain form. It sends them in the address, so every sheet is a link and Back leads to the last one. */
-export function AuditForm({ id, action, words, stations }: AuditSheetProps) {
+/** The questions as a GET form: the answers are in the URL, so a result can be shared and Back works. */
+export function AuditForm({ id, action, content, stations }: AuditFormProps) {
   return (
-    <form id={id} action={action} method="get" className="mx-auto max-w-[74rem] px-5 md:px-10">
+    <form id={id} action={action} method="get" className="page-container">
       <p className="audit-paper audit-lines">
-        <span>{words.practice}</span>
-        <span>{words.date}</span>
+        <span>{content.practice}</span>
+        <span>{content.date}</span>
       </p>
       {stations.map(({ id: station, name, person, place, questions }, index) => (
         <section key={station} aria-labelledby={`station-${station}`} className="audit-group">
@@ -31,18 +31,17 @@ export function AuditForm({ id, action, words, stations }: AuditSheetProps) {
             {index < stations.length - 1 ? (
               <p className="audit-screen mt-8">
                 <button type="submit" className="audit-pause text-small">
-                  {words.pause}
+                  {content.pause}
                 </button>
               </p>
             ) : (
               <p className="audit-screen mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-                <button
-                  type="submit"
-                  className="min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-8 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
-                >
-                  {words.submit}
+                <button type="submit" className="solid-button w-full px-8 sm:w-auto">
+                  {content.submit}
                 </button>
-                <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">{words.submitNote}</span>
+                <span className="max-w-[24rem] flex-1 basis-64 text-fine text-soft">
+                  {content.submitNote}
+                </span>
               </p>
             )}
           </div>

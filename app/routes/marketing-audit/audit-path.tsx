@@ -6,14 +6,14 @@ interface AuditPathProps {
     id: string
     name: string
     stretch: Stretch
-    /** The station's answers in words: the drawing's line says no more than this. */
+    /** Summary of the station's answers; the line shows the same. */
     says: string
     slots: readonly { id: string; number: string; name: string; sign: AuditSign; signName: string }[]
   }[]
   legend: { label: string; signs: readonly { sign: AuditSign; name: string }[] }
 }
 
-/** The path of a patient as one line over five stations, broken where people are lost. Its lines lead to the questions. */
+/** The patient's path as one line over five stations, broken where patients are lost, with links to the questions. */
 export function AuditPath({ stations, legend }: AuditPathProps) {
   return (
     <div>
@@ -58,7 +58,7 @@ export function AuditPath({ stations, legend }: AuditPathProps) {
   )
 }
 
-/** Where the line ends, people fall off it. */
+/** Arrow at a broken end of the line. */
 function Fall() {
   return (
     <svg viewBox="0 0 44 40" width="44" height="40" aria-hidden="true" className="audit-fall">

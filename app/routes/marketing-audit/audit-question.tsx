@@ -1,18 +1,18 @@
 import { type Answer, answerValues } from './answers.ts'
-import type { AuditQuestion, MarketingAuditWords } from './content.schema.ts'
+import type { AuditQuestion, MarketingAuditContent } from './content.schema.ts'
 
 export interface AuditQuestionProps {
   question: AuditQuestion
   number: string
-  /** How long it takes, in words. */
+  /** Duration of the check, formatted. */
   time: string
   given: Answer | undefined
-  answers: MarketingAuditWords['answers']
-  words: MarketingAuditWords['sheet']
+  answers: MarketingAuditContent['answers']
+  content: MarketingAuditContent['sheet']
 }
 
-/** One question: what to do, why it matters, four answers, and after one was sent, what it means. */
-export function AuditQuestionField({ question, number, time, given, answers, words }: AuditQuestionProps) {
+/** One question: how to check, why it matters, four answers, and the meaning of the submitted one. */
+export function AuditQuestionField({ question, number, time, given, answers, content }: AuditQuestionProps) {
   const { id, why, source, more } = question
   return (
     <fieldset id={id} className="audit-question" tabIndex={-1}>
@@ -24,12 +24,12 @@ export function AuditQuestionField({ question, number, time, given, answers, wor
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           <div>
             <p className="text-fine text-soft">
-              {words.checkLabel} <span className="audit-tool">{`${question.tool}, ${time}`}</span>
+              {content.checkLabel} <span className="audit-tool">{`${question.tool}, ${time}`}</span>
             </p>
             <p className="mt-1 text-small">{question.check}</p>
           </div>
           <div>
-            <p className="text-fine text-soft">{words.whyLabel}</p>
+            <p className="text-fine text-soft">{content.whyLabel}</p>
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
@@ -61,7 +61,7 @@ export function AuditQuestionField({ question, number, time, given, answers, wor
           </p>
         ) : (
           <p className="audit-paper text-small">
-            {words.paperMend} {question.mend.title}.
+            {content.paperMend} {question.mend.title}.
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 export interface AuditRepair {
   id: string
-  /** Which question, answered how, asks for it. */
+  /** The question and answer that call for it. */
   from: string
   title: string
   text: string
@@ -9,12 +9,12 @@ export interface AuditRepair {
 
 interface AuditResultProps {
   mend: { heading: string; order: string; items: readonly AuditRepair[] }
-  /** Lists of questions beside the repairs; one without an entry is left out. */
+  /** Lists of questions beside the fixes; empty ones are omitted. */
   lists: readonly { heading: string; items: readonly { id: string; label: string }[] }[]
   again: { change: string; restart: string; restartHref: string; sheet: string }
 }
 
-/** What to mend, the first thing first, and beside it what nobody knew or answered. */
+/** Fixes by priority, and beside them the unknown and unanswered questions. */
 export function AuditResult({ mend, lists, again }: AuditResultProps) {
   const shown = lists.filter(({ items }) => items.length > 0)
   return (

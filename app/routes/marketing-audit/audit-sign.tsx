@@ -2,7 +2,7 @@ import type { Answer } from './answers.ts'
 
 export type AuditSign = Answer | 'open'
 
-/** The sign of an answer, drawn so that it needs no color: tick, half, cross, question mark, empty square. */
+/** Icon of an answer, distinguishable without color: check, half, cross, question mark, empty square. */
 export function AuditMark({ sign }: { sign: AuditSign }) {
   return (
     <svg

@@ -4,18 +4,18 @@ import { auditLabels, marketingAudit as words } from './content.ts'
 
 const questions = words.stations.flatMap((station) => station.questions)
 
-/** Questions by their id, each with the number it is printed with. */
+/** Questions by id, with their numbers. */
 export const numbered = new Map(
   questions.map((question, index) => [question.id, { ...question, number: String(index + 1) }]),
 )
 
-/** `7 The way to a time`, as the lists beside the result name a question. */
+/** Formats a question for the lists beside the result: `7 The way to a time`. */
 export function questionLine(id: string): { id: string; label: string } {
   const question = numbered.get(id)
   return { id, label: `${question?.number} ${question?.name}` }
 }
 
-/** The stations as they are drawn: how each stretch looks, what it says, and a sign for each question. */
+/** Props of the stations in AuditPath. */
 export function drawnStations({ stations }: Assessment, answers: Answers) {
   return words.stations.map(({ id, name, questions: asked }, index) => {
     const { tally, stretch } = stations[index] ?? { tally: null, stretch: 'open' as const }
@@ -38,7 +38,7 @@ export function drawnStations({ stations }: Assessment, answers: Answers) {
   })
 }
 
-/** The repairs in their order, with their words. */
+/** Fixes with their text, in order of priority. */
 export function repairs({ mend }: Assessment) {
   return mend.flatMap(({ id, answer, effort }) => {
     const question = numbered.get(id)
@@ -54,7 +54,7 @@ export function repairs({ mend }: Assessment) {
   })
 }
 
-/** Headline and sentences over the drawing, for a sheet of which nothing, something, all or all with yes is answered. */
+/** Headline and text above the path: for none, some or all questions answered, or all answered with yes. */
 export function verdict({ asked, answered, mend, lookUp, open, stations }: Assessment) {
   const { states } = words
   if (answered === 0) return { ...states.nothing, link: null }

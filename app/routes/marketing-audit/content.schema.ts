@@ -36,7 +36,7 @@ const question = z.strictObject({
   }),
 })
 
-/** One station of a patient's path and its questions. */
+/** A station of the patient's path with its questions. */
 export const stationSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word' }),
   name: text(8, 24, 'What happens to the patient here.'),
@@ -46,7 +46,6 @@ export const stationSchema = z.strictObject({
 
 const state = z.strictObject({ headline, text: prose(8, 60, 'What the state means and what to do.') })
 
-/** /marketing-audit */
 export const marketingAuditSchema = z.strictObject({
   meta,
   kicker,
@@ -109,6 +108,6 @@ export const marketingAuditSchema = z.strictObject({
   }),
 })
 
-export type MarketingAuditWords = z.infer<typeof marketingAuditSchema>
+export type MarketingAuditContent = z.infer<typeof marketingAuditSchema>
 export type AuditStation = z.infer<typeof stationSchema>
 export type AuditQuestion = AuditStation['questions'][number]

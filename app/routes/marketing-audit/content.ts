@@ -91,21 +91,21 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 export const auditLabels = {
-  /** Heads the result. */
+  /** Heading of the result. */
   count: (answered: number, asked: number) =>
     answered === asked
       ? `All ${asked} are answered.`
       : `${answered} of ${asked} answered: ${asked - answered === 1 ? '1 is' : `${asked - answered} are`} still open.`,
-  /** Heads the result of a sheet that has nothing but yes. */
+  /** Heading of a result with nothing but yes. */
   allYes: (asked: number) => `All ${asked} are answered with yes.`,
-  /** The browser tab of a result, so that it is announced with the page. */
+  /** Document title of a result, announced on load. */
   title: (answered: number, asked: number) => `Your marketing audit: ${answered} of ${asked} answered`,
-  /** Where the path is broken, under the count. */
+  /** Names the broken stations. */
   brokenAt: (names: readonly string[]) =>
     names.length === 0
       ? 'The path is broken nowhere that you know of.'
       : `The path is broken at ${plural(names.length, 'station', 'stations')}: ${names.join(', ')}.`,
-  /** One station's answers in words, e.g. `1 break, 2 open`. */
+  /** Summary of one station, for example `1 break, 2 open`. */
   tally: (tally: { partly: number; no: number; unknown: number; open: number }) => {
     const parts = [
       tally.no > 0 && plural(tally.no, 'break', 'breaks'),
@@ -117,6 +117,6 @@ export const auditLabels = {
   },
   minutes: (count: number) => `${count} minutes`,
   station: (number: number, of: number) => `Station ${number} of ${of}`,
-  /** Above a repair: which answer asks for it. */
+  /** Names the answer that calls for a fix. */
   question: (number: string, name: string) => `Question ${number}, ${name.toLowerCase()}`,
 }

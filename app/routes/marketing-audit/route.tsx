@@ -10,49 +10,48 @@ import { AuditPath } from './audit-path.tsx'
 import { AuditQuestionField } from './audit-question.tsx'
 import { AuditResult } from './audit-result.tsx'
 import { drawnStations, numbered, questionLine, repairs, verdict } from './audit-view-model.ts'
-import { auditLabels, marketingAudit as words } from './content.ts'
+import { auditLabels, marketingAudit as content } from './content.ts'
 import style from './page.css?inline'
 
-/** The style this page carries besides every page's. */
 export const handle = { style }
 
 const PATH = '/marketing-audit'
 const SHEET = 'sheet'
 const legend = {
-  label: words.legend,
+  label: content.legend,
   signs: (['yes', 'partly', 'no', 'unknown', 'open'] as const).map((sign) => ({
     sign,
-    name: words.answers[sign],
+    name: content.answers[sign],
   })),
 }
 
-/** The answers stand in the address, so the page is drawn at the visit. They are kept nowhere. */
+/** Rendered on request: the answers are in the URL and are not stored. */
 export function loader({ request }: Route.LoaderArgs): { answers: Answers } {
   return { answers: readAnswers([...numbered.keys()], new URL(request.url).searchParams) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { answered, asked } = assess(words.stations, loaderData?.answers ?? {})
-  const title = answered > 0 ? auditLabels.title(answered, asked) : words.meta.title
-  return pageMeta({ path: PATH, title, description: words.meta.description })
+  const { answered, asked } = assess(content.stations, loaderData?.answers ?? {})
+  const title = answered > 0 ? auditLabels.title(answered, asked) : content.meta.title
+  return pageMeta({ path: PATH, title, description: content.meta.description })
 }
 
 export default function MarketingAuditScreen({ loaderData: { answers } }: Route.ComponentProps) {
-  const assessment = assess(words.stations, answers)
+  const assessment = assess(content.stations, answers)
   const [first = ''] = numbered.keys()
   return (
     <>
-      <AuditHero words={words} first={first} brand={site.brand} />
+      <AuditHero content={content} first={first} brand={site.brand} />
       <Result assessment={assessment} answers={answers} />
       <AuditForm
         id={SHEET}
         action={`${PATH}#result`}
-        words={words.sheet}
-        stations={words.stations.map(({ id, name, person, questions }, index) => ({
+        content={content.sheet}
+        stations={content.stations.map(({ id, name, person, questions }, index) => ({
           id,
           name,
           person,
-          place: auditLabels.station(index + 1, words.stations.length),
+          place: auditLabels.station(index + 1, content.stations.length),
           questions: questions.map((question) => (
             <AuditQuestionField
               key={question.id}
@@ -60,28 +59,28 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
               number={numbered.get(question.id)?.number ?? ''}
               time={auditLabels.minutes(question.minutes)}
               given={answers[question.id] satisfies Answer | undefined}
-              answers={words.answers}
-              words={words.sheet}
+              answers={content.answers}
+              content={content.sheet}
             />
           )),
         }))}
       />
-      <p className="audit-sources mx-auto max-w-[74rem] px-5 pb-16 text-small text-soft md:px-10 md:pb-24">
-        <span className="block max-w-[44rem] border-t border-rule pt-5">{words.sources}</span>
+      <p className="audit-sources page-container pb-16 text-small text-soft md:pb-24">
+        <span className="block max-w-[44rem] border-t border-rule pt-5">{content.sources}</span>
       </p>
-      <ClosingCta words={words.closing} />
+      <ClosingCta content={content.closing} />
     </>
   )
 }
 
-/** The drawn path, and below it, once something is answered, what follows from the answers. */
+/** The path, and below it the fixes once there are answers. */
 function Result({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
   const { headline, text, link } = verdict(assessment)
-  // Paper begins with the questions: a path without answers says nothing there.
+  // Printed only with answers.
   const forPaper = assessment.answered > 0 ? 'audit-band' : 'audit-screen'
   return (
     <section aria-labelledby="result" className={`border-y border-rule bg-leaf ${forPaper}`}>
-      <div className="mx-auto max-w-[74rem] px-5 py-14 md:px-10 md:py-20">
+      <div className="page-container py-14 md:py-20">
         <h2 id="result" tabIndex={-1} className="max-w-[14.2em] text-major">
           {headline}
         </h2>
@@ -97,12 +96,12 @@ function Result({ assessment, answers }: { assessment: Assessment; answers: Answ
         {assessment.answered > 0 ? (
           <div className="mt-14">
             <AuditResult
-              mend={{ heading: words.mendHeading, order: words.order, items: repairs(assessment) }}
+              mend={{ heading: content.mendHeading, order: content.order, items: repairs(assessment) }}
               lists={[
-                { heading: words.lookUpHeading, items: assessment.lookUp.map(questionLine) },
-                { heading: words.openHeading, items: assessment.open.map(questionLine) },
+                { heading: content.lookUpHeading, items: assessment.lookUp.map(questionLine) },
+                { heading: content.openHeading, items: assessment.open.map(questionLine) },
               ]}
-              again={{ change: words.change, restart: words.restart, restartHref: PATH, sheet: SHEET }}
+              again={{ change: content.change, restart: content.restart, restartHref: PATH, sheet: SHEET }}
             />
           </div>
         ) : null}

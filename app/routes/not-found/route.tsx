@@ -4,7 +4,7 @@ import { notFound } from './content.ts'
 
 export const meta = () => pageMeta({ path: '', robots: 'noindex', ...notFound.meta })
 
-/** The page is rendered like any other; only its status says that it is not the one asked for. */
+/** Rendered like any page, with status 404. */
 export const loader = () => data(null, { status: 404 })
 
 export function NotFoundScreen() {

@@ -1,19 +1,19 @@
-import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
-/** The ad budget on squared paper: one hundred squares, divided as the words' percentages say. */
-export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
-  const shares = [words.social, words.search]
+/** The ad budget as 100 squares, divided by the content's percentages. */
+export function BudgetSplit({ content }: { content: PaidTrafficContent['split'] }) {
+  const shares = [content.social, content.search]
   const rows = { gridTemplateRows: shares.map(({ percent }) => `${percent}fr`).join(' ') }
   return (
     <figure>
-      <div className="sheet">
-        <p className="text-small font-semibold">{words.title}</p>
-        <div className="split mt-5">
-          <div role="img" aria-label={words.description} className="squared grid" style={rows}>
+      <div className="card">
+        <p className="text-small font-semibold">{content.title}</p>
+        <div className="budget-split mt-5">
+          <div role="img" aria-label={content.description} className="budget-grid grid" style={rows}>
             <span className="bg-evergreen" />
-            <span className="squared-light" />
+            <span className="budget-grid-light" />
           </div>
-          <div className="split-legend" style={{ '--rows': rows.gridTemplateRows } as React.CSSProperties}>
+          <div className="budget-legend" style={{ '--rows': rows.gridTemplateRows } as React.CSSProperties}>
             {shares.map((share) => (
               <div key={share.name} className="border-t border-ink pt-1.5">
                 <p className="font-serif text-[2rem] leading-none tracking-[-0.018em] tabular-nums">
@@ -30,7 +30,7 @@ export function BudgetSplit({ words }: { words: PaidTrafficWords['split'] }) {
           ))}
         </div>
       </div>
-      <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

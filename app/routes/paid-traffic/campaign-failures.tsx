@@ -1,22 +1,20 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
-/** The path from an ad to a chair, with a gap in red pencil wherever it breaks. */
-export function CampaignFailures({ words }: { words: PaidTrafficWords['failures'] }) {
+/** The path from an ad to an appointment, with a gap wherever campaigns fail. */
+export function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
   return (
-    <Band tone="leaf" labelledBy="failures">
-      <Heading id="failures" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="failures">
+      <Heading id="failures" lead={content.lead} content={content} />
       <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
-        {words.items.map((item) => (
-          <li key={item.place} className="broken-step">
+        {content.items.map((item) => (
+          <li key={item.place} className="failure-step">
             <h3 className="text-minor">{item.place}</h3>
             <p className="mt-2 text-small text-soft">{item.text}</p>
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,16 +1,14 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
-/** Four features on one page that is folded twice; each ends with where the owner sees it. */
-export function FeatureGrid({ words }: { words: PaidTrafficWords['features'] }) {
+/** Four features in a grid; each ends with where the owner sees it. */
+export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
   return (
-    <Band labelledBy="features">
-      <Heading id="features" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="features">
+      <Heading id="features" content={content} />
       <div className="mt-10 grid border border-rule bg-white sm:grid-cols-2">
-        {words.items.map((item) => (
+        {content.items.map((item) => (
           <article
             key={item.title}
             className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
@@ -18,11 +16,11 @@ export function FeatureGrid({ words }: { words: PaidTrafficWords['features'] }) 
             <h3 className="max-w-[10.6em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
             <p className="mt-3 mb-5 text-soft">{item.text}</p>
             <p className="mt-auto border-t border-rule pt-3 text-small">
-              <span className="font-semibold">{words.seenLabel}</span> {item.seen}
+              <span className="font-semibold">{content.seenLabel}</span> {item.seen}
             </p>
           </article>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

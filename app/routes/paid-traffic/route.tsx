@@ -1,38 +1,37 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { PlainPoints } from '../../components/points.tsx'
+import { Points } from '../../components/points.tsx'
 import { RelatedServices } from '../../components/related-services.tsx'
 import { ServiceHero } from '../../components/service-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import style from '../../styles/services.css?inline'
 import { BudgetSplit } from './budget-split.tsx'
 import { CampaignFailures } from './campaign-failures.tsx'
-import { paidTraffic as words } from './content.ts'
+import { paidTraffic as content } from './content.ts'
 import { FeatureGrid } from './feature-grid.tsx'
-import { ThirteenWeeks } from './timeline.tsx'
+import style from './page.css?inline'
+import { Timeline } from './timeline.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>
-  pageMeta({ path: '/paid-traffic', ...words.meta, data: [service('/paid-traffic', words.hero)] })
+  pageMeta({ path: '/paid-traffic', ...content.meta, data: [service('/paid-traffic', content.hero)] })
 
 export default function PaidTrafficScreen() {
   return (
     <>
-      <ServiceHero words={words.hero}>
-        <BudgetSplit words={words.split} />
+      <ServiceHero content={content.hero}>
+        <BudgetSplit content={content.split} />
       </ServiceHero>
-      <StickyCta label={words.hero.callToAction}>
-        <CampaignFailures words={words.failures} />
-        <FeatureGrid words={words.features} />
-        <PlainPoints id="rules" words={words.rules} tone="evergreen" />
-        <RelatedServices words={words.related} tone="paper" />
-        <ThirteenWeeks words={words.timeline} />
-        <Guarantee words={words.guarantee} />
-        <ClosingCta words={words.closing} />
+      <StickyCta label={content.hero.callToAction}>
+        <CampaignFailures content={content.failures} />
+        <FeatureGrid content={content.features} />
+        <Points id="rules" content={content.rules} tone="evergreen" />
+        <RelatedServices content={content.related} tone="paper" />
+        <Timeline content={content.timeline} />
+        <Guarantee content={content.guarantee} />
+        <ClosingCta content={content.closing} />
       </StickyCta>
     </>
   )

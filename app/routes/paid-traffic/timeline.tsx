@@ -1,7 +1,7 @@
-import { squares } from '../../components/svg-rects.ts'
+import { rectsPath } from '../../components/svg-rects.ts'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { PaidTrafficWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
 
 const WIDTH = 20
 const HEIGHT = 9
@@ -9,11 +9,11 @@ const PITCH = 24
 const LINE = 12
 const DAYS = 5
 
-/** Days with a new consultation in each of thirteen weeks. The drawing's idea of filling up, nobody's data. */
+/** Days with a new consultation in each of 13 weeks. Illustrative, not data. */
 const filledDays = [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 4, 5, 5]
-/** Days of a week in the order in which they fill, so that no two neighbors look alike. */
+/** Order in which the days of a week fill, so that neighboring weeks differ. */
 const fillOrder = [2, 0, 3, 1, 4]
-/** Weeks of each of the four spans; the last runs on past the drawing. */
+/** Weeks of each span; the last one continues beyond the chart. */
 const spans = [2, 2, 4, 5]
 const LAUNCH_WEEK = 3
 
@@ -25,18 +25,16 @@ const cells = filledDays.flatMap((filled, week) =>
   })),
 )
 
-/** The first quarter as thirteen weeks of an appointment book, and what happens in each span of it. */
-export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }) {
+/** The first 13 weeks as an appointment book that fills up, and what happens in each span. */
+export function Timeline({ content }: { content: PaidTrafficContent['timeline'] }) {
   const columns = { gridTemplateColumns: spans.map((weeks) => `${weeks}fr`).join(' ') }
   return (
-    <Band tone="leaf" labelledBy="timeline">
-      <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="timeline">
+      <Heading id="timeline" lead={content.lead} content={content} />
       <figure className="mt-10">
         <div className="border border-rule bg-white p-4 sm:p-7">
           <div aria-hidden="true" className="grid text-fine tabular-nums" style={columns}>
-            {words.steps.map((step) => (
+            {content.steps.map((step) => (
               <span
                 key={step.when}
                 className="border-l border-ink pb-2 pl-1 leading-tight max-sm:tracking-tighter sm:pl-1.5"
@@ -48,11 +46,11 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
           <svg
             viewBox={`0 0 ${filledDays.length * PITCH} ${DAYS * LINE}`}
             role="img"
-            aria-label={words.description}
+            aria-label={content.description}
             className="block w-full"
           >
             <path
-              d={squares(
+              d={rectsPath(
                 cells.filter(({ taken }) => !taken),
                 WIDTH,
                 HEIGHT,
@@ -60,7 +58,7 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
               className="fill-leaf"
             />
             <path
-              d={squares(
+              d={rectsPath(
                 cells.filter(({ taken }) => taken),
                 WIDTH,
                 HEIGHT,
@@ -78,13 +76,13 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
             className="mt-1 text-fine font-semibold text-pencil"
             style={{ marginLeft: `${((LAUNCH_WEEK - 1) / filledDays.length) * 100}%` }}
           >
-            {words.launch}
+            {content.launch}
           </p>
         </div>
-        <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+        <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
       </figure>
       <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {words.steps.map((step) => (
+        {content.steps.map((step) => (
           <li key={step.when} className="border-t-2 border-ink pt-3">
             <p className="text-fine text-soft tabular-nums">{step.when}</p>
             <h3 className="mt-1 text-minor">{step.title}</h3>
@@ -92,6 +90,6 @@ export function ThirteenWeeks({ words }: { words: PaidTrafficWords['timeline'] }
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -1,24 +1,22 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { MachineWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { MachineContent } from '../../content/conversion.schema.ts'
 import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
 
 interface MachineStepsProps {
-  words: MachineWords['steps']
-  /** The number at the end of the path. */
+  content: MachineContent['steps']
+  /** Guaranteed number of consultations. */
   consultations: number
   sequenceDays: readonly number[]
 }
 
-/** The machine's three steps, each with its drawing, and the number they lead to. */
-export function MachineSteps({ words, consultations, sequenceDays }: MachineStepsProps) {
+/** The three steps with their illustrations, and the number they lead to. */
+export function MachineSteps({ content, consultations, sequenceDays }: MachineStepsProps) {
   return (
-    <Band tone="leaf" labelledBy="steps">
-      <Heading id="steps" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="steps">
+      <Heading id="steps" content={content} />
       <ol className="mt-12 grid gap-y-6 lg:grid-cols-3 lg:gap-y-0">
-        {words.items.map((item) => (
+        {content.items.map((item) => (
           <li key={item.number} className="flex flex-col border border-rule bg-white not-first:lg:border-l-0">
             <div className="border-b border-rule p-5">
               {item.number === 1 ? <FieldDrawing label={item.drawing} /> : null}
@@ -44,9 +42,9 @@ export function MachineSteps({ words, consultations, sequenceDays }: MachineStep
         <span className="font-serif text-[3.5rem] leading-none tracking-[-0.018em] tabular-nums">
           {consultations}
         </span>
-        <span className="max-w-[34rem]">{words.result}</span>
+        <span className="max-w-[34rem]">{content.result}</span>
       </p>
-      <p className="mt-3 text-fine text-soft">{words.note}</p>
-    </Band>
+      <p className="mt-3 text-fine text-soft">{content.note}</p>
+    </Section>
   )
 }

@@ -1,26 +1,24 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { MachineWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** What a month costs, as one slip with every line that leaves the owner's account, or does not. */
-export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
+/** What a month costs, line by line. */
+export function MonthlyCost({ content }: { content: MachineContent['costs'] }) {
   return (
-    <Band tone="leaf" labelledBy="price">
+    <Section tone="leaf" labelledBy="price">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="price" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="price" content={content} />
           <div className="mt-6 space-y-4">
-            {words.paragraphs.map((paragraph) => (
+            {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <div className="sheet">
-          <h3 className="border-b border-ink pb-3 text-minor">{words.slipTitle}</h3>
+        <div className="card">
+          <h3 className="border-b border-ink pb-3 text-minor">{content.slipTitle}</h3>
           <dl>
-            {words.lines.map((line) => (
+            {content.lines.map((line) => (
               <div
                 key={line.label}
                 className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-rule py-4 not-last:border-b"
@@ -33,6 +31,6 @@ export function MonthSlip({ words }: { words: MachineWords['costs'] }) {
           </dl>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

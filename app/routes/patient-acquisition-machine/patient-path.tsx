@@ -1,12 +1,12 @@
-import type { MachineWords } from '../../content/conversion.schema.ts'
+import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** The whole path on one line, under one brace. Its words are its meaning, so it is a list and no picture. */
-export function PatientPath({ words }: { words: MachineWords['path'] }) {
+/** The patient's path as a list of stops on one line. */
+export function PatientPath({ content }: { content: MachineContent['path'] }) {
   return (
     <div className="mt-2 lg:mt-6">
-      <p className="one-path-owner text-small text-paper/85">{words.owner}</p>
-      <ol className="one-path">
-        {words.stops.map((stop) => (
+      <p className="patient-path-owner text-small text-paper/85">{content.owner}</p>
+      <ol className="patient-path">
+        {content.stops.map((stop) => (
           <li key={stop}>{stop}</li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { Agenda } from '../../components/call-agenda.tsx'
+import { CallAgenda } from '../../components/call-agenda.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { RelatedServices } from '../../components/related-services.tsx'
 import { ServiceHero } from '../../components/service-hero.tsx'
@@ -7,43 +7,42 @@ import { followUp, guarantees } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import style from '../../styles/services.css?inline'
-import { machine as words } from './content.ts'
+import { machine as content } from './content.ts'
 import { MachineSteps } from './machine-steps.tsx'
-import { MonthSlip } from './monthly-cost.tsx'
+import { MonthlyCost } from './monthly-cost.tsx'
+import style from './page.css?inline'
 import { PatientPath } from './patient-path.tsx'
 import { Responsibilities } from './responsibilities.tsx'
 import { WhoItsFor } from './who-its-for.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () =>
   pageMeta({
     path: '/patient-acquisition-machine',
     robots: 'index, follow',
-    ...words.meta,
-    data: [service('/patient-acquisition-machine', words.hero)],
+    ...content.meta,
+    data: [service('/patient-acquisition-machine', content.hero)],
   })
 
 export default function PatientAcquisitionMachineScreen() {
   return (
     <>
-      <ServiceHero words={words.hero} tone="night" drawing="below">
-        <PatientPath words={words.path} />
+      <ServiceHero content={content.hero} tone="night" drawing="below">
+        <PatientPath content={content.path} />
       </ServiceHero>
-      <StickyCta label={words.hero.callToAction}>
-        <Responsibilities words={words.gap} />
+      <StickyCta label={content.hero.callToAction}>
+        <Responsibilities content={content.gap} />
         <MachineSteps
-          words={words.steps}
+          content={content.steps}
           consultations={guarantees.paidTraffic.consultations}
           sequenceDays={followUp.sampleSequenceDays}
         />
-        <Guarantee words={words.guarantee} />
-        <MonthSlip words={words.costs} />
-        <WhoItsFor words={words.fit} />
-        <Agenda words={words.strategyCall} labels={agendaLabels} />
-        <RelatedServices words={words.related} />
+        <Guarantee content={content.guarantee} />
+        <MonthlyCost content={content.costs} />
+        <WhoItsFor content={content.fit} />
+        <CallAgenda content={content.strategyCall} labels={agendaLabels} />
+        <RelatedServices content={content.related} />
       </StickyCta>
     </>
   )

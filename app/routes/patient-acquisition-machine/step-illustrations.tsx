@@ -1,14 +1,14 @@
-import { squares } from '../../components/svg-rects.ts'
+import { rectsPath } from '../../components/svg-rects.ts'
 
 const WIDTH = 320
 const HEIGHT = 150
 
-interface DrawingProps {
-  /** The text alternative. */
+interface IllustrationProps {
+  /** Text alternative. */
   label: string
 }
 
-function Sheet({ label, children }: DrawingProps & { children: React.ReactNode }) {
+function Illustration({ label, children }: IllustrationProps & { children: React.ReactNode }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="block w-full">
       {children}
@@ -16,7 +16,7 @@ function Sheet({ label, children }: DrawingProps & { children: React.ReactNode }
   )
 }
 
-/** Which squares are dark: placed by hand, because every rule makes a pattern. */
+/** Filled squares, picked by hand: any formula would show a pattern. */
 const few = new Set([7, 24, 38, 45, 71, 83, 96, 102, 119, 135, 148, 163, 176])
 
 const field = Array.from({ length: 20 * 9 }, (_, nth) => ({
@@ -25,36 +25,36 @@ const field = Array.from({ length: 20 * 9 }, (_, nth) => ({
   recognizes: few.has(nth),
 }))
 
-/** Step one: a crowd, and the few in it who recognize themselves. */
-export function FieldDrawing({ label }: DrawingProps) {
+/** Step one: the few in a crowd who recognize themselves. */
+export function FieldDrawing({ label }: IllustrationProps) {
   return (
-    <Sheet label={label}>
+    <Illustration label={label}>
       <path
-        d={squares(
+        d={rectsPath(
           field.filter((one) => !one.recognizes),
           10,
         )}
         className="fill-rule"
       />
       <path
-        d={squares(
+        d={rectsPath(
           field.filter((one) => one.recognizes),
           10,
         )}
         className="fill-evergreen"
       />
-    </Sheet>
+    </Illustration>
   )
 }
 
-/** Lines from left to right, and how many gates each of them passes; three is all of them. */
+/** Lines from left to right, and how many of the three gates each one passes. */
 const lines = [3, 0, 1, 3, 0, 2, 3, 1, 0].map((passes, nth) => ({ passes, y: 14 + nth * 15.2 }))
 const gates = [96, 176, 256]
 
-/** Step two: three gates, at which lines end until only the fitting ones are left. */
-export function GatesDrawing({ label }: DrawingProps) {
+/** Step two: three gates that filter out leads. */
+export function GatesDrawing({ label }: IllustrationProps) {
   return (
-    <Sheet label={label}>
+    <Illustration label={label}>
       {gates.map((x, nth) => (
         <path
           key={x}
@@ -75,17 +75,17 @@ export function GatesDrawing({ label }: DrawingProps) {
           strokeWidth={passes === 3 ? 3.5 : 2}
         />
       ))}
-    </Sheet>
+    </Illustration>
   )
 }
 
-/** Step three: the days of the sequence on a line, each leading back to it. */
-export function ReturnsDrawing({ label, days }: DrawingProps & { days: readonly number[] }) {
+/** Step three: the days of the e-mail sequence on a line. */
+export function ReturnsDrawing({ label, days }: IllustrationProps & { days: readonly number[] }) {
   const last = days.at(-1) ?? 1
   const at = (day: number) => 14 + ((day - 1) / (last - 1)) * (WIDTH - 44)
   const ground = HEIGHT - 30
   return (
-    <Sheet label={label}>
+    <Illustration label={label}>
       <path d={`M0 ${ground}H${WIDTH}`} className="stroke-ink" strokeWidth="2" />
       {days.map((day, nth) => {
         const x = at(day)
@@ -99,13 +99,13 @@ export function ReturnsDrawing({ label, days }: DrawingProps & { days: readonly 
                 strokeWidth="2.5"
               />
             ) : null}
-            <path d={squares([{ x: x - 6, y: ground - 6 }], 12)} className="fill-evergreen" />
+            <path d={rectsPath([{ x: x - 6, y: ground - 6 }], 12)} className="fill-evergreen" />
             <text x={x} y={HEIGHT - 5} textAnchor="middle" className="fill-soft text-[13px] tabular-nums">
               {day}
             </text>
           </g>
         )
       })}
-    </Sheet>
+    </Illustration>
   )
 }

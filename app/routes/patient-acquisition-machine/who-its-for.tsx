@@ -1,36 +1,30 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { MachineWords } from '../../content/conversion.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { MachineContent } from '../../content/conversion.schema.ts'
 
-/** For whom it is and for whom it is not, on two facing pages. */
-export function WhoItsFor({ words }: { words: MachineWords['fit'] }) {
+/** Who the service is for, and who it is not for. */
+export function WhoItsFor({ content }: { content: MachineContent['fit'] }) {
+  const lists = [
+    { label: content.yesLabel, items: content.yes, line: 'border-evergreen', look: 'check' },
+    { label: content.noLabel, items: content.no, line: 'border-pencil', look: 'text-soft' },
+  ]
   return (
-    <Band labelledBy="fit">
-      <Heading id="fit" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="fit">
+      <Heading id="fit" content={content} />
       <div className="mt-10 grid gap-x-16 gap-y-10 sm:grid-cols-2">
-        <div className="border-t-2 border-evergreen pt-4">
-          <h3 className="text-minor">{words.yesLabel}</h3>
-          <ul className="mt-2">
-            {words.yes.map((item) => (
-              <li key={item} className="tick border-rule py-3 not-last:border-b">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="border-t-2 border-pencil pt-4">
-          <h3 className="text-minor">{words.noLabel}</h3>
-          <ul className="mt-2">
-            {words.no.map((item) => (
-              <li key={item} className="border-rule py-3 text-soft not-last:border-b">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {lists.map(({ label, items, line, look }) => (
+          <div key={label} className={`border-t-2 pt-4 ${line}`}>
+            <h3 className="text-minor">{label}</h3>
+            <ul className="mt-2">
+              {items.map((item) => (
+                <li key={item} className={`${look} border-rule py-3 not-last:border-b`}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -6,10 +6,9 @@ import { legalText } from '../../content/legal.ts'
 import { closingSteps, labels, lifetimes } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/legal.css?inline'
 import type { Route } from './+types/route'
+import style from './page.css?inline'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 const path = '/privacy-policy'
@@ -24,7 +23,7 @@ export default function PrivacyPolicyScreen({ loaderData }: Route.ComponentProps
       <LegalDocument
         text={loaderData}
         labels={labels}
-        before={{ retention: <SpanChart words={lifetimes} /> }}
+        before={{ retention: <SpanChart content={lifetimes} /> }}
       />
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />

@@ -1,10 +1,9 @@
-import { Band } from '../../components/ui/section.tsx'
-import type { ResourcesWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { ResourcesContent } from './content.schema.ts'
 
-/** A line of the catalogue. */
 export interface CatalogItem {
   title: string
-  /** The title as a narrow spine has room for it. */
+  /** Short title for the book's spine. */
   spine: string
   what: string
   forWhom: string
@@ -13,7 +12,7 @@ export interface CatalogItem {
   href: string
 }
 
-/** One shelf: its letter, and its items numbered from 1. */
+/** A group of items, marked by a letter. */
 export interface CatalogShelf {
   id: string
   mark: string
@@ -25,15 +24,15 @@ export interface CatalogShelf {
 
 interface CatalogProps {
   shelves: readonly CatalogShelf[]
-  labels: ResourcesWords['labels']
-  /** Says a number of minutes. */
-  sayMinutes: (count: number) => string
+  labels: ResourcesContent['labels']
+  /** Formats minutes. */
+  formatMinutes: (count: number) => string
 }
 
-/** The catalogue: a table for each shelf on a wide page; on a phone each line is a card. */
-export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
+/** A table per group; on a phone each row is a card. */
+export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
   return (
-    <Band reveal={false} className="!pt-0">
+    <Section reveal={false} className="!pt-0">
       {shelves.map((shelf, place) => (
         <section
           key={shelf.id}
@@ -51,10 +50,10 @@ export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
             </h2>
             <p className="text-small text-soft">{shelf.note}</p>
           </div>
-          {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
+          {/* Some browsers drop a table's role when CSS lays it out as blocks. */}
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <table role="table" aria-labelledby={`${shelf.id}-name`} className="catalog">
-            <thead>
+            <thead className="max-md:sr-only">
               <tr>
                 <th scope="col">{labels.item}</th>
                 <th scope="col">{labels.forWhom}</th>
@@ -72,7 +71,7 @@ export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
                   </th>
                   <td data-label={labels.forWhom}>{item.forWhom}</td>
                   <td data-label={labels.takes} className="tabular-nums">
-                    {sayMinutes(item.minutes)}
+                    {formatMinutes(item.minutes)}
                   </td>
                   <td data-label={labels.atHand}>{item.atHand}</td>
                 </tr>
@@ -88,6 +87,6 @@ export function Catalog({ shelves, labels, sayMinutes }: CatalogProps) {
           ) : null}
         </section>
       ))}
-    </Band>
+    </Section>
   )
 }

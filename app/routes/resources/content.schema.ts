@@ -4,7 +4,6 @@ import { categories } from '../../content/posts.schema.ts'
 
 const categoryNames = categories.map(({ name }) => name)
 
-/** What a catalogue line says besides its title. */
 const particulars = {
   forWhom: text(6, 90, 'Who gets something out of it.'),
   atHand: text(4, 90, 'What the reader needs beside it.'),
@@ -19,7 +18,7 @@ const item = z.strictObject({
   href,
 })
 
-/** One shelf of the catalogue; the articles' lines are read from the posts themselves. */
+/** A group of the catalog; the articles come from the posts. */
 const shelf = {
   id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word; links point to it' }),
   mark: z.string().regex(/^[A-Z]$/, { error: 'must be one capital letter' }),
@@ -27,7 +26,6 @@ const shelf = {
   note: text(20, 160, 'What its items have in common.'),
 }
 
-/** /resources */
 export const resourcesSchema = z.strictObject({
   meta,
   kicker,
@@ -48,7 +46,7 @@ export const resourcesSchema = z.strictObject({
   guides: z.strictObject({ ...shelf, items: list(item, 2) }),
   articles: z.strictObject({
     ...shelf,
-    /** By category, so that a new post has its line without an edit here. */
+    /** By category, so that a new post needs no edit here. */
     byCategory: z.record(
       z.enum(categoryNames as [(typeof categoryNames)[number], ...typeof categoryNames]),
       z.strictObject({ spine: text(4, 14, 'On the spine.'), ...particulars }),
@@ -73,4 +71,4 @@ export const resourcesSchema = z.strictObject({
   next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
 })
 
-export type ResourcesWords = z.infer<typeof resourcesSchema>
+export type ResourcesContent = z.infer<typeof resourcesSchema>

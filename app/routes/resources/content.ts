@@ -162,10 +162,10 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
 })
 
 export const resourcesLabels = {
-  /** How long an item takes, e.g. `10 minutes`. */
+  /** `10 minutes`. */
   minutes: (count: number) => `${count} minutes`,
-  /** Under the drawn shelf. */
+  /** Caption of the shelf. */
   inAll: (count: number) => `${count} minutes in all.`,
-  /** The pages of a chapter, e.g. `Pages 3 to 5`. */
+  /** `Pages 3 to 5`. */
   pages: (first: number, last: number) => `Pages ${first} to ${last}`,
 }

@@ -1,41 +1,39 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { ResourcesWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { ResourcesContent } from './content.schema.ts'
 
-interface FlatPlanProps {
-  words: ResourcesWords['outline']
-  /** Says which pages a chapter takes. */
-  sayPages: (first: number, last: number) => string
+interface GuideOutlineProps {
+  content: ResourcesContent['outline']
+  /** Formats a chapter's range of pages. */
+  formatPages: (first: number, last: number) => string
 }
 
-/** A guide planned as printers do it: each page a small sheet with its number, chapter by chapter. */
-export function GuideOutline({ words, sayPages }: FlatPlanProps) {
-  let next = words.pagesBefore + 1
-  const chapters = words.chapters.map((chapter) => {
+/** Outline of a patient guide: each chapter with its pages drawn as numbered boxes. */
+export function GuideOutline({ content, formatPages }: GuideOutlineProps) {
+  let next = content.pagesBefore + 1
+  const chapters = content.chapters.map((chapter) => {
     const first = next
     next += chapter.pages
     return { ...chapter, numbers: Array.from({ length: chapter.pages }, (_, index) => first + index) }
   })
   return (
-    <Band id="outline" tone="leaf" labelledBy="outline-headline">
+    <Section id="outline" tone="leaf" labelledBy="outline-headline">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
-          <Heading id="outline-headline" kicker={words.kicker} lead={words.lead}>
-            {words.headline}
-          </Heading>
+          <Heading id="outline-headline" lead={content.lead} content={content} />
           <ul className="mt-6">
-            {words.rules.map((rule) => (
-              <li key={rule} className="tick py-1.5">
+            {content.rules.map((rule) => (
+              <li key={rule} className="check py-1.5">
                 {rule}
               </li>
             ))}
           </ul>
         </div>
-        <ol className="flat-plan">
+        <ol className="guide-outline">
           {chapters.map(({ title, rule, numbers }) => (
             <li key={title}>
-              <p className="flat-pages">
-                <span className="sr-only">{sayPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
+              <p className="outline-pages">
+                <span className="sr-only">{formatPages(numbers[0] ?? 0, numbers.at(-1) ?? 0)}</span>
                 {numbers.map((number) => (
                   <span key={number} aria-hidden="true">
                     {number}
@@ -50,6 +48,6 @@ export function GuideOutline({ words, sayPages }: FlatPlanProps) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   )
 }

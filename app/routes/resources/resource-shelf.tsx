@@ -1,14 +1,14 @@
 import type { CatalogShelf } from './catalog.tsx'
 
-interface ShelfDrawingProps {
+interface ResourceShelfProps {
   shelves: readonly CatalogShelf[]
   description: string
-  /** How to read it, and what it adds up to. */
+  /** Explains the chart and states the total. */
   caption: string
 }
 
-/** Every item as a spine on one board, as wide as it takes minutes. The catalogue under it has the links. */
-export function ResourceShelf({ shelves, description, caption }: ShelfDrawingProps) {
+/** Chart: every item as a book as wide as its minutes. The catalog below has the links. */
+export function ResourceShelf({ shelves, description, caption }: ResourceShelfProps) {
   return (
     <figure className="mt-12 md:mt-16">
       <div role="img" aria-label={description} className="shelf">

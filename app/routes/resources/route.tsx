@@ -1,22 +1,22 @@
 import { postAddress } from '../../components/blog-card.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import type { Post } from '../../content/posts.schema.ts'
 import { posts } from '../../content/posts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Catalog, type CatalogItem, type CatalogShelf } from './catalog.tsx'
-import { resourcesLabels as labels, resources as words } from './content.ts'
+import { resources as content, resourcesLabels as labels } from './content.ts'
 import { GuideOutline } from './guide-outline.tsx'
 import style from './page.css?inline'
 import { ResourceShelf } from './resource-shelf.tsx'
 
-/** The style this page carries besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/resources', ...words.meta })
+export const meta = () => pageMeta({ path: '/resources', ...content.meta })
 
-/** A post as a line of the catalogue; its minutes stand at the head of its read time. */
+/** Converts a post to a catalog item; `readTime` begins with the minutes. */
 function toItem({ slug, title, description, category, readTime }: Post): CatalogItem {
-  const particulars = words.articles.byCategory[category]
+  const particulars = content.articles.byCategory[category]
   return {
     ...particulars,
     title,
@@ -26,10 +26,10 @@ function toItem({ slug, title, description, category, readTime }: Post): Catalog
   }
 }
 
-const { byCategory, all, ...articles } = words.articles
+const { byCategory, all, ...articles } = content.articles
 const shelves: CatalogShelf[] = [
-  words.tools,
-  words.guides,
+  content.tools,
+  content.guides,
   { ...articles, items: posts.map(toItem), more: all },
 ]
 const inAll = shelves.flatMap(({ items }) => items).reduce((sum, { minutes }) => sum + minutes, 0)
@@ -37,28 +37,25 @@ const inAll = shelves.flatMap(({ items }) => items).reduce((sum, { minutes }) =>
 export default function ResourcesScreen() {
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-8 md:px-10 md:pt-16">
+      <div className="page-container pt-10 pb-8 md:pt-16">
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <div>
-            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-              {words.kicker}
-            </p>
-            <h1 className="max-w-[10em] text-display">{words.headline}</h1>
+            <PageHeading content={content} className="max-w-[10em] text-display" />
           </div>
           <div className="max-w-[34rem]">
-            <p className="text-lead text-soft">{words.lead}</p>
-            <p className="mt-4 text-small text-soft">{words.terms}</p>
+            <p className="text-lead text-soft">{content.lead}</p>
+            <p className="mt-4 text-small text-soft">{content.terms}</p>
           </div>
         </div>
         <ResourceShelf
           shelves={shelves}
-          description={words.drawing.description}
-          caption={`${words.drawing.caption} ${labels.inAll(inAll)}`}
+          description={content.drawing.description}
+          caption={`${content.drawing.caption} ${labels.inAll(inAll)}`}
         />
       </div>
-      <Catalog shelves={shelves} labels={words.labels} sayMinutes={labels.minutes} />
-      <GuideOutline words={words.outline} sayPages={labels.pages} />
-      <CtaSection {...words.next} href="/book" />
+      <Catalog shelves={shelves} labels={content.labels} formatMinutes={labels.minutes} />
+      <GuideOutline content={content.outline} formatPages={labels.pages} />
+      <CtaSection {...content.next} href="/book" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { formatDollars } from '../../components/ui/format-currency.ts'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
-import type { RoiCalculatorWords } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.schema.ts'
 import { FigureField } from './figure-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { MonthlyResults } from './monthly-results.tsx'
@@ -14,7 +14,7 @@ import { useDebounced } from './use-debounced.ts'
 const PAUSE = 600
 
 export interface CalculatorProps {
-  words: Pick<RoiCalculatorWords, 'fields' | 'submit' | 'errors' | 'result' | 'slider'>
+  content: Pick<RoiCalculatorContent, 'fields' | 'submit' | 'errors' | 'result' | 'slider'>
   typed: TypedFigures
   given: boolean
 }
@@ -23,7 +23,7 @@ export interface CalculatorProps {
  * The form and its result, worked out while the visitor types. The address follows, so that a month can be kept and
  * sent. Without scripts the same form sends its figures in the address.
  */
-export default function Calculator({ words, typed, given }: CalculatorProps) {
+export default function Calculator({ content, typed, given }: CalculatorProps) {
   const [state, dispatch] = useReducer(calculatorReducer, null, () => startCalculator(typed, given))
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export default function Calculator({ words, typed, given }: CalculatorProps) {
       {shown ? null : (
         <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
           <FormErrors
-            words={words}
+            content={content}
             wrong={state.flagged.map((name) => ({ name, kind: figureKinds[name] }))}
           />
         </div>
@@ -68,7 +68,7 @@ export default function Calculator({ words, typed, given }: CalculatorProps) {
             <FigureField
               key={name}
               name={name}
-              words={words}
+              content={content}
               typed={state.typed[name]}
               isWrong={state.flagged.includes(name)}
               onType={(value) => dispatch({ type: 'typed', name, value })}
@@ -76,16 +76,13 @@ export default function Calculator({ words, typed, given }: CalculatorProps) {
             />
           ))}
         </div>
-        <button
-          type="submit"
-          className="mt-7 min-h-13 w-full cursor-pointer border border-transparent bg-evergreen px-6 py-3 text-small font-semibold text-paper hover:bg-night sm:w-auto"
-        >
-          {words.submit}
+        <button type="submit" className="solid-button mt-7 w-full sm:w-auto">
+          {content.submit}
         </button>
       </form>
       {shown ? (
         <div ref={result} id="result" tabIndex={-1}>
-          <MonthlyResults words={words.result} assumed={shown} given={state.given} />
+          <MonthlyResults content={content.result} assumed={shown} given={state.given} />
         </div>
       ) : null}
       <p role="status" className="sr-only">

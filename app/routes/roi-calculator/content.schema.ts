@@ -6,7 +6,6 @@ const field = z.strictObject({
   hint: text(10, 140, 'Where the figure is found.'),
 })
 
-/** /roi-calculator */
 export const roiCalculatorSchema = z.strictObject({
   meta,
   ...opening,
@@ -41,4 +40,4 @@ export const roiCalculatorSchema = z.strictObject({
   next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
 })
 
-export type RoiCalculatorWords = z.infer<typeof roiCalculatorSchema>
+export type RoiCalculatorContent = z.infer<typeof roiCalculatorSchema>

@@ -1,9 +1,9 @@
-import type { RoiCalculatorWords } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.schema.ts'
 import { type FigureName, figureKinds, sliderRanges } from './read-figures.ts'
 
 interface FigureFieldProps {
   name: FigureName
-  words: Pick<RoiCalculatorWords, 'fields' | 'errors' | 'slider'>
+  content: Pick<RoiCalculatorContent, 'fields' | 'errors' | 'slider'>
   typed: string
   isWrong: boolean
   onType: (value: string) => void
@@ -11,8 +11,8 @@ interface FigureFieldProps {
 }
 
 /** A figure as a number to type and a slider beside it. The slider is never sent, and hidden where no script runs. */
-export function FigureField({ name, words, typed, isWrong, onType, onLeave }: FigureFieldProps) {
-  const { label, hint } = words.fields[name]
+export function FigureField({ name, content, typed, isWrong, onType, onLeave }: FigureFieldProps) {
+  const { label, hint } = content.fields[name]
   const kind = figureKinds[name]
   const { min, max, step } = sliderRanges[name]
   const number = Number(typed.replace(/[\s,$%]/g, ''))
@@ -40,7 +40,7 @@ export function FigureField({ name, words, typed, isWrong, onType, onLeave }: Fi
       <input
         type="range"
         className="figure-slider"
-        aria-label={`${label}, ${words.slider}`}
+        aria-label={`${label}, ${content.slider}`}
         min={min}
         max={max}
         step={step}
@@ -49,7 +49,7 @@ export function FigureField({ name, words, typed, isWrong, onType, onLeave }: Fi
       />
       {isWrong ? (
         <p id={`${name}-wrong`} className="mt-1 text-small text-pencil">
-          {label} {words.errors[kind]}
+          {label} {content.errors[kind]}
         </p>
       ) : null}
     </div>

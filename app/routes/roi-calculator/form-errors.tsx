@@ -1,26 +1,26 @@
-import type { RoiCalculatorWords } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.schema.ts'
 import type { FigureKind, FigureName } from './read-figures.ts'
 
 interface FormErrorsProps {
-  words: Pick<RoiCalculatorWords, 'fields' | 'errors'>
+  content: Pick<RoiCalculatorContent, 'fields' | 'errors'>
   /** The fields that cannot be used; at least one. */
   wrong: readonly { name: FigureName; kind: FigureKind }[]
 }
 
 /** In the place of the result, what stands in its way: each line leads to its field. */
-export function FormErrors({ words, wrong }: FormErrorsProps) {
+export function FormErrors({ content, wrong }: FormErrorsProps) {
   return (
     <div role="alert" className="border-l-4 border-pencil bg-white p-4">
       <h2 className="font-sans text-body font-semibold tracking-normal text-pencil">
-        {words.errors.heading}
+        {content.errors.heading}
       </h2>
       <ul className="text-small">
         {wrong.map(({ name, kind }) => (
           <li key={name} className="mt-1">
             <a className="link" href={`#${name}`}>
-              {words.fields[name].label}
+              {content.fields[name].label}
             </a>{' '}
-            {words.errors[kind]}
+            {content.errors[kind]}
           </li>
         ))}
       </ul>

@@ -1,21 +1,21 @@
-import { Balance, Slip } from '../../components/roi-breakdown.tsx'
+import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
-import type { RoiCalculatorWords } from './content.schema.ts'
+import type { RoiCalculatorContent } from './content.schema.ts'
 
 interface MonthlyResultsProps {
-  words: RoiCalculatorWords['result']
+  content: RoiCalculatorContent['result']
   assumed: MonthAssumptions
   /** Whether the figures are the visitor's own, and not the example. */
   given: boolean
 }
 
 /** The month as given, and the same month with two thirds of the show rate and half of the acceptance rate. */
-export function MonthlyResults({ words, assumed, given }: MonthlyResultsProps) {
+export function MonthlyResults({ content, assumed, given }: MonthlyResultsProps) {
   const doubted = { ...assumed, showRate: (assumed.showRate * 2) / 3, acceptRate: assumed.acceptRate / 2 }
   const months = [
-    { title: given ? words.hopes : words.example, assumed, month: computeMonth(assumed) },
-    { title: words.doubts, assumed: doubted, month: computeMonth(doubted), note: words.doubtsNote },
+    { title: given ? content.hopes : content.example, assumed, month: computeMonth(assumed) },
+    { title: content.doubts, assumed: doubted, month: computeMonth(doubted), note: content.doubtsNote },
   ]
   const largest = Math.max(...months.flatMap(({ month }) => [month.costCents, month.revenueCents]))
   return (
@@ -23,8 +23,8 @@ export function MonthlyResults({ words, assumed, given }: MonthlyResultsProps) {
       {months.map(({ title, note, ...figures }) => (
         <section key={title} aria-label={title} className="border border-rule bg-white p-5 sm:p-6">
           <h2 className="border-b border-ink pb-3 text-minor">{title}</h2>
-          <Slip assumed={figures.assumed} month={figures.month} labels={workedExampleLabels} />
-          <Balance month={figures.month} largest={largest} labels={workedExampleLabels} />
+          <RoiBreakdown assumed={figures.assumed} month={figures.month} labels={workedExampleLabels} />
+          <CostAndRevenue month={figures.month} largest={largest} labels={workedExampleLabels} />
           {note ? <p className="mt-4 text-small text-soft">{note}</p> : null}
         </section>
       ))}

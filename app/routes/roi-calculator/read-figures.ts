@@ -1,6 +1,6 @@
 import type { MonthAssumptions } from '../../content/worked-month.ts'
 
-/** The calculator's fields by their names in the address, and what each takes. */
+/** Fields by their names in the URL, and the kind of value each one takes. */
 export const figureKinds = {
   adSpend: 'dollars',
   fee: 'dollars',
@@ -38,8 +38,8 @@ function readFigure(kind: FigureKind, typed: string): number | null {
 }
 
 /**
- * Reads a month from what was typed: dollars and percentages in, cents and rates out.
- * `wrong` names every field that cannot be used; only then is `month` null.
+ * Parses the form: dollars and percentages in, cents and rates out.
+ * `wrong` names every invalid field; `month` is null if there is one.
  */
 export function readMonth(typed: Readonly<Record<FigureName, string>>): {
   month: MonthAssumptions | null

@@ -1,17 +1,17 @@
 import { InvalidAssumption } from '../../content/worked-month.ts'
 
-/** Months of the first year in which search brings the same number of consultations each month. */
+/** Consecutive months in which search brings the same number of consultations each month. */
 export interface SearchSpan {
   fromMonth: number
   toMonth: number
   consultationsPerMonth: number
 }
 
-/** Two ways to the same consultations. Money in whole cents. */
+/** Money in whole cents. */
 export interface ChannelAssumptions {
-  /** What one consultation from ads costs, all year. */
+  /** Cost of one consultation from ads. */
   adsPerConsultationCents: number
-  /** What the work on search costs each month, whatever it brings. */
+  /** Monthly cost of SEO. */
   searchPerMonthCents: number
   /** In order and without gaps, from month 1. */
   spans: readonly SearchSpan[]
@@ -20,7 +20,7 @@ export interface ChannelAssumptions {
 export interface ChannelCost {
   fromMonth: number
   toMonth: number
-  /** What one consultation costs in these months, rounded to a whole dollar, in cents. */
+  /** Cost of one consultation in these months, in cents, rounded to whole dollars. */
   adsCents: number
   searchCents: number
   /** Consultations from search in all of these months. */

@@ -6,9 +6,9 @@ import { seoSchema } from '../../content/traffic.schema.ts'
 const { from, to } = content.articlesPerMonth
 const months = span(growth.seoCompoundsAroundMonths)
 
-/** The span whose price the second year starts from. */
+/** The span that determines the price at the start of the second year. */
 const last = { fromMonth: 7, toMonth: 12, consultationsPerMonth: 15 }
-/** Chosen to show the sum; no record stands behind any of them, and the page says so. */
+/** Sample values, not data; the page says so. */
 const assumptions = {
   adsPerConsultationDollars: 300,
   searchPerMonthDollars: 3_000,

@@ -1,12 +1,12 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { SeoWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { SeoContent } from '../../content/traffic.schema.ts'
 import { type ChannelCost, compareChannels } from './channel-costs.ts'
 
-/** What a consultation costs from ads and from search as the year goes on. The table is the chart. */
-export function CostComparison({ words }: { words: SeoWords['costs'] }) {
-  const { assumptions } = words
+/** Cost of a consultation from ads and from search over the year: a table with bars. */
+export function CostComparison({ content }: { content: SeoContent['costs'] }) {
+  const { assumptions } = content
   const { spans, all } = compareChannels({
     adsPerConsultationCents: assumptions.adsPerConsultationDollars * 100,
     searchPerMonthCents: assumptions.searchPerMonthDollars * 100,
@@ -15,17 +15,15 @@ export function CostComparison({ words }: { words: SeoWords['costs'] }) {
   const dearest = Math.max(...spans.flatMap((span) => [span.adsCents, span.searchCents]))
   const bar = (cents: number) => ({ width: `${((cents / dearest) * 100).toFixed(1)}%` })
   return (
-    <Band id="costs" tone="night" labelledBy="costs-headline">
-      <Heading id="costs-headline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section id="costs" tone="night" labelledBy="costs-headline">
+      <Heading id="costs-headline" lead={content.lead} content={content} />
       <table className="costs mt-10 w-full text-left tabular-nums">
-        <caption className="pb-5 text-left text-small text-paper/85">{words.caption}</caption>
+        <caption className="pb-5 text-left text-small text-paper/85">{content.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.spanLabel}</th>
-            <th scope="col">{words.adsLabel}</th>
-            <th scope="col">{words.searchLabel}</th>
+            <th scope="col">{content.spanLabel}</th>
+            <th scope="col">{content.adsLabel}</th>
+            <th scope="col">{content.searchLabel}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,24 +37,25 @@ export function CostComparison({ words }: { words: SeoWords['costs'] }) {
               <td>
                 {formatDollars(span.searchCents)}{' '}
                 <span className="text-fine font-normal whitespace-nowrap text-paper/80">
-                  {words.bringsBefore} {assumptions.spans[index]?.consultationsPerMonth} {words.bringsAfter}
+                  {content.bringsBefore} {assumptions.spans[index]?.consultationsPerMonth}{' '}
+                  {content.bringsAfter}
                 </span>
                 <span aria-hidden="true" className="costs-bar bg-wash" style={bar(span.searchCents)} />
               </td>
             </tr>
           ))}
           <tr className="costs-year">
-            <th scope="row">{words.yearLabel}</th>
+            <th scope="row">{content.yearLabel}</th>
             <td>{formatDollars(all.adsCents)}</td>
             <td>{formatDollars(all.searchCents)}</td>
           </tr>
         </tbody>
       </table>
       <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <p className="max-w-[40rem]">{words.reading}</p>
-        <p className="text-small text-paper/80">{words.disclaimer}</p>
+        <p className="max-w-[40rem]">{content.reading}</p>
+        <p className="text-small text-paper/80">{content.disclaimer}</p>
       </div>
-    </Band>
+    </Section>
   )
 }
 

@@ -1,24 +1,22 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { SeoWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { SeoContent } from '../../content/traffic.schema.ts'
 
-/** Why search is a foundation: an essay in one column, with a remark in its margin. */
-export function Foundation({ words }: { words: SeoWords['foundation'] }) {
+/** Why SEO is a foundation: text in one column, with an aside. */
+export function Foundation({ content }: { content: SeoContent['foundation'] }) {
   return (
-    <Band tone="leaf" labelledBy="foundation">
-      <Heading id="foundation" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="foundation">
+      <Heading id="foundation" content={content} />
       <div className="mt-9 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]">
         <div className="max-w-[40rem] space-y-5 text-lead">
-          {words.paragraphs.map((paragraph) => (
+          {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <p className="self-start border-t-2 border-evergreen pt-4 font-serif text-minor text-evergreen italic">
-          {words.aside}
+          {content.aside}
         </p>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
-import type { SeoWords } from '../../content/traffic.schema.ts'
+import type { SeoContent } from '../../content/traffic.schema.ts'
 
-/** Four search fields down a line of weeks, from the complaint to the clinic. */
-export function FourSearches({ words }: { words: SeoWords['searches'] }) {
+/** Four searches along a timeline, from the symptom to the clinic. */
+export function FourSearches({ content }: { content: SeoContent['searches'] }) {
   return (
     <figure>
-      <p className="mb-5 text-small font-semibold">{words.title}</p>
-      <ol className="searches" aria-label={words.description}>
-        {words.items.map((item) => (
+      <p className="mb-5 text-small font-semibold">{content.title}</p>
+      <ol className="searches" aria-label={content.description}>
+        {content.items.map((item) => (
           <li key={item.query} className="search-step">
             <p className="text-fine text-soft">{item.when}</p>
             <p className="search-field mt-1.5">{item.query}</p>
@@ -14,7 +14,7 @@ export function FourSearches({ words }: { words: SeoWords['searches'] }) {
           </li>
         ))}
       </ol>
-      <figcaption className="mt-6 text-fine text-soft">{words.note}</figcaption>
+      <figcaption className="mt-6 text-fine text-soft">{content.note}</figcaption>
     </figure>
   )
 }

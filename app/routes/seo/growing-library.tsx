@@ -1,29 +1,27 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { SeoWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { SeoContent } from '../../content/traffic.schema.ts'
 
 const MONTHS = 12
 
 interface GrowingLibraryProps {
-  words: SeoWords['timeline']
+  content: SeoContent['timeline']
   articlesPerMonth: { readonly from: number; readonly to: number }
-  /** The months in which search usually begins to compound. */
+  /** Months in which search usually begins to compound. */
   compounds: { readonly from: number; readonly to: number }
 }
 
-/** The first year of search as a library that grows by the same few articles each month. */
-export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLibraryProps) {
+/** Chart of the first year: the number of articles, growing at a constant rate. */
+export function GrowingLibrary({ content, articlesPerMonth, compounds }: GrowingLibraryProps) {
   const most = articlesPerMonth.to * MONTHS
   const share = (articles: number) => `${((articles / most) * 100).toFixed(1)}%`
   return (
-    <Band labelledBy="timeline">
-      <Heading id="timeline" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="timeline">
+      <Heading id="timeline" lead={content.lead} content={content} />
       <figure className="mt-10">
         <div className="border border-rule bg-white px-4 pt-4 pb-2 sm:px-7 sm:pt-6">
-          <p className="text-small font-semibold">{words.chartTitle}</p>
-          <div role="img" aria-label={words.description} className="library mt-4">
+          <p className="text-small font-semibold">{content.chartTitle}</p>
+          <div role="img" aria-label={content.description} className="library mt-4">
             {Array.from({ length: MONTHS }, (_, index) => index + 1).map((month) => (
               <div
                 key={month}
@@ -55,10 +53,10 @@ export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLi
             ))}
           </div>
         </div>
-        <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+        <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
       </figure>
       <ol className="library-steps mt-10">
-        {words.steps.map((step) => (
+        {content.steps.map((step) => (
           <li key={step.when} className="border-l-2 border-evergreen pr-4 pb-7 pl-5 sm:pl-6">
             <p className="text-fine text-soft tabular-nums">{step.when}</p>
             <h3 className="mt-0.5 text-minor">{step.title}</h3>
@@ -66,6 +64,6 @@ export function GrowingLibrary({ words, articlesPerMonth, compounds }: GrowingLi
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

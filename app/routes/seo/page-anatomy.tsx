@@ -1,8 +1,8 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { SeoWords } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { SeoContent } from '../../content/traffic.schema.ts'
 
-/** How the drawn parts look, in the order of the words' list. */
+/** Classes of the drawn parts, in the order of the content's list. */
 const shapes = [
   'anatomy-title',
   'anatomy-answer',
@@ -12,32 +12,30 @@ const shapes = [
   'anatomy-name',
 ]
 
-/** One condition page, drawn, its parts numbered in the margin and explained beside it. */
-export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
+/** Drawing of a condition page with numbered parts, explained beside it. */
+export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
   return (
-    <Band labelledBy="anatomy">
+    <Section labelledBy="anatomy">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <figure className="max-lg:order-2">
-          <div role="img" aria-label={words.description} className="anatomy">
+          <div role="img" aria-label={content.description} className="anatomy">
             {shapes.map((shape, index) => (
               <div key={shape} className="anatomy-row">
                 <span className="anatomy-number">{index + 1}</span>
                 {index === 0 ? (
-                  <span className="block font-serif text-minor text-balance">{words.sheetTitle}</span>
+                  <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
                 ) : (
                   <span className={`block ${shape}`} />
                 )}
               </div>
             ))}
           </div>
-          <figcaption className="mt-3 text-fine text-soft">{words.note}</figcaption>
+          <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
         </figure>
         <div>
-          <Heading id="anatomy" kicker={words.kicker}>
-            {words.headline}
-          </Heading>
+          <Heading id="anatomy" content={content} />
           <ol className="mt-8 border-b border-rule">
-            {words.parts.map((part, index) => (
+            {content.parts.map((part, index) => (
               <li
                 key={part.name}
                 className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2rem_3fr_7fr]"
@@ -52,6 +50,6 @@ export function PageAnatomy({ words }: { words: SeoWords['anatomy'] }) {
           </ol>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,42 +1,36 @@
 import { CtaSection } from '../../components/cta-section.tsx'
-import { NextSteps } from '../../components/steps.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { Steps } from '../../components/steps.tsx'
 import { edition } from '../../content/guide/edition.ts'
-import { thanks as words } from '../../content/playbook.ts'
+import { thanks as content } from '../../content/playbook.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
 
-/** The style these pages carry besides every page's. */
-export const handle = { style }
-
-export const meta = () => pageMeta({ path: edition.pages.thanks, robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: edition.pages.thanks, robots: 'noindex', ...content.meta })
 
 export default function GuideThanksScreen() {
   return (
     <>
-      <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-16 md:px-10 md:pt-16 md:pb-24">
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
         <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <div>
-            <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-              {words.kicker}
-            </p>
-            <h1 className="text-major">{words.headline}</h1>
+            <PageHeading content={content} className="text-major" />
             <p className="mt-5 max-w-[30rem] text-lead text-soft">
-              {words.again.text}{' '}
+              {content.again.text}{' '}
               <a className="link" href={edition.address} download={edition.fileName}>
-                {words.again.label}
+                {content.again.label}
               </a>
               .
             </p>
             <p className="mt-8">
-              <a className="link inline-flex min-h-11 items-center" href={words.home.href}>
-                {words.home.label}
+              <a className="link inline-flex min-h-11 items-center" href={content.home.href}>
+                {content.home.label}
               </a>
             </p>
           </div>
-          <NextSteps steps={words.steps} />
+          <Steps steps={content.steps} />
         </div>
       </div>
-      <CtaSection {...words.next} />
+      <CtaSection {...content.next} />
     </>
   )
 }

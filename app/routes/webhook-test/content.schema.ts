@@ -6,7 +6,7 @@ const field = z.strictObject({
   meaning: text(10, 80, 'What the field tells the workflow.'),
 })
 
-/** The internal page that triggers the automation webhook. Button and messages are fixed by the specification. */
+/** Button and messages are fixed by the specification. */
 export const webhookTestSchema = z.strictObject({
   meta,
   kicker,
@@ -32,4 +32,4 @@ export const webhookTestSchema = z.strictObject({
   }),
 })
 
-export type WebhookTestWords = z.infer<typeof webhookTestSchema>
+export type WebhookTestContent = z.infer<typeof webhookTestSchema>

@@ -1,49 +1,51 @@
+import { PageHeading } from '../../components/page-heading.tsx'
 import { Island } from '../../islands/island.tsx'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
 import type { Route } from './+types/route'
-import { webhookTest as words } from './content.ts'
+import { webhookTest as content } from './content.ts'
 import { FlashMessage } from './flash-message.tsx'
+import style from './page.css?inline'
 import { WebhookHelp } from './webhook-help.tsx'
 import WebhookRequest from './webhook-request.island.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
-export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...words.meta })
+export const meta = () => pageMeta({ path: '/webhook-test', robots: 'noindex', ...content.meta })
 
-/** The receiver is a setting of the running site, so this page is rendered at the visit. */
+/** Rendered on request: the receiver is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { address, isDesk } = context.get(requestContext)?.webhook ?? {
     address: '/desk/webhook',
     isDesk: true,
   }
   const { searchParams } = new URL(request.url)
-  // Without scripts the desk's receiver leads back here; only then has the page something to report.
+  // Without script the built-in receiver redirects back here with `sent=yes`.
   return { address, isDesk, sent: searchParams.get('sent') === 'yes', now: new Date().toISOString() }
 }
 
 export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) {
   const { address, isDesk, sent, now } = loaderData
-  const { slip, button } = words
+  const { slip, button } = content
   return (
-    <div className="mx-auto max-w-[74rem] px-5 pt-10 pb-20 md:px-10 md:pt-16 md:pb-28">
-      {sent ? <FlashMessage {...words.sent} /> : null}
+    <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
+      {sent ? <FlashMessage {...content.sent} /> : null}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-fine text-soft before:h-px before:w-8 before:bg-current before:content-['']">
-            {words.kicker}
-          </p>
-          <h1 className="text-major">{words.headline}</h1>
-          <p className="mt-5 max-w-[36rem] text-lead text-soft">{words.lead}</p>
+          <PageHeading content={content} className="text-major" />
+          <p className="mt-5 max-w-[36rem] text-lead text-soft">{content.lead}</p>
         </div>
         <Island
           name="webhook-request"
           of={WebhookRequest}
-          props={{ words: { slip, button, sent: words.sent, failed: words.failed }, address, isDesk, now }}
+          props={{
+            content: { slip, button, sent: content.sent, failed: content.failed },
+            address,
+            isDesk,
+            now,
+          }}
         />
-        <WebhookHelp words={words.afterwards} isDesk={isDesk} />
+        <WebhookHelp content={content.afterwards} isDesk={isDesk} />
       </div>
     </div>
   )

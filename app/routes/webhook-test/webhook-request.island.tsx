@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { showToast } from '../../layout/toast-store.ts'
-import type { WebhookTestWords } from './content.schema.ts'
+import type { WebhookTestContent } from './content.schema.ts'
 import { triggerWebhook } from './trigger-webhook.ts'
 
 export interface WebhookRequestProps {
-  words: Pick<WebhookTestWords, 'slip' | 'button' | 'sent' | 'failed'>
+  content: Pick<WebhookTestContent, 'slip' | 'button' | 'sent' | 'failed'>
   /** The receiver: a path on this site, or an absolute address whose own query is kept. */
   address: string
   isDesk: boolean
@@ -16,8 +16,8 @@ export interface WebhookRequestProps {
  * The request, written out, which is also the form that sends it: a plain GET without scripts, in a tab of its own
  * where the receiver is an outside one and would not lead back.
  */
-export default function WebhookRequest({ words, address, isDesk, now }: WebhookRequestProps) {
-  const { slip, button, sent, failed } = words
+export default function WebhookRequest({ content, address, isDesk, now }: WebhookRequestProps) {
+  const { slip, button, sent, failed } = content
   const [values, setValues] = useState({
     timestamp: now,
     triggered_from: '/webhook-test',
@@ -84,7 +84,12 @@ export default function WebhookRequest({ words, address, isDesk, now }: WebhookR
           </div>
         ))}
       </dl>
-      <button ref={submitButton} type="submit" disabled={isPending} className="request-send">
+      <button
+        ref={submitButton}
+        type="submit"
+        disabled={isPending}
+        className="solid-button mt-6 w-full sm:w-auto sm:min-w-52"
+      >
         {isPending ? button.running : button.idle}
       </button>
     </form>

@@ -1,20 +1,18 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { WhatsIncludedWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface AlsoIncludedProps {
-  groups: WhatsIncludedWords['groups']
-  notIncluded: WhatsIncludedWords['notIncluded']
+  groups: WhatsIncludedContent['groups']
+  notIncluded: WhatsIncludedContent['notIncluded']
 }
 
-/** The smaller groups, and right after them what is left out and who does it instead. */
+/** The smaller services, then what is not included and who does it instead. */
 export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
   return (
-    <Band labelledBy="groups">
+    <Section labelledBy="groups">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <Heading id="groups" kicker={groups.kicker}>
-          {groups.headline}
-        </Heading>
+        <Heading id="groups" content={groups} />
         <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {groups.items.map(({ name, points }) => (
             <section key={name} aria-label={name} className="border-t-2 border-evergreen pt-4">
@@ -29,9 +27,7 @@ export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
         </div>
       </div>
       <section aria-labelledby="not-included" className="mt-20 md:mt-28">
-        <Heading id="not-included" kicker={notIncluded.kicker}>
-          {notIncluded.headline}
-        </Heading>
+        <Heading id="not-included" content={notIncluded} />
         <dl className="mt-10 border-b border-rule">
           {notIncluded.items.map(({ what, who }) => (
             <div
@@ -46,6 +42,6 @@ export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
           ))}
         </dl>
       </section>
-    </Band>
+    </Section>
   )
 }

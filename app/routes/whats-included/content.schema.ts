@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageHero, step } from '../../content/company.schema.ts'
 import { href, kicker, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
-/** The specification's Service: what it is called, what comes with it, why it is there. */
+/** The Service of the specification. */
 export const coreService = z.strictObject({
   name: text(3, 40, 'What the service is called.'),
   whatYouGet: list(text(20, 150, 'Something you could point at.'), 4, 6),
@@ -16,12 +16,12 @@ const sum = z.strictObject({
   text: text(40, 260, 'When, for what, and whose it is.'),
 })
 
-/** /whats-included. Its buttons lead to #contact on the same page. */
+/** The buttons link to #contact on the same page. */
 export const whatsIncludedSchema = z.strictObject({
   meta,
   hero: pageHero,
-  inventory: z.strictObject({
-    heading: text(6, 40, 'Heads the inventory slip.'),
+  summary: z.strictObject({
+    heading: text(6, 40, 'Heads the summary.'),
     lines: list(
       z.strictObject({ what: text(4, 40, 'The item.'), count: text(1, 16, 'How many, or when.') }),
       5,
@@ -87,4 +87,4 @@ export const whatsIncludedSchema = z.strictObject({
   }),
 })
 
-export type WhatsIncludedWords = z.infer<typeof whatsIncludedSchema>
+export type WhatsIncludedContent = z.infer<typeof whatsIncludedSchema>

@@ -35,7 +35,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     callToAction: 'Ask what it costs for you',
     smallPrint: 'Leads to the end of this page, where you choose between a call, the phone and e-mail.',
   },
-  inventory: {
+  summary: {
     heading: 'On one agreement',
     lines: [
       { what: 'Paid traffic', count: 'from launch' },

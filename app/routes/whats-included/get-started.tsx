@@ -1,17 +1,15 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { WhatsIncludedWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
-/** Three large numbers to follow. */
-export function GetStarted({ words, href }: { words: WhatsIncludedWords['start']; href: string }) {
+/** Three numbered steps. */
+export function GetStarted({ content, href }: { content: WhatsIncludedContent['start']; href: string }) {
   return (
-    <Band labelledBy="start">
-      <Heading id="start" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section labelledBy="start">
+      <Heading id="start" content={content} />
       <ol className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-3">
-        {words.steps.map(({ number, title, description }) => (
+        {content.steps.map(({ number, title, description }) => (
           <li key={number} className="max-md:grid max-md:grid-cols-[3.5rem_1fr]">
             <span
               aria-hidden="true"
@@ -27,8 +25,8 @@ export function GetStarted({ words, href }: { words: WhatsIncludedWords['start']
         ))}
       </ol>
       <p className="mt-10">
-        <CallToAction href={href}>{words.callToAction}</CallToAction>
+        <CallToAction href={href}>{content.callToAction}</CallToAction>
       </p>
-    </Band>
+    </Section>
   )
 }

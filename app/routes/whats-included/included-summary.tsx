@@ -1,22 +1,22 @@
-import type { WhatsIncludedWords } from './content.schema.ts'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
-/** What one agreement holds, as a packing slip: item, dots, number. */
-export function IncludedSummary({ words }: { words: WhatsIncludedWords['inventory'] }) {
+/** What one agreement includes: items and counts. */
+export function IncludedSummary({ content }: { content: WhatsIncludedContent['summary'] }) {
   return (
-    <section aria-labelledby="inventory" className="booklet">
-      <h2 id="inventory" className="text-minor">
-        {words.heading}
+    <section aria-labelledby="summary" className="booklet">
+      <h2 id="summary" className="text-minor">
+        {content.heading}
       </h2>
       <dl className="mt-5 space-y-3">
-        {words.lines.map(({ what, count }) => (
-          <div key={what} className="leader inventory-line">
-            <dt>{what}</dt>
+        {content.lines.map(({ what, count }) => (
+          <div key={what} className="dotted-row">
+            <dt className="dots">{what}</dt>
             <dd className="text-soft tabular-nums">{count}</dd>
           </div>
         ))}
-        <div className="leader border-t-2 border-ink pt-3 font-semibold">
-          <dt>{words.total.what}</dt>
-          <dd className="tabular-nums">{words.total.count}</dd>
+        <div className="dotted-row border-t-2 border-ink pt-3 font-semibold">
+          <dt>{content.total.what}</dt>
+          <dd className="tabular-nums">{content.total.count}</dd>
         </div>
       </dl>
     </section>

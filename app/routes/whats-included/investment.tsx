@@ -1,24 +1,21 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { WhatsIncludedWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface InvestmentProps {
-  words: WhatsIncludedWords['investment']
-  /** Where the button leads. */
+  content: WhatsIncludedContent['investment']
   href: string
 }
 
-/** What is paid to whom, and the line of days behind it. */
-export function Investment({ words, href }: InvestmentProps) {
-  const { guarantee } = words
+/** What is paid to whom, and the guarantee's timeline. */
+export function Investment({ content, href }: InvestmentProps) {
+  const { guarantee } = content
   return (
-    <Band tone="evergreen" labelledBy="investment">
-      <Heading id="investment" kicker={words.kicker}>
-        {words.headline}
-      </Heading>
+    <Section tone="evergreen" labelledBy="investment">
+      <Heading id="investment" content={content} />
       <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {words.sums.map(({ payee, amount, text }) => (
+        {content.sums.map(({ payee, amount, text }) => (
           <div key={payee} className="border-t border-white/40 pt-5">
             <dt className="text-small text-paper/85">{payee}</dt>
             <dd>
@@ -30,7 +27,7 @@ export function Investment({ words, href }: InvestmentProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-8 max-w-[44rem] text-paper/90">{words.sumsNote}</p>
+      <p className="mt-8 max-w-[44rem] text-paper/90">{content.sumsNote}</p>
       <section aria-labelledby="sixty-days" className="mt-16 border-t border-white/40 pt-10">
         <h3 id="sixty-days" className="max-w-[14.2em] text-[2rem] leading-tight">
           {guarantee.heading}
@@ -44,19 +41,19 @@ export function Investment({ words, href }: InvestmentProps) {
         </p>
       </section>
       <p className="mt-12">
-        <CallToAction href={href}>{words.callToAction}</CallToAction>
+        <CallToAction href={href}>{content.callToAction}</CallToAction>
       </p>
-    </Band>
+    </Section>
   )
 }
 
-/** Launch to deadline as a solid line; what follows the deadline is dashed, because it is free. */
+/** Timeline from launch to deadline; the free period after it is dashed. */
 function DayLine({
   start,
   end,
   after,
   description,
-}: Pick<InvestmentProps['words']['guarantee'], 'start' | 'end' | 'after' | 'description'>) {
+}: Pick<InvestmentProps['content']['guarantee'], 'start' | 'end' | 'after' | 'description'>) {
   return (
     <div role="img" aria-label={description} className="mt-9 text-small">
       <div className="grid grid-cols-[3fr_2fr]">

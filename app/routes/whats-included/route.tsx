@@ -2,36 +2,32 @@ import site from '../../../site.config.ts'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import { AlsoIncluded } from './also-included.tsx'
-import { ContactPlace } from './contact-place.tsx'
+import { ContactSection } from './contact-section.tsx'
 import { whatsIncluded } from './content.ts'
 import { GetStarted } from './get-started.tsx'
 import { IncludedSummary } from './included-summary.tsx'
 import { Investment } from './investment.tsx'
 import { ServiceAccordion } from './service-accordion.tsx'
 
-/** The style these pages carry besides every page's. */
-export const handle = { style }
-
 export const meta = () => pageMeta({ path: '/whats-included', ...whatsIncluded.meta })
 
-/** The specification sends this page's buttons to a place on the page itself. */
+/** The specification sends this page's buttons to an anchor on the page. */
 const here = '#contact'
 
 export default function WhatsIncludedScreen() {
   return (
     <>
-      <SplitHero words={whatsIncluded.hero} href={here}>
-        <IncludedSummary words={whatsIncluded.inventory} />
+      <SplitHero content={whatsIncluded.hero} href={here}>
+        <IncludedSummary content={whatsIncluded.summary} />
       </SplitHero>
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
-        <ServiceAccordion words={whatsIncluded.services} />
+        <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
       </StickyCta>
-      <Investment words={whatsIncluded.investment} href={here} />
-      <GetStarted words={whatsIncluded.start} href={here} />
-      <ContactPlace words={whatsIncluded.contact} phone={site.phone} email={site.email} />
+      <Investment content={whatsIncluded.investment} href={here} />
+      <GetStarted content={whatsIncluded.start} href={here} />
+      <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>
   )
 }

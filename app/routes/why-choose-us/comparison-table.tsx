@@ -1,41 +1,27 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { WhyChooseUsWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { WhyChooseUsContent } from './content.schema.ts'
 
-/** A table on a wide page; on a phone each row is a card whose lines carry their column's name. */
-export function ComparisonTable({ words }: { words: WhyChooseUsWords['comparison'] }) {
-  const { labels } = words
+/** Compares us with a typical agency. */
+export function ComparisonTable({ content }: { content: WhyChooseUsContent['comparison'] }) {
+  const { labels } = content
   return (
-    <Band labelledBy="comparison">
-      <Heading id="comparison" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
-      {/* Roles said again, because a table that is laid out as blocks loses them in some browsers. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="versus versus-marked mt-10 w-full text-left">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.feature}</th>
-            <th scope="col">{labels.us}</th>
-            <th scope="col">{labels.them}</th>
-            <th scope="col">{labels.detail}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map((row) => (
-            <tr key={row.feature}>
-              <th scope="row">{row.feature}</th>
-              <td data-label={labels.us} className="versus-us">
-                {row.us}
-              </td>
-              <td data-label={labels.them}>{row.them}</td>
-              <td className="versus-detail">{row.detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-6 max-w-[44rem] text-small text-soft">{words.note}</p>
-    </Band>
+    <Section labelledBy="comparison">
+      <Heading id="comparison" lead={content.lead} content={content} />
+      <CardTable
+        look="comparison"
+        className="comparison-marked mt-10"
+        caption={content.caption}
+        columns={[
+          { label: labels.feature },
+          { label: labels.us, className: 'comparison-us' },
+          { label: labels.them },
+          { label: labels.detail, className: 'comparison-detail', bare: true },
+        ]}
+        rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
+      />
+      <p className="mt-6 max-w-[44rem] text-small text-soft">{content.note}</p>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { closingWords, entry, pageHero } from '../../content/company.schema.ts'
+import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
 import { headline, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
-/** The specification's comparison row. */
+/** The comparison row of the specification. */
 const row = z.strictObject({
   feature: text(4, 36, 'What is compared.'),
   us: text(4, 90, 'How it is with us.'),
@@ -17,11 +17,10 @@ const term = z.strictObject({
   ours: z.boolean(),
 })
 
-/** /why-choose-us */
 export const whyChooseUsSchema = z.strictObject({
   meta,
   hero: pageHero,
-  binding: z.strictObject({
+  contractLengths: z.strictObject({
     heading: text(10, 70, 'What the bars compare.'),
     terms: list(term, 3),
     note: text(30, 200, 'What the other lengths are.'),
@@ -53,7 +52,7 @@ export const whyChooseUsSchema = z.strictObject({
     text: text(60, 420, 'The promise with its terms.'),
     link,
   }),
-  closing: closingWords,
+  closing: closingContent,
 })
 
-export type WhyChooseUsWords = z.infer<typeof whyChooseUsSchema>
+export type WhyChooseUsContent = z.infer<typeof whyChooseUsSchema>

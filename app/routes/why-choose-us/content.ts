@@ -26,7 +26,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     callToAction: 'Book your free strategy call',
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Ask for our agreement before it and bring your questions.`,
   },
-  binding: {
+  contractLengths: {
     heading: 'How long a practice is bound',
     terms: [
       {

@@ -1,15 +1,15 @@
-import type { WhyChooseUsWords } from './content.schema.ts'
+import type { WhyChooseUsContent } from './content.schema.ts'
 
-/** Lengths of agreements as bars on one scale. The words beside each bar say the same. */
-export function ContractLengthChart({ words }: { words: WhyChooseUsWords['binding'] }) {
-  const longest = Math.max(...words.terms.map(({ days }) => days))
+/** Contract lengths as bars on one scale; each is also stated as text. */
+export function ContractLengthChart({ content }: { content: WhyChooseUsContent['contractLengths'] }) {
+  const longest = Math.max(...content.terms.map(({ days }) => days))
   return (
-    <section aria-labelledby="binding" className="sheet">
-      <h2 id="binding" className="text-minor">
-        {words.heading}
+    <section aria-labelledby="contract-lengths" className="card">
+      <h2 id="contract-lengths" className="text-minor">
+        {content.heading}
       </h2>
       <ul className="mt-5 space-y-5">
-        {words.terms.map(({ name, days, label, ours }) => (
+        {content.terms.map(({ name, days, label, ours }) => (
           <li key={name}>
             <div className="flex justify-between gap-4 text-small">
               <span>{name}</span>
@@ -22,7 +22,7 @@ export function ContractLengthChart({ words }: { words: WhyChooseUsWords['bindin
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-fine text-soft">{words.note}</p>
+      <p className="mt-6 text-fine text-soft">{content.note}</p>
     </section>
   )
 }

@@ -1,26 +1,26 @@
-import { Band } from '../../components/ui/section.tsx'
+import { Section } from '../../components/ui/section.tsx'
 
-interface DeedProps {
-  words: { headline: string; text: string; link: { label: string; href: string } }
+interface GuaranteeSummaryProps {
+  content: { headline: string; text: string; link: { label: string; href: string } }
 }
 
-/** A promise set like a deed: the statement, its terms, and the way to the whole wording. */
-export function GuaranteeSummary({ words }: DeedProps) {
+/** The guarantee in short, with a link to the full wording. */
+export function GuaranteeSummary({ content }: GuaranteeSummaryProps) {
   return (
-    <Band tone="leaf" labelledBy="deed">
-      <div className="deed grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <h2 id="deed" className="max-w-[10.6em] text-major">
-          {words.headline}
+    <Section tone="leaf" labelledBy="guarantee">
+      <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <h2 id="guarantee" className="max-w-[10.6em] text-major">
+          {content.headline}
         </h2>
         <div>
-          <p>{words.text}</p>
+          <p>{content.text}</p>
           <p className="mt-5">
-            <a className="link" href={words.link.href}>
-              {words.link.label}
+            <a className="link" href={content.link.href}>
+              {content.link.label}
             </a>
           </p>
         </div>
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -1,16 +1,14 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { Band } from '../../components/ui/section.tsx'
-import type { WhyChooseUsWords } from './content.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { WhyChooseUsContent } from './content.schema.ts'
 
-/** Seven reasons, each with how to check it: the first across the page, the others in two columns under it. */
-export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
+/** Reasons, each with how to check it; the first one spans both columns. */
+export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] }) {
   return (
-    <Band tone="leaf" labelledBy="reasons">
-      <Heading id="reasons" kicker={words.kicker} lead={words.lead}>
-        {words.headline}
-      </Heading>
+    <Section tone="leaf" labelledBy="reasons">
+      <Heading id="reasons" lead={content.lead} content={content} />
       <ol className="mt-12 grid gap-x-16 border-t-2 border-ink sm:grid-cols-2">
-        {words.items.map(({ title, text, check }, index) => (
+        {content.items.map(({ title, text, check }, index) => (
           <li
             key={title}
             className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
@@ -24,12 +22,12 @@ export function Reasons({ words }: { words: WhyChooseUsWords['reasons'] }) {
             <div className="mt-2">
               <p className={index === 0 ? 'text-lead' : 'text-soft'}>{text}</p>
               <p className="mt-2 text-small">
-                <b className="font-semibold text-evergreen">{words.checkLabel}</b> {check}
+                <b className="font-semibold text-evergreen">{content.checkLabel}</b> {check}
               </p>
             </div>
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   )
 }

@@ -2,14 +2,13 @@ import { ClosingCta } from '../../components/closing-cta.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/company.css?inline'
 import { ComparisonTable } from './comparison-table.tsx'
 import { whyChooseUs } from './content.ts'
 import { ContractLengthChart } from './contract-length-chart.tsx'
 import { GuaranteeSummary } from './guarantee-summary.tsx'
+import style from './page.css?inline'
 import { Reasons } from './reasons.tsx'
 
-/** The style these pages carry besides every page's. */
 export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/why-choose-us', ...whyChooseUs.meta })
@@ -17,14 +16,14 @@ export const meta = () => pageMeta({ path: '/why-choose-us', ...whyChooseUs.meta
 export default function WhyChooseUsScreen() {
   return (
     <>
-      <SplitHero words={whyChooseUs.hero}>
-        <ContractLengthChart words={whyChooseUs.binding} />
+      <SplitHero content={whyChooseUs.hero}>
+        <ContractLengthChart content={whyChooseUs.contractLengths} />
       </SplitHero>
       <StickyCta label={whyChooseUs.hero.callToAction}>
-        <Reasons words={whyChooseUs.reasons} />
-        <ComparisonTable words={whyChooseUs.comparison} />
-        <GuaranteeSummary words={whyChooseUs.guarantee} />
-        <ClosingCta words={whyChooseUs.closing} />
+        <Reasons content={whyChooseUs.reasons} />
+        <ComparisonTable content={whyChooseUs.comparison} />
+        <GuaranteeSummary content={whyChooseUs.guarantee} />
+        <ClosingCta content={whyChooseUs.closing} />
       </StickyCta>
     </>
   )

@@ -12,10 +12,10 @@ import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
- * Writes beside the pages what leads to them. Addresses in it carry the stand-in origin, as the pages do.
- * @param root of the project, for its icon and its faces
+ * Writes sitemap, feed, robots.txt and the other site files. URLs contain the placeholder origin, as the pages do.
+ * @param root of the project, for its icon and fonts
  * @param buildFolder holds `site/client` and `site/server`
- * @throws {Error} when a redirect leads nowhere or a page cannot be read
+ * @throws {Error} if a redirect has no valid target or a page cannot be read
  */
 export async function buildSiteFiles(root: string, buildFolder: string): Promise<void> {
   const client = path.join(buildFolder, 'site', 'client')

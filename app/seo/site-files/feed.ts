@@ -5,7 +5,7 @@ import { FEED } from '../article-meta.ts'
 import { escapeXml } from './markup.ts'
 import type { SitePage } from './read-page.ts'
 
-/** Days are all that is known of an article's time; the feed wants an instant (RFC 3339). */
+/** Only the day of an article is known; the feed needs a date-time (RFC 3339). */
 const noon = (day: string) => `${day}T12:00:00Z`
 
 /** The articles as an Atom feed (RFC 4287), newest first. An article's address is its id, and never changes. */

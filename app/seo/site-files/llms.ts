@@ -7,9 +7,8 @@ import { FEED } from '../article-meta.ts'
 import { isListed, type SitePage } from './read-page.ts'
 
 /**
- * llms.txt (llmstxt.org): the site for a language model that answers a question about it. Sections are the footer's
- * columns with what the header names alike, then the articles, then the rest. The clinics' advertisements are left
- * out: they speak for their clinics and not for the agency.
+ * llms.txt (llmstxt.org): an overview of the site for language models. Sections are the footer's columns with the
+ * header's links of the same name, then the articles, then the rest. The clinics' advertorials are left out.
  */
 export function llmsText(pages: readonly SitePage[]): string {
   const listed = new Map(pages.filter(isOurs).map((page) => [page.path, page]))
@@ -32,7 +31,7 @@ export function llmsText(pages: readonly SitePage[]): string {
     ...columns,
     { heading: llmsWords.tools, lines: take([...listed.keys()]) },
     { heading: llmsWords.articles, lines: [...articles, line(feed.title, FEED, feed.text)] },
-    // The format's own word for what may be left out when there is little room.
+    // The format's name for what may be skipped if a short context is needed.
     { heading: 'Optional', lines: legal?.lines ?? [] },
   ]
   const contact = { phone: site.phone.display, email: site.email, hours: site.officeHoursText }

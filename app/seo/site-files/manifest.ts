@@ -1,9 +1,7 @@
+import { colors } from '../../../guide/shapes.ts'
 import site from '../../../site.config.ts'
 
-/** The colors behind the site while it starts; app/root.tsx names the same for the browser's own frame. */
-const PAPER = '#faf8f2'
-
-/** The web application manifest (w3.org/TR/appmanifest), for whoever keeps the site on a home screen. */
+/** The web application manifest (w3.org/TR/appmanifest). */
 export function manifest(): string {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,
@@ -20,8 +18,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   })
 }

@@ -1,4 +1,4 @@
-/** Makes a text safe inside XML, between tags and in attributes in double quotes. */
+/** Escapes text for XML, in elements and in double-quoted attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
 }

@@ -1,34 +1,33 @@
-/** What a rendered page says about itself. */
+/** Facts read from a rendered page. */
 export interface SitePage {
-  /** Address as visitors type it: `/seo`. */
+  /** Path, e.g. `/seo`. */
   path: string
   title: string
-  /** By its attribute: `description`, `robots`, `og:image` and so on. Where one repeats, the last. */
+  /** Meta tags by name or property, e.g. `description` or `og:image`; of repeated ones, the last. */
   meta: Readonly<Record<string, string>>
   canonical: string | undefined
-  /** The first heading, its turn of the sentence apart. */
+  /** The h1 in its two parts; `turn` is the part in italics. */
   headline: { plain: string; turn: string }
-  /** The line above the headline; empty when there is none. */
+  /** The line above the headline, or empty. */
   kicker: string
-  /** The text of the page without its frame, or of its one article. */
+  /** The text of `main`, or of its only article. */
   text: string
   ids: ReadonlySet<string>
-  /** The nodes of its structured data. */
+  /** Structured data. */
   data: readonly StructuredNode[]
   html: string
 }
 
 export type StructuredNode = { '@type': string } & Record<string, unknown>
 
-/** Whether search engines are asked to list the page. */
+/** Whether the page may be indexed. */
 export function isListed({ meta }: Pick<SitePage, 'meta'>): boolean {
   return !meta.robots?.includes('noindex')
 }
 
 /**
- * Reads a page of this site. It reads what React writes (attributes in double quotes, every element closed) and
- * no other HTML.
- * @throws {Error} when the page has no title or no headline.
+ * Parses a page of this site. Only handles HTML as React writes it: attributes in double quotes, every element closed.
+ * @throws {Error} if the page has no title or no headline
  */
 export function readPage(path: string, html: string): SitePage {
   const title = decode(first(html, /<title>([^<]*)<\/title>/))
@@ -62,10 +61,10 @@ function metaTags(html: string): Record<string, string> {
   return Object.fromEntries(tags)
 }
 
-/** What a reader sees of a stretch of HTML, in one line. */
+/** The visible text of HTML, on one line. */
 export function textOf(html: string): string {
   const shown = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
-  // Only what stands in a line of text joins two words; every other element parts them.
+  // Inline elements do not separate words; all others do.
   const spaced = shown.replace(/<(?!\/?(?:em|strong|span|a|b|i|sup|sub|abbr)\b)[^>]+>/g, ' ')
   return decode(spaced.replace(/<[^>]+>/g, ''))
     .replace(/\s+/g, ' ')

@@ -8,8 +8,8 @@ import { pageAddresses } from '../page-addresses.ts'
 import { readPage, type SitePage } from './read-page.ts'
 
 /**
- * Every page of the site, in the order of app/routes.ts: from its file where the build made one, else rendered as
- * a visit without query would see it.
+ * Reads every page of the site in the order of app/routes.ts: from its file if it was prerendered, otherwise rendered
+ * for a request without query.
  * @param buildFolder holds `site/client` and `site/server`, as `react-router build` leaves them
  */
 export async function readSite(buildFolder: string): Promise<SitePage[]> {
@@ -30,7 +30,7 @@ export async function readSite(buildFolder: string): Promise<SitePage[]> {
   )
 }
 
-/** A finished build's text as it was made, with the stand-ins in the place of the deployment's values. */
+/** Reverses deployment stamping: puts the placeholders back in place of the deployment's values. */
 export function withoutDeploymentValues(text: string, buildFolder: string): string {
   const file = path.join(buildFolder, 'site', 'stamps.json')
   return existsSync(file) ? stamp(text, deploymentPlaceholders, JSON.parse(readFileSync(file, 'utf8'))) : text

@@ -3,8 +3,8 @@ import { type Redirect, redirects } from '../redirects.ts'
 import type { SitePage } from './read-page.ts'
 
 /**
- * Stops the build over a redirect that would fail a visitor.
- * @param files addresses of what lies beside the pages and may be a goal, e.g. the feed
+ * Stops the build if a redirect is invalid.
+ * @param files paths of files that may be targets, e.g. the feed
  * @throws {Error} one line for each fault
  */
 export function assertRedirects(pages: readonly SitePage[], files: readonly string[]): void {
@@ -16,7 +16,7 @@ export function assertRedirects(pages: readonly SitePage[], files: readonly stri
   if (faults.length > 0) throw new Error(`app/seo/redirects.ts:\n  ${faults.join('\n  ')}`)
 }
 
-/** The same list for hosts that serve the files without this site's server: a line each, as Netlify and Cloudflare read it. */
+/** The redirects in the `_redirects` format of static hosts (Netlify, Cloudflare), one per line. */
 export function redirectsFile(list: readonly Redirect[] = redirects): string {
   return list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 }

@@ -2,8 +2,8 @@ import { robotsNote } from '../../content/site-descriptions.ts'
 import { absolute } from '../absolute.ts'
 
 /**
- * robots.txt (RFC 9309). Every robot may read every page, those of language models too. What is not to be listed
- * says so itself, which a robot can only learn by reading it; only what no page is stays closed.
+ * robots.txt (RFC 9309). Every crawler may read every page, language models' included. Pages that must not be indexed
+ * say so in their robots tag, which a crawler has to read; only paths that are not pages are disallowed.
  */
 export function robots(): string {
   return [

@@ -4,8 +4,8 @@ import { escapeXml } from './markup.ts'
 import { isListed, type SitePage } from './read-page.ts'
 
 /**
- * The sitemap (sitemaps.org, protocol 0.9) of every listed page. Priority and frequency are left out: search
- * engines say that they ignore them.
+ * The sitemap (sitemaps.org, protocol 0.9) of every indexed page. Without priority and change frequency, which search
+ * engines say they ignore.
  */
 export function sitemap(pages: readonly SitePage[]): string {
   const entries = pages

@@ -20,7 +20,7 @@ import { dollars, inWords, span } from '../../../content/site-figures.ts'
 const { paidTraffic } = guarantees
 const { from, to } = fee.dollarsPerMonth
 
-/** Twelve questions; the page also hands them to search engines as structured data. */
+/** Also published as structured data (FAQPage). */
 export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.shape.faq, {
   kicker: 'Questions',
   headline: 'Twelve answers to read before you call.',

@@ -6,7 +6,7 @@ import { capitalized } from '../../../content/site-figures.ts'
 const { paidTraffic } = guarantees
 const wording = '/terms-of-service#guarantee'
 
-/** The first screen and what stands right under it. */
+/** Hero, stats and problem. */
 export const first = checkContent(
   'app/routes/home/content/hero.ts',
   homeSchema.pick({ meta: true, hero: true, figures: true, problem: true }),

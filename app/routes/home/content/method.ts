@@ -14,7 +14,7 @@ import { capitalized, inWords, span } from '../../../content/site-figures.ts'
 
 const [weeks1, weeks2, weeks3, weeks4, onward] = phases
 
-/** How the work goes: the stages, the assessment, the guide, the patient's five steps. */
+/** Stages, assessment, guide and the patient's five steps. */
 export const method = checkContent(
   'app/routes/home/content/method.ts',
   homeSchema.pick({ methodology: true, assessment: true, guides: true, journey: true }),

@@ -7,7 +7,7 @@ const sequence = followUp.sampleSequenceDays
 const weeks = span(growth.coldTrafficScalesInWeeks)
 const months = span(growth.seoCompoundsAroundMonths)
 
-/** Why this agency, which channel when, what changes, and for whom. */
+/** Differentiators, channel comparison, before and after, specialties. */
 export const reasons = checkContent(
   'app/routes/home/content/reasons.ts',
   homeSchema.pick({ differentiators: true, comparison: true, beforeAfter: true, specialties: true }),

@@ -15,7 +15,7 @@ import { capitalized, dollars, inWords } from '../../../content/site-figures.ts'
 const { paidTraffic } = guarantees
 const count = inWords(paidTraffic.consultations)
 
-/** The arithmetic, the guarantee with its terms, the call, and the last word. */
+/** Worked examples, guarantee, strategy call and closing CTA. */
 export const closing = checkContent(
   'app/routes/home/content/terms.ts',
   homeSchema.pick({ caseStudies: true, commitment: true, strategyCall: true, closing: true }),

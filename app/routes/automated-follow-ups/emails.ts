@@ -1,14 +1,14 @@
-import type { FollowUpsWords } from '../../content/conversion.schema.ts'
+import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 import { followUp } from '../../content/promises.ts'
 
 const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDays
 
 /**
- * The sample sequence, for an invented knee practice. Checked as a part of `automated-follow-ups.ts`.
- * The trial on day five is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma
- * against saline, no significant difference); review it when newer trials are published.
+ * Sample e-mail sequence of an invented knee practice, validated as part of content.ts.
+ * The trial on day five is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma against saline, no
+ * significant difference); review it when newer trials are published.
  */
-export const letters: FollowUpsWords['sequence']['letters'] = [
+export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: one,
     short: 'Guide',
