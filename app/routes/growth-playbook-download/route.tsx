@@ -6,8 +6,8 @@ import { guide } from '../../content/guide.ts'
 import { download as content } from '../../content/playbook.ts'
 import { Island } from '../../islands/island.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
-import style from '../../styles/guide.css?inline'
 import DownloadLink from './download-link.island.tsx'
+import style from './page.css?inline'
 import { ReaderTable } from './reader-table.tsx'
 
 export const handle = { style }
