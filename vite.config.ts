@@ -33,9 +33,9 @@ function noRouteScripts(): Plugin {
   return {
     name: 'no-route-scripts',
     apply: 'build',
-    enforce: 'pre',
+    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: { filter: { id: /\?__react-router-build-client-route$/ }, handler: () => 'export {}' },
+    transform: { filter: { id: /\?__react-router-build-client-route$/ }, handler: () => 'export {}' },
   }
 }
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/root'
 import { frame } from './content/navigation.ts'
 import { deploymentPlaceholders } from './deployment-values.ts'
 import { EntryScript } from './entry-script.tsx'
-import { ConsentPlace, reserveRoom } from './layout/consent-place.tsx'
+import { ConsentRegion, markUnasked } from './layout/consent/consent-region.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -52,14 +52,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
-        <script dangerouslySetInnerHTML={{ __html: reserveRoom }} />
+        <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
         <EntryScript />
       </head>
       <body>
         <a href="#main" className="skip-link">
           {frame.skipLink}
         </a>
-        <ConsentPlace />
+        <ConsentRegion />
         {forPatients ? <PatientHeader /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}

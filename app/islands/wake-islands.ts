@@ -60,8 +60,9 @@ function wakeOnTouch(root: HTMLElement): void {
   for (const event of ['pointerover', 'pointerdown', 'focusin'])
     root.addEventListener(event, () => void wake(root), { once: true, passive: true })
   if (root.dataset.wake !== 'touch') return
-  // Nothing in such an island works by itself: a click that comes too early is repeated.
+  // Nothing but links works by itself in such an island: a click that comes too early is repeated.
   const repeat = async (event: Event) => {
+    if ((event.target as Element).closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
     await wake(root)

@@ -1,5 +1,5 @@
+import { onConsentChange } from '../layout/consent/consent-storage.ts'
 import { withTouches } from './append-attribution.ts'
-import { CONSENT_CHANGED } from './consent-choice.ts'
 import { onActivate } from './on-activate.ts'
 import { forTheVisit, longer, readTouches } from './touch-storage.ts'
 import type { Touches } from './touches.ts'
@@ -41,7 +41,7 @@ export function handOffAttribution(place: HTMLElement, frame: HTMLIFrameElement)
   }
   onActivate(() => {
     hand()
-    document.addEventListener(CONSENT_CHANGED, hand)
+    onConsentChange(hand)
     const address = addressWith(frame.src)
     if (isDesk || address === frame.src) return
     // Not by `src`, which would cost the visitor one more press of Back. A frame that is still on its way to its

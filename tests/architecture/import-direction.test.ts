@@ -14,8 +14,8 @@ const rooms: [room: string, mayImport: string[]][] = [
       'guide (types)',
     ],
   ],
-  ['app/scripts', ['app/content/consent.ts']],
-  ['app/layout', ['app/components/ui', 'app/content', 'site.config.ts']],
+  ['app/scripts', ['app/islands', 'app/layout/consent']],
+  ['app/layout', ['app/components/ui', 'app/content', 'app/islands', 'site.config.ts']],
   ['app/content', []],
   ['app/seo', ['app/content', 'app/deployment-values.ts', 'guide/shapes.ts', 'site.config.ts']],
   [

@@ -142,9 +142,8 @@ test('a visit to an article for patients leaves nothing, not even on the pages a
 }) => {
   const start = await ownTime(request)
   await page.goto('/desert-light?utm_source=meta&utm_campaign=depression', { referer: SEARCH })
-  await page.evaluate(() =>
-    document.dispatchEvent(new CustomEvent('site:consent', { detail: { marketing: true } })),
-  )
+  await page.getByRole('button', { name: 'Cookie choices' }).click()
+  await page.getByRole('button', { name: 'Accept all', exact: true }).click()
   await goByLink(page, '/book')
   await page.waitForURL('/book')
   await chooseTime(widgetOf(page), start)

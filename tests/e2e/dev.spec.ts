@@ -65,7 +65,7 @@ test('the page scripts run, and those that they fetch', async ({ page }) => {
   await page.goto(`${origin}/webhook-test`)
   await press(page, 'Customize')
   await expect(boxes(page).first()).toBeFocused()
-  await expect(banner(page)).toHaveCSS('position', 'relative')
+  await expect(banner(page)).toHaveCSS('border-bottom-style', 'solid')
   await page.locator('form[data-webhook] button').click()
   await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')
   expect(heard).toEqual([])
