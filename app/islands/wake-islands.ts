@@ -30,6 +30,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   if (!load) throw new Error(`There is no island "${root.dataset.island}".`)
   const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate.tsx'), load()])
   await hydrateIsland(root, component, JSON.parse(root.dataset.props ?? '{}'))
+  root.dataset.awake = ''
 }
 
 /** Watches the page's islands and hydrates each at its time, never before the first paint. */
@@ -57,12 +58,13 @@ export function wakeIslands(): void {
 }
 
 function wakeOnTouch(root: HTMLElement): void {
-  for (const event of ['pointerover', 'pointerdown', 'focusin'])
+  // Not `pointerover`, which also comes where an island is drawn under a pointer that rests.
+  for (const event of ['pointermove', 'pointerdown', 'focusin'])
     root.addEventListener(event, () => void wake(root), { once: true, passive: true })
   if (root.dataset.wake !== 'touch') return
   // Nothing but links works by itself in such an island: a click that comes too early is repeated.
   const repeat = async (event: Event) => {
-    if ((event.target as Element).closest('a[href]')) return
+    if ('awake' in root.dataset || (event.target as Element).closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
     await wake(root)

@@ -1,6 +1,6 @@
 import { wake } from '../islands/wake-islands.ts'
 import { analyticsId } from '../layout/consent/analytics-id.ts'
-import { answer, dispatch, isBannerHydrated, openChoices } from '../layout/consent/banner-store.ts'
+import { answer, dispatch, openChoices } from '../layout/consent/banner-store.ts'
 import { all, none, readConsent, refusesBySignal, storedConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange, storeConsent } from '../layout/consent/consent-storage.ts'
 import { onActivate } from './on-activate.ts'
@@ -45,7 +45,7 @@ function connectBanner(banner: HTMLElement): void {
   // An answer counts at once, also for who moves on before React is there, or where it cannot be fetched.
   const answerEarly = ({ target }: Event) => {
     const value = (target as Element).closest('button')?.value
-    if (isBannerHydrated() || !value) return
+    if ('awake' in banner.dataset || !value) return
     answer(value === 'all' ? all : none)
     wake(banner).catch(() => markUnasked(false))
   }

@@ -14,9 +14,6 @@ export const bannerStore = {
   current: (): BannerState => state,
 }
 
-/** Whether React draws the banner, and hears its clicks. */
-export const isBannerHydrated = (): boolean => subscribers.size > 0
-
 export function dispatch(action: BannerAction): void {
   state = reduceBanner(state, action)
   for (const notify of subscribers) notify()
