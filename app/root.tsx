@@ -6,7 +6,7 @@ import { frame } from './content/navigation.ts'
 import { deploymentPlaceholders } from './deployment-values.ts'
 import { EntryScript } from './entry-script.tsx'
 import { Island } from './islands/island.tsx'
-import { ConsentPlace, reserveRoom } from './layout/consent-place.tsx'
+import { ConsentRegion, markUnasked } from './layout/consent/consent-region.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
@@ -53,14 +53,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
-        <script dangerouslySetInnerHTML={{ __html: reserveRoom }} />
+        <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
         <EntryScript />
       </head>
       <body>
         <a href="#main" className="skip-link">
           {frame.skipLink}
         </a>
-        <ConsentPlace />
+        <ConsentRegion />
         {forPatients ? <PatientHeader /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}

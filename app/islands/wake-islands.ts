@@ -66,11 +66,13 @@ export function wakeIslands(): void {
 }
 
 function wakeOnTouch(root: HTMLElement): void {
-  for (const event of ['pointerover', 'pointerdown', 'focusin'])
+  // Not `pointerover`, which also comes where an island is drawn under a pointer that rests.
+  for (const event of ['pointermove', 'pointerdown', 'focusin'])
     root.addEventListener(event, () => void wake(root), { once: true, passive: true })
   if (root.dataset.wake !== 'touch') return
-  // Nothing in such an island works by itself: a click that comes too early is repeated.
+  // Nothing but links works by itself in such an island: a click that comes too early is repeated.
   const repeat = async (event: Event) => {
+    if ('awake' in root.dataset || (event.target as Element).closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
     await wake(root)

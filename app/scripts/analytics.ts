@@ -1,6 +1,7 @@
-import { analyticsId } from './analytics-id.ts'
+import { analyticsId } from '../layout/consent/analytics-id.ts'
+import { readConsent } from '../layout/consent/consent-choice.ts'
+import { onConsentChange } from '../layout/consent/consent-storage.ts'
 import { analyticsPath, checksum } from './analytics-path.ts'
-import { CONSENT_CHANGED, readConsent } from './consent-choice.ts'
 import { CONVERTED, type Conversion } from './conversion.ts'
 import { gtag, loadTag, silenceTag } from './google-tag.ts'
 
@@ -74,7 +75,7 @@ loadTag(id, () => {
   tagIsHere = true
 })
 
-document.addEventListener(CONSENT_CHANGED, followConsent)
+onConsentChange(followConsent)
 document.addEventListener(CONVERTED, (event) => countConversion((event as CustomEvent<Conversion>).detail))
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return

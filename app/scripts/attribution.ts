@@ -1,4 +1,5 @@
-import { CONSENT_CHANGED, type ConsentChoice, readConsent } from './consent-choice.ts'
+import { readConsent } from '../layout/consent/consent-choice.ts'
+import { onConsentChange } from '../layout/consent/consent-storage.ts'
 import { onActivate } from './on-activate.ts'
 import { dayAgo, forTheVisit, longer, readTouches, writeTouches } from './touch-storage.ts'
 import { follow, readTouch, type Touch } from './touches.ts'
@@ -14,8 +15,7 @@ export function trackAttribution(): void {
     const isAgain = /reload|back/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '')
     const isKnown = isAgain && readTouches(forTheVisit)
     keep(isKnown ? null : arrival(), readConsent()?.marketing)
-    document.addEventListener(CONSENT_CHANGED, (event) => {
-      const { marketing } = (event as CustomEvent<ConsentChoice>).detail
+    onConsentChange(({ marketing }) => {
       // The browser's own signal may refuse what was agreed to.
       keep(null, marketing && readConsent()?.marketing !== false)
     })

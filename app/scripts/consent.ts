@@ -1,50 +1,65 @@
-import { analyticsId } from './analytics-id.ts'
-import { askConsent } from './consent-asked.ts'
-import { CONSENT_CHANGED, question, readConsent, refusesBySignal, storedConsent } from './consent-choice.ts'
-import { giveRoomBack } from './consent-room.ts'
+import { wake } from '../islands/wake-islands.ts'
+import { analyticsId } from '../layout/consent/analytics-id.ts'
+import { answer, dispatch, openChoices } from '../layout/consent/banner-store.ts'
+import { all, none, readConsent, refusesBySignal, storedConsent } from '../layout/consent/consent-choice.ts'
+import { onConsentChange, storeConsent } from '../layout/consent/consent-storage.ts'
 import { onActivate } from './on-activate.ts'
 
-/** Asks for consent where there is no answer, starts what was agreed to, and lets the footer reopen the choice. */
+/** Shows the banner to whoever has not answered, and starts what was agreed to. */
 export function watchConsent(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-reopen]')) {
-    // Without scripts there is nothing to choose: the button keeps its room, and shows itself only here.
-    button.style.visibility = 'visible'
-    button.addEventListener('click', () => ask(button))
-  }
+  const banner = document.querySelector<HTMLElement>('[data-island="consent-banner"]')
+  if (banner) connectBanner(banner)
   const signal = document.querySelector<HTMLElement>('[data-privacy-signal]')
   if (signal) signal.hidden = !refusesBySignal()
 
-  const begin = () => {
+  onActivate(() => {
     const stored = storedConsent()
-    // Whoever agreed before and sends the signal since has taken it back: the banner's script clears what is left.
-    if (refusesBySignal() ? stored?.analytics || stored?.marketing : !stored && navigator.cookieEnabled) {
-      afterLoad(() => ask(null))
-    } else giveRoomBack()
+    // Whoever agreed before and sends the signal since has taken it back.
+    if (refusesBySignal() && (stored?.analytics || stored?.marketing)) storeConsent(none)
+    markUnasked(!readConsent() && navigator.cookieEnabled)
     startAnalytics()
-    document.addEventListener(CONSENT_CHANGED, startAnalytics)
+    onConsentChange(startAnalytics)
     // Back from the cache of pages: the answer may have been given meanwhile.
     addEventListener('pageshow', ({ persisted }) => persisted && startAnalytics())
-  }
-  // Nobody waits for this: a task of its own lets a slow phone answer a finger first.
-  onActivate(() => setTimeout(begin))
+  })
 }
 
-async function ask(button: HTMLElement | null): Promise<void> {
-  await import('./consent-banner.ts').catch((error) => {
-    giveRoomBack()
-    throw error
+/** Whether consent.css shows the first question. */
+function markUnasked(isUnasked: boolean): void {
+  document.documentElement.toggleAttribute('data-unasked', isUnasked)
+}
+
+/** What the banner does before React draws it, and what the rest of the page tells it. */
+function connectBanner(banner: HTMLElement): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-reopen]')) {
+    // Without scripts there is nothing to choose: the button keeps its room, and shows itself only here.
+    button.style.visibility = 'visible'
+    button.addEventListener('click', () => {
+      openChoices(button)
+      void wake(banner)
+    })
+  }
+  banner.addEventListener('focusin', ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !banner.contains(from)) dispatch({ type: 'focused', from })
   })
-  askConsent({ opener: button, readConsent, storedConsent, refusesBySignal, question, analyticsId })
+  // An answer counts at once, also for who moves on before React is there, or where it cannot be fetched.
+  const answerEarly = ({ target }: Event) => {
+    const value = (target as Element).closest('button')?.value
+    if ('awake' in banner.dataset || !value) return
+    answer(value === 'all' ? all : none)
+    wake(banner).catch(() => markUnasked(false))
+  }
+  banner.addEventListener('click', answerEarly, true)
+  const leaveIfAnswered = () => {
+    if (document.hidden || !readConsent()) return
+    markUnasked(false)
+    dispatch({ type: 'answered-elsewhere' })
+  }
+  addEventListener('pageshow', leaveIfAnswered)
+  document.addEventListener('visibilitychange', leaveIfAnswered)
 }
 
 /** The file runs once, however often it is asked for. */
 function startAnalytics(): void {
   if (analyticsId() && readConsent()?.analytics) void import('./analytics.ts')
-}
-
-/** Waits until the page is there, so that asking never competes with what the visitor came for. */
-function afterLoad(run: () => void): void {
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(run)
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
 }

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_SECONDS, writeChoice } from '../../app/scripts/consent-choice.ts'
+import { CONSENT_COOKIE, CONSENT_SECONDS, writeChoice } from '../../app/layout/consent/consent-choice.ts'
 
 const now = Date.now()
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { readChoice } from '../../app/scripts/consent-choice.ts'
+import { readChoice } from '../../app/layout/consent/consent-choice.ts'
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
 export const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })

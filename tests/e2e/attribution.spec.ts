@@ -142,9 +142,8 @@ test('a visit to a patient article stores no attribution, not even on later page
 }) => {
   const start = await ownTime(request)
   await page.goto('/desert-light?utm_source=meta&utm_campaign=depression', { referer: SEARCH })
-  await page.evaluate(() =>
-    document.dispatchEvent(new CustomEvent('site:consent', { detail: { marketing: true } })),
-  )
+  await page.getByRole('button', { name: 'Cookie choices' }).click()
+  await page.getByRole('button', { name: 'Accept all', exact: true }).click()
   await goByLink(page, '/book')
   await page.waitForURL('/book')
   await chooseTime(widgetOf(page), start)

@@ -87,7 +87,7 @@ for (const size of sizes) {
     expect(await hiddenStops(page, '#consent-banner')).toEqual([])
     await press(page, 'Reject non-essential')
     await expect(notice(page)).toContainText('Your choice is saved.')
-    expect(await hiddenStops(page, '#consent-place')).toEqual([])
+    expect(await hiddenStops(page, '.consent-notice')).toEqual([])
   })
 }
 

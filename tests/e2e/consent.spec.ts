@@ -173,16 +173,56 @@ test('revoking consent deletes its cookies, on this host and parent domains', as
   await dismiss(page)
   expect(await names()).toEqual(['_fbp', '_gaudy', 'consent', 'kept'])
   await reopen(page).click()
-  await page.evaluate(() => {
-    document.addEventListener('site:consent', (event) => {
-      Object.assign(window, { heard: (event as CustomEvent).detail })
-    })
-  })
   await press(page, 'Reject non-essential')
   expect(await names()).toEqual(['_gaudy', 'consent', 'kept'])
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toMatchObject({
-    analytics: false,
-    marketing: false,
+})
+
+test.describe('before React is there', () => {
+  test('an answer counts at once, and is confirmed when React has come', async ({ page, context }) => {
+    const whenFetched = Promise.withResolvers<void>()
+    await page.route('**/assets/react-*.js', async (route) => {
+      await whenFetched.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await press(page, 'Reject non-essential')
+    expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: false })
+    // It stays until the notice takes its place, so that the page moves once.
+    await expect(banner(page)).toBeVisible()
+    whenFetched.resolve()
+    await expect(page.getByRole('status')).toContainText('Analytics: refused. Marketing: refused.')
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  test('an answer counts and the question goes where React cannot be fetched', async ({ page, context }) => {
+    await page.route('**/assets/react-*.js', (route) => route.abort())
+    await page.goto('/')
+    await press(page, 'Accept all')
+    expect((await choiceIn(context))?.choice).toMatchObject({ analytics: true, marketing: true })
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+  test('“Customize” opens as soon as React is there', async ({ page }) => {
+    await page.route('**/assets/react-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto('/')
+    await press(page, 'Customize')
+    await expect(boxes(page).first()).toBeFocused()
+  })
+
+  test('a page that only shows the question fetches no React, and the policy’s link leads on', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((address) => /assets\/(react|consent|hydrate)/.test(address))).toEqual([])
+    await banner(page).getByRole('link').click()
+    await page.waitForURL('/cookie-policy')
   })
 })
 
@@ -197,16 +237,23 @@ test('an answer in another tab or on a later page closes the banner', async ({ p
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a prerendered page shows the banner only once visible', async ({ page }) => {
+test('a page rendered ahead asks whoever sees it, unless an answer was given meanwhile', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'prerendering', { configurable: true, get: () => true })
   })
+  const show = () => page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  await expect(banner(page)).toHaveCount(0)
-  await page.evaluate(() => {
-    Object.defineProperty(Document.prototype, 'prerendering', { get: () => false })
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
+  await show()
   await expect(banner(page)).toBeVisible()
+  await expectNothingKept(page)
+
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await context.addCookies(answeredVisit.cookies)
+  await show()
+  await expect(banner(page)).toHaveCount(0)
 })

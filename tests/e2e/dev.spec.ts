@@ -66,7 +66,7 @@ test('the page scripts run, lazily loaded ones too', async ({ page }) => {
   await page.goto(`${origin}/webhook-test`)
   await press(page, 'Customize')
   await expect(boxes(page).first()).toBeFocused()
-  await expect(banner(page)).toHaveCSS('position', 'relative')
+  await expect(banner(page)).toHaveCSS('border-bottom-style', 'solid')
   await awake(page, 'webhook-request')
   await page.locator('main form button').click()
   await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { writeChoice } from '../../app/scripts/consent-choice.ts'
+import { writeChoice } from '../../app/layout/consent/consent-choice.ts'
 import { type EnginePage, type Size, until } from './engine-page.ts'
 
 /** Minimum fill time of the server, in milliseconds. */
@@ -129,7 +129,8 @@ async function drawer(page: EnginePage): Promise<void> {
 }
 
 async function consentBanner(page: EnginePage): Promise<void> {
-  const isShown = () => page.evaluate(() => document.querySelector('#consent-banner') !== null)
+  const isShown = () =>
+    page.evaluate(() => (document.querySelector<HTMLElement>('#consent-banner')?.offsetHeight ?? 0) > 0)
   await page.open('/seo')
   await forgetConsent(page)
   await page.open('/seo')

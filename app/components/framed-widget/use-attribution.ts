@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { onConsentChange } from '../../layout/consent/consent-storage.ts'
 import { withTouches } from '../../scripts/append-attribution.ts'
-import { CONSENT_CHANGED } from '../../scripts/consent-choice.ts'
 import { knownTouches } from '../../scripts/touch-storage.ts'
 
 /**
@@ -33,7 +33,7 @@ export function useAttribution(frame: RefObject<HTMLIFrameElement | null>, addre
       setTabAddress(withKnown(ownTab))
     }
     handOn()
-    document.addEventListener(CONSENT_CHANGED, handOn)
+    const unsubscribe = onConsentChange(handOn)
     const full = withKnown(address)
     // Setting `src` would add an entry to the history, and cost the visitor one more press of Back. A frame that is
     // still on its way to its first address can lose the second, so this waits for the load of the page.
@@ -43,7 +43,7 @@ export function useAttribution(frame: RefObject<HTMLIFrameElement | null>, addre
       else addEventListener('load', replace, { once: true })
     }
     return () => {
-      document.removeEventListener(CONSENT_CHANGED, handOn)
+      unsubscribe()
       removeEventListener('load', replace)
     }
   }, [frame, address, ownTab])

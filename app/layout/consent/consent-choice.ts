@@ -3,8 +3,14 @@ import { analyticsId } from './analytics-id.ts'
 /** The kinds of storage and service that a visitor may refuse. What is essential is not asked. */
 export type ConsentKind = 'analytics' | 'marketing'
 
+/** In the order in which they are shown. */
+export const kindNames = ['analytics', 'marketing'] as const satisfies ConsentKind[]
+
 /** Which of them somebody agrees to. */
 export type ConsentKinds = Readonly<Record<ConsentKind, boolean>>
+
+export const none: ConsentKinds = { analytics: false, marketing: false }
+export const all: ConsentKinds = { analytics: true, marketing: true }
 
 /** A visitor's answer. Its version says to which question: a new question asks again. */
 export interface ConsentChoice {
@@ -14,9 +20,6 @@ export interface ConsentChoice {
   analytics: boolean
   marketing: boolean
 }
-
-/** Dispatched on `document` after each decision; its detail is the ConsentChoice. */
-export const CONSENT_CHANGED = 'site:consent'
 
 export const CONSENT_COOKIE = 'consent'
 /** How long an answer holds, in seconds: a year, as app/content/promises.ts says. */
@@ -63,5 +66,5 @@ export function storedConsent(): ConsentChoice | null {
 /** What this visitor has agreed to; null while there is no valid answer, which agrees to nothing. */
 export function readConsent(): ConsentChoice | null {
   if (!refusesBySignal()) return storedConsent()
-  return { version: question(), decidedAt: Date.now(), analytics: false, marketing: false }
+  return { version: question(), decidedAt: Date.now(), ...none }
 }

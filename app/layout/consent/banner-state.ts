@@ -1,0 +1,67 @@
+import { type ConsentChoice, type ConsentKind, type ConsentKinds, none } from './consent-choice.ts'
+
+/** What the banner shows. */
+export interface BannerState {
+  /** The first question, each kind by itself, the notice after an answer, or nothing. */
+  step: 'question' | 'choices' | 'notice' | 'closed'
+  /** The kinds that are ticked, or that were allowed. */
+  kinds: ConsentKinds
+  /** Whether there is an answer already: only then may the visitor leave without giving one. */
+  isAnswered: boolean
+  /** Whether Global Privacy Control has answered, so that there is nothing to choose. */
+  isRefusedBySignal: boolean
+  /** How often a button of the page asked for the choices: each time the banner takes the focus. */
+  presses: number
+  /** Where the focus was before it came into the banner. */
+  returnTo: HTMLElement | null
+}
+
+export type BannerAction =
+  | { type: 'opened'; opener: HTMLElement; choice: ConsentChoice | null; isRefusedBySignal: boolean }
+  | { type: 'customized' }
+  | { type: 'toggled'; kind: ConsentKind }
+  | { type: 'answered'; kinds: ConsentKinds }
+  /** The answer came from another tab, or from a page that the visitor returned from. */
+  | { type: 'answered-elsewhere' }
+  | { type: 'closed' }
+  | { type: 'focused'; from: HTMLElement | null }
+
+/** What the server draws into every page. */
+export const firstQuestion: BannerState = {
+  step: 'question',
+  kinds: none,
+  isAnswered: false,
+  isRefusedBySignal: false,
+  presses: 0,
+  returnTo: null,
+}
+
+export function reduceBanner(state: BannerState, action: BannerAction): BannerState {
+  switch (action.type) {
+    case 'opened': {
+      const asked = { ...state, presses: state.presses + 1, returnTo: action.opener }
+      // A second press keeps what was ticked meanwhile.
+      if (state.step === 'choices') return asked
+      const { choice, isRefusedBySignal } = action
+      return {
+        ...asked,
+        step: 'choices',
+        kinds: choice ?? none,
+        isAnswered: choice !== null,
+        isRefusedBySignal,
+      }
+    }
+    case 'customized':
+      return { ...state, step: 'choices' }
+    case 'toggled':
+      return { ...state, kinds: { ...state.kinds, [action.kind]: !state.kinds[action.kind] } }
+    case 'answered':
+      return { ...state, step: 'notice', kinds: action.kinds, isAnswered: true }
+    case 'answered-elsewhere':
+      return state.isAnswered ? state : { ...state, step: 'closed', isAnswered: true }
+    case 'closed':
+      return { ...state, step: 'closed' }
+    case 'focused':
+      return { ...state, returnTo: action.from }
+  }
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { consentDetails as words } from '../../content/consent.ts'
+import { type BannerState, firstQuestion } from './banner-state.ts'
+import { answer, bannerStore, dispatch } from './banner-store.ts'
+import { ConsentKinds } from './consent-kinds.tsx'
+import { ConsentNotice } from './consent-notice.tsx'
+import { Answers, CloseButton, Question } from './consent-question.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
+
+const close = () => dispatch({ type: 'closed' })
+
+interface Props {
+  /** Label of the button that closes the notice. */
+  dismissLabel: string
+}
+
+/**
+ * Asks which cookies may be set, and confirms the answer. The server draws the first question; the choice of each kind
+ * and the notice are drawn here alone.
+ */
+export default function ConsentBanner({ dismissLabel }: Props) {
+  const state = useSyncExternalStore(bannerStore.subscribe, bannerStore.current, () => firstQuestion)
+  const { step, kinds, presses } = state
+  return (
+    <>
+      {step === 'question' || step === 'choices' ? <Banner state={state} /> : null}
+      {/* In the page before it says anything, as screen readers need. */}
+      <div role="status">
+        {step === 'notice' ? (
+          <ConsentNotice kinds={kinds} dismissLabel={dismissLabel} takesFocus={presses > 0} dismiss={close} />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** A landmark with a name and no dialog, because the page stays free to be read. */
+function Banner({ state }: { state: BannerState }) {
+  const { step, kinds, isAnswered, isRefusedBySignal, presses } = state
+  const region = useRef<HTMLElement>(null)
+  useFocusReturn(region)
+  useEffect(() => {
+    if (presses > 0) region.current?.focus()
+  }, [presses])
+
+  const isDetailed = step === 'choices'
+  const leave = ({ key }: KeyboardEvent) => {
+    // The first question stays until it is answered: Escape is no answer.
+    if (key === 'Escape' && isAnswered) close()
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape is pressed on what is in it.
+    <section
+      ref={region}
+      id="consent-banner"
+      className={isDetailed ? 'consent-box' : 'consent-box consent-first'}
+      tabIndex={-1}
+      aria-labelledby="consent-heading"
+      onKeyDown={leave}
+    >
+      {isAnswered ? <CloseButton label={words.close} close={close} /> : null}
+      <Question isRefusedBySignal={isRefusedBySignal} />
+      {isDetailed && !isRefusedBySignal ? (
+        <ConsentKinds
+          kinds={kinds}
+          toggle={(kind) => dispatch({ type: 'toggled', kind })}
+          takesFocus={presses === 0}
+        />
+      ) : null}
+      {isRefusedBySignal ? null : (
+        <Answers
+          answer={answer}
+          save={isDetailed ? () => answer(kinds) : null}
+          customize={() => dispatch({ type: 'customized' })}
+        />
+      )}
+    </section>
+  )
+}
