@@ -40,15 +40,17 @@ function asksForHydration(program: ESTree.Program): boolean {
   return asks
 }
 
-/** A screen and every component file it reaches. */
+/** A screen and every component file it reaches other than through an island, which lives in the browser. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const { target, isPackage, typeOnly } of importsOf(file)) {
-    if (!isPackage && !typeOnly && target.startsWith('app/') && target.endsWith('.tsx')) reach(target, seen)
+    if (!isPackage && !typeOnly && target.startsWith('app/') && isStatic(target)) reach(target, seen)
   }
   return seen
 }
+
+const isStatic = (file: string) => file.endsWith('.tsx') && !file.endsWith('.island.tsx')
 
 const screens = sourceFiles().filter((file) => file.endsWith('/route.tsx') || file === 'app/root.tsx')
 

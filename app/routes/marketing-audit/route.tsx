@@ -1,34 +1,25 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Island } from '../../islands/island.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
-import { type Answer, type Answers, readAnswers } from './answers.ts'
-import { type Assessment, assess } from './assess.ts'
-import { AuditForm } from './audit-form.tsx'
+import { type Answers, readAnswers } from './answers.ts'
+import { assess } from './assess.ts'
+import Audit from './audit.island.tsx'
 import { AuditHero } from './audit-hero.tsx'
-import { AuditPath } from './audit-path.tsx'
-import { AuditQuestionField } from './audit-question.tsx'
-import { AuditResult } from './audit-result.tsx'
-import { drawnStations, numbered, questionLine, repairs, verdict } from './audit-view-model.ts'
-import { auditLabels, marketingAudit as words } from './content.ts'
+import { auditLabels } from './audit-labels.ts'
+import { questionIds } from './audit-view-model.ts'
+import { marketingAudit as words } from './content.ts'
 import style from './page.css?inline'
 
 /** The style this page carries besides every page's. */
 export const handle = { style }
 
 const PATH = '/marketing-audit'
-const SHEET = 'sheet'
-const legend = {
-  label: words.legend,
-  signs: (['yes', 'partly', 'no', 'unknown', 'open'] as const).map((sign) => ({
-    sign,
-    name: words.answers[sign],
-  })),
-}
 
-/** The answers stand in the address, so the page is drawn at the visit. They are kept nowhere. */
+/** The answers are in the address, so that a page with answers is rendered on request. They are not stored. */
 export function loader({ request }: Route.LoaderArgs): { answers: Answers } {
-  return { answers: readAnswers([...numbered.keys()], new URL(request.url).searchParams) }
+  return { answers: readAnswers(questionIds, new URL(request.url).searchParams) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,75 +29,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MarketingAuditScreen({ loaderData: { answers } }: Route.ComponentProps) {
-  const assessment = assess(words.stations, answers)
-  const [first = ''] = numbered.keys()
+  const [first = ''] = questionIds
   return (
     <>
       <AuditHero words={words} first={first} brand={site.brand} />
-      <Result assessment={assessment} answers={answers} />
-      <AuditForm
-        id={SHEET}
-        action={`${PATH}#result`}
-        words={words.sheet}
-        stations={words.stations.map(({ id, name, person, questions }, index) => ({
-          id,
-          name,
-          person,
-          place: auditLabels.station(index + 1, words.stations.length),
-          questions: questions.map((question) => (
-            <AuditQuestionField
-              key={question.id}
-              question={question}
-              number={numbered.get(question.id)?.number ?? ''}
-              time={auditLabels.minutes(question.minutes)}
-              given={answers[question.id] satisfies Answer | undefined}
-              answers={words.answers}
-              words={words.sheet}
-            />
-          )),
-        }))}
-      />
+      {/* Woken early: the first link of the page leads into it. */}
+      <Island name="audit" of={Audit} props={{ answers, path: PATH, brand: site.brand }} wake="load" />
       <p className="audit-sources mx-auto max-w-[74rem] px-5 pb-16 text-small text-soft md:px-10 md:pb-24">
         <span className="block max-w-[44rem] border-t border-rule pt-5">{words.sources}</span>
       </p>
       <ClosingCta words={words.closing} />
     </>
-  )
-}
-
-/** The drawn path, and below it, once something is answered, what follows from the answers. */
-function Result({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
-  const { headline, text, link } = verdict(assessment)
-  // Paper begins with the questions: a path without answers says nothing there.
-  const forPaper = assessment.answered > 0 ? 'audit-band' : 'audit-screen'
-  return (
-    <section aria-labelledby="result" className={`border-y border-rule bg-leaf ${forPaper}`}>
-      <div className="mx-auto max-w-[74rem] px-5 py-14 md:px-10 md:py-20">
-        <h2 id="result" tabIndex={-1} className="max-w-[14.2em] text-major">
-          {headline}
-        </h2>
-        <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
-          {text}{' '}
-          {link ? (
-            <a className="link" href={link.href}>
-              {link.label}
-            </a>
-          ) : null}
-        </p>
-        <AuditPath stations={drawnStations(assessment, answers)} legend={legend} />
-        {assessment.answered > 0 ? (
-          <div className="mt-14">
-            <AuditResult
-              mend={{ heading: words.mendHeading, order: words.order, items: repairs(assessment) }}
-              lists={[
-                { heading: words.lookUpHeading, items: assessment.lookUp.map(questionLine) },
-                { heading: words.openHeading, items: assessment.open.map(questionLine) },
-              ]}
-              again={{ change: words.change, restart: words.restart, restartHref: PATH, sheet: SHEET }}
-            />
-          </div>
-        ) : null}
-      </div>
-    </section>
   )
 }
