@@ -23,6 +23,7 @@ const rooms: [room: string, mayImport: string[]][] = [
     [
       'app/components',
       'app/content',
+      'app/islands/island.tsx',
       'app/layout',
       'app/request-context.ts',
       'app/scripts',

@@ -63,7 +63,7 @@ export function AuditForm(props: AuditFormProps) {
           key={station}
           aria-labelledby={`station-${station}`}
           className="audit-group"
-          data-current={questions.some((question) => question.id === current) || undefined}
+          data-current={(isStepping && questions.some((question) => question.id === current)) || undefined}
         >
           <div className="audit-group-head">
             <p className="text-fine text-soft">{auditLabels.station(index + 1, stations.length)}</p>
@@ -79,7 +79,7 @@ export function AuditForm(props: AuditFormProps) {
                 question={question}
                 number={questionNumber(question.id)}
                 given={answers[question.id]}
-                isCurrent={question.id === current}
+                isCurrent={isStepping && question.id === current}
                 describedBy={isStepping ? PROGRESS : undefined}
                 ref={question.id === current ? refs.question : undefined}
                 onAnswer={onAnswer}

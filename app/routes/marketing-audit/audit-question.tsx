@@ -77,15 +77,17 @@ export function AuditQuestionField(props: AuditQuestionProps) {
             </label>
           ))}
         </div>
-        {given ? (
-          <p className="audit-meaning text-small" data-answer={given}>
-            <strong className="font-semibold">{resultWords.answers[given]}.</strong> {question.means[given]}
-          </p>
-        ) : (
-          <p className="audit-print-only text-small">
-            {words.printedFix} {question.fix.title}.
-          </p>
-        )}
+        <div className="audit-outcome">
+          {given ? (
+            <p className="audit-meaning text-small" data-answer={given}>
+              <strong className="font-semibold">{resultWords.answers[given]}.</strong> {question.means[given]}
+            </p>
+          ) : (
+            <p className="audit-print-only text-small">
+              {words.printedFix} {question.fix.title}.
+            </p>
+          )}
+        </div>
       </div>
     </fieldset>
   )

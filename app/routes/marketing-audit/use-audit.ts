@@ -48,21 +48,33 @@ export function useAudit(given: Answers, result: string, brand: string) {
 
   function follow(fragment: string): void {
     if (fragment === result) {
-      heading.current?.focus({ preventScroll: true })
+      heading.current?.focus()
       return
     }
     const isStart = fragment === '' && view === 'steps'
     const target = isStart ? firstQuestion : questionIds.find((id) => id === fragment)
     if (!target || (isStart && target === question)) return
     flushSync(() => dispatch({ type: 'questionShown', question: target }))
-    current.current?.focus({ preventScroll: true })
+    current.current?.focus({ preventScroll: view === 'steps' })
     if (view === 'steps' && !isStart) progress.current?.scrollIntoView()
   }
   const followAddress = useEffectEvent(() => follow(location.hash.slice(1)))
   useEffect(() => {
-    addEventListener('hashchange', followAddress)
-    return () => removeEventListener('hashchange', followAddress)
+    // Links fire this before the browser scrolls to the element they name; `hashchange` is not fired where answers differ.
+    const onPopState = () => setTimeout(followAddress)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
   }, [])
+
+  const scrollToStep = useEffectEvent(() => {
+    if (view !== 'steps') return
+    if (location.hash === `#${result}`) heading.current?.scrollIntoView()
+    else if (linkedQuestion()) progress.current?.scrollIntoView()
+  })
+  useEffect(() => {
+    // The step view has other heights than the sheet that the browser has scrolled.
+    if (isLive) scrollToStep()
+  }, [isLive])
 
   function goTo(id: string): void {
     if (location.hash !== `#${id}`) location.hash = id
