@@ -16,7 +16,7 @@ export function AuditViewSwitch({ view, onChoose }: AuditViewSwitchProps) {
         <button
           key={value}
           type="button"
-          className="text-small"
+          className="audit-quiet-button text-small"
           aria-pressed={value === view}
           onClick={({ currentTarget }) => onChoose(value, currentTarget)}
         >
