@@ -45,14 +45,16 @@ async function missingPage(siteFolder: string): Promise<string> {
   return response.text()
 }
 
-/** Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. */
+/**
+ * Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. Without React,
+ * which sets no classes of its own, but has words such as `transition` and `hidden` that would keep rules in the style.
+ */
 async function fetchedBy(html: string, manifest: Manifest, client: string) {
   const islands = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)
   const texts = await Promise.all(
-    filesOfEntry(manifest, islands).map(async (file) => ({
-      file,
-      text: await readFile(path.join(client, file), 'utf8'),
-    })),
+    filesOfEntry(manifest, islands)
+      .filter((file) => !file.startsWith('assets/react-'))
+      .map(async (file) => ({ file, text: await readFile(path.join(client, file), 'utf8') })),
   )
   const ending = (end: string) =>
     texts.flatMap(({ file, text }) => (file.endsWith(end) ? [text] : [])).join('\n')

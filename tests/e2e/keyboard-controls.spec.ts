@@ -96,13 +96,23 @@ test('the calculator: an invalid field gets focus, and then the result', async (
   await expect(page.locator('#result')).toBeInViewport()
 })
 
-test('the audit: answered with arrow keys, and its result gets focus', async ({ page }) => {
+test('the audit: answered with the arrows alone, and its result has the focus', async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/marketing-audit')
+  await expect(page.getByRole('button', { name: 'Whole sheet' })).toBeVisible()
   await tabTo(page, page.locator('#q1 input').first())
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('#q1 input').nth(1)).toBeChecked()
   expect((await focusStop(page)).faults).toEqual([])
   await page.keyboard.press('Enter')
+  // A phone shows one question at a time.
+  if (viewport?.width === 390) {
+    await expect(page.locator('#q2')).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'See the result' }))
+    await page.keyboard.press('Enter')
+  }
   await expect(page).toHaveURL(/q1=[a-z]+#result$/)
   await expect(page.locator('#result')).toBeFocused()
 })

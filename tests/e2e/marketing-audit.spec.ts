@@ -13,15 +13,29 @@ const every = (answer: string) =>
   `${PATH}?${Array.from({ length: QUESTIONS }, (_, index) => `q${index + 1}=${answer}`).join('&')}`
 
 const result = (page: Page) => page.locator('#result')
-const repairs = (page: Page) =>
+const fixes = (page: Page) =>
   page.getByRole('region', { name: 'Mend in this order' }).getByRole('heading', { level: 4 })
 const isFocused = (page: Page, id: string) =>
   page.evaluate((wanted) => document.activeElement?.id === wanted, id)
 
-test('the keyboard answers it, the result gets focus, and Back restores the previous answers', async ({
+/** Opens the page with every question, whichever view the screen's width has chosen. */
+async function openSheet(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Whole sheet' }).click()
+}
+
+/** Opens it with one question, and waits until it answers to the keyboard. */
+async function openSteps(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByText(/^Question \d+ of 15$/)).toBeVisible()
+}
+
+const fragment = (page: Page) => new URL(page.url()).hash
+
+test('the keyboard answers the sheet, the result takes the focus, and Back leads to the sheet', async ({
   page,
 }) => {
-  await page.goto(PATH)
+  await openSheet(page, PATH)
   await expect(result(page)).toHaveText('Nothing is answered yet.')
   await page.locator('#q4 input').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -38,53 +52,189 @@ test('the keyboard answers it, the result gets focus, and Back restores the prev
   await expect(result(page)).toHaveText('2 of 15 answered: 13 are still open.')
   await expect(result(page)).toBeInViewport()
   expect(await isFocused(page, 'result')).toBe(true)
-  await expect(page).toHaveTitle(/2 of 15 answered/)
-  await expect(repairs(page)).toHaveText(['Print a price range where the treatment is described'])
+  await expect(page).toHaveTitle(/2 of 15 answered \| Wellbooked/)
+  await expect(fixes(page)).toHaveText(['Print a price range where the treatment is described'])
   await expect(page.locator('#q4').getByText(/^No\. People leave/)).toBeVisible()
 
   await page.locator('#q7').getByLabel('Partly').check()
   await page.getByRole('button', { name: 'Draw the path', exact: true }).press('Enter')
   await expect(result(page)).toHaveText('3 of 15 answered: 12 are still open.')
+  await expect(result(page)).toBeInViewport()
   await page.goBack()
-  await expect(result(page)).toHaveText('2 of 15 answered: 13 are still open.')
-  await page.goBack()
-  await expect(result(page)).toHaveText('Nothing is answered yet.')
+  await expect(page).toHaveURL(`${PATH}?q4=no&q5=yes&q7=partly`)
+  await expect(page.locator('#q7').getByLabel('Partly')).toBeChecked()
 })
 
-test('cheaper fixes come first, and unknown answers are not fixes', async ({ page }) => {
+test('each answer gives its result at once, in the drawing, the address and one announced sentence', async ({
+  page,
+}) => {
+  await openSheet(page, `${PATH}?utm_source=letter`)
+  const status = page.locator('main').getByRole('status')
+  await expect(status).toHaveText('')
+  const no = page.locator('#q8').getByLabel('No', { exact: true })
+  await no.scrollIntoViewIfNeeded()
+  const before = await no.boundingBox()
+  await no.check()
+  await expect(result(page)).toHaveText('1 of 15 answered: 14 are still open.')
+  await expect(status).toHaveText('1 of 15 answered, 1 to fix.')
+  await expect(page.getByRole('link', { name: '8 The first answer (no)' })).toBeAttached()
+  await expect(fixes(page)).toHaveText(['Write the e-mail that goes out at once'])
+  await expect(page).toHaveURL(`${PATH}?utm_source=letter&q8=no`)
+  // The result grows above the question, which stays where it is.
+  expect(Math.abs(((await no.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+
+  await page.locator('#q8').getByLabel('Yes').check()
+  await expect(status).toHaveText('1 of 15 answered, 0 to fix.')
+  await expect(fixes(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${PATH}?utm_source=letter&q8=yes`)
+  await page.reload()
+  await expect(page.locator('#q8').getByLabel('Yes')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Whole sheet', pressed: true })).toBeVisible()
+})
+
+test('a phone asks one question at a time, by keyboard from the first to the result', async ({ page }) => {
+  await openSteps(page, `${PATH}?q1=yes`)
+  // Begins with the first that is open.
+  await expect(page.getByText('Question 2 of 15')).toBeVisible()
+  await expect(page.locator('fieldset[id^="q"]:visible')).toHaveCount(1)
+  await page.locator('#q2 input').first().focus()
+  for (let number = 2; number <= QUESTIONS; number++) {
+    const question = page.locator(`#q${number}`)
+    await expect(page.getByText(`Question ${number} of 15`)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(question.getByLabel('Partly')).toBeChecked()
+    await expect(question.getByText(/^Partly\. /)).toBeVisible()
+    await page.keyboard.press('Enter')
+    if (number === QUESTIONS) break
+    await expect(page).toHaveURL(new RegExp(`#q${number + 1}$`))
+    await expect(page.locator(`#q${number + 1}`)).toBeFocused()
+    await expect(page.getByText(`Question ${number + 1} of 15`)).toBeInViewport()
+    while (!(await page.evaluate(() => document.activeElement?.matches('input'))))
+      await page.keyboard.press('Tab')
+  }
+  await expect(page).toHaveURL(/q15=partly#result$/)
+  await expect(result(page)).toBeFocused()
+  await expect(result(page)).toBeInViewport()
+  await expect(result(page)).toHaveText('All 15 are answered.')
+})
+
+test('Back and Previous lead to the question before, links to any, and no answer is lost', async ({
+  page,
+}) => {
+  await openSteps(page, PATH)
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0)
+  await page.locator('#q1').getByLabel('No', { exact: true }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.locator('#q2').getByLabel('Yes').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('#q3')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#q2')).toBeFocused()
+  await expect(page).toHaveURL(`${PATH}?q1=no&q2=yes#q2`)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.locator('#q1')).toBeFocused()
+  await expect(page.locator('#q1').getByLabel('No', { exact: true })).toBeChecked()
+
+  await page.getByRole('link', { name: '14 The keys (not answered)' }).click()
+  await expect(page.locator('#q14')).toBeFocused()
+  await expect(page.getByText('Question 14 of 15')).toBeInViewport()
+  await expect(page.locator('#q1')).toBeHidden()
+
+  const sheet = page.getByRole('button', { name: 'Whole sheet' })
+  await sheet.click()
+  await expect(sheet).toBeFocused()
+  await expect(sheet).toBeInViewport()
+  await expect(page.locator('fieldset[id^="q"]:visible')).toHaveCount(QUESTIONS)
+  await expect(page.locator('#q2').getByLabel('Yes')).toBeChecked()
+  await page.getByRole('button', { name: 'One at a time' }).click()
+  await expect(page.getByText('Question 14 of 15')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Question 14 of 15')).toBeVisible()
+  expect(fragment(page)).toBe('#q14')
+  await page.getByRole('link', { name: '1 The map (no)' }).click()
+  await expect(page.locator('#q1').getByLabel('No', { exact: true })).toBeChecked()
+})
+
+test('a wide screen begins with the whole sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(PATH)
+  await expect(page.getByRole('button', { name: 'Whole sheet', pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: 'One at a time' }).click()
+  await expect(page.getByText('Question 1 of 15')).toBeVisible()
+})
+
+test('what was chosen before the script arrived is taken over, and the sheet that is being read stays', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/audit\.island/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${PATH}?q1=yes`)
+  await page.locator('#q1').getByLabel('Partly').check()
+  await page.locator('#q3').getByLabel('No', { exact: true }).check()
+  arrive()
+  await expect(page.getByRole('button', { name: 'Whole sheet', pressed: true })).toBeVisible()
+  await expect(result(page)).toHaveText('2 of 15 answered: 13 are still open.')
+  await expect(page.locator('#q1').getByLabel('Partly')).toBeChecked()
+  await expect(page).toHaveURL(`${PATH}?q1=partly&q3=no`)
+})
+
+test('hydration finds what the server has rendered', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  for (const address of [PATH, mixed]) {
+    await openSheet(page, address)
+    await page.getByRole('button', { name: 'One at a time' }).click()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the cheap fix comes before the expensive one, and what is unknown is not a fix', async ({ page }) => {
   await page.goto(mixed)
   await expect(result(page)).toHaveText('9 of 15 answered: 6 are still open.')
   await expect(page.getByText('The path is broken at 2 stations: Being found, Being believed.')).toBeVisible()
-  await expect(repairs(page)).toHaveText([/price range/, /four columns/, /one page/, /Work toward the map/])
+  await expect(fixes(page)).toHaveText([/price range/, /four columns/, /one page/, /Work toward the map/])
   await expect(page.getByRole('region', { name: 'To be looked up' }).getByRole('link')).toHaveText([
     '6 The reviews',
   ])
   await expect(page.getByRole('link', { name: '4 The price (no)' })).toHaveAttribute('href', '#q4')
 })
 
-test('a link to an unanswered question scrolls to it', async ({ page }) => {
-  await page.goto(mixed)
+test('a link to an open question leads to it in either view', async ({ page }) => {
+  await openSheet(page, mixed)
   const open = page.getByRole('region', { name: 'Still open', exact: true }).getByRole('link')
   await expect(open).toHaveCount(6)
   await open.filter({ hasText: 'The keys' }).click()
   await expect(page.locator('#q14')).toBeInViewport()
   expect(await isFocused(page, 'q14')).toBe(true)
+  await page.getByRole('button', { name: 'One at a time' }).click()
+  await open.filter({ hasText: 'The tags' }).click()
+  await expect(page.locator('#q15')).toBeFocused()
+  await expect(page.locator('#q15')).toBeInViewport()
 })
 
 test('all yes, all unknown and all no each have their own result', async ({ page }) => {
   await page.goto(every('yes'))
   await expect(result(page)).toHaveText('All 15 are answered with yes.')
-  await expect(repairs(page)).toHaveCount(0)
+  await expect(fixes(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Work out what a month may bring' })).toBeVisible()
 
   await page.goto(every('unknown'))
   await expect(result(page)).toHaveText('All 15 are answered.')
-  await expect(repairs(page)).toHaveCount(0)
+  await expect(fixes(page)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'To be looked up' }).getByRole('link')).toHaveCount(QUESTIONS)
 
   await page.goto(every('no'))
-  await expect(repairs(page)).toHaveCount(QUESTIONS)
-  await expect(repairs(page).last()).toHaveText(/Work toward the map/)
+  await expect(fixes(page)).toHaveCount(QUESTIONS)
+  await expect(fixes(page).last()).toHaveText(/Work toward the map/)
   await page.getByRole('link', { name: 'Begin with an empty sheet' }).click()
   await expect(page).toHaveURL(PATH)
   await expect(page.locator(':checked')).toHaveCount(0)
@@ -113,12 +263,14 @@ test('every link of the result has a target', async ({ page }) => {
   for (const target of new Set(targets)) await expect(page.locator(target)).toHaveCount(1)
 })
 
-test('the printed sheet has every question with boxes and no menu', async ({ page }) => {
+test('paper shows every question with boxes, and no menu, in either view', async ({ page }) => {
   for (const address of [PATH, mixed]) {
-    await page.goto(address)
+    await (address === PATH ? openSheet : openSteps)(page, address)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('fieldset legend')).toHaveCount(QUESTIONS)
-    for (const legend of await page.locator('fieldset legend').all()) await expect(legend).toBeVisible()
+    // Its buttons are for the screen.
+    await expect(page.locator('.audit-view-switch')).toBeHidden()
+    await expect(page.locator('fieldset[id] legend')).toHaveCount(QUESTIONS)
+    for (const legend of await page.locator('fieldset[id] legend').all()) await expect(legend).toBeVisible()
     for (const box of await page.locator('fieldset input').all()) await expect(box).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -127,9 +279,14 @@ test('the printed sheet has every question with boxes and no menu', async ({ pag
   }
 })
 
-test('the result is accessible and has no horizontal overflow', async ({ page }) => {
-  for (const address of [PATH, mixed, every('no')]) {
-    await page.goto(address)
+test('either view with a result is accessible and stays within the window', async ({ page }) => {
+  for (const [address, open] of [
+    [PATH, openSteps],
+    [PATH, openSheet],
+    [mixed, openSteps],
+    [every('no'), openSheet],
+  ] as const) {
+    await open(page, address)
     await renderAllSections(page)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
     expect(
@@ -142,9 +299,12 @@ test('the result is accessible and has no horizontal overflow', async ({ page })
 
 test('the result has no horizontal overflow at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(every('no'))
+  await openSheet(page, every('no'))
   await renderAllSections(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'One at a time' }).click()
+  expect(await width()).toBeLessThanOrEqual(320)
 })
 
 test.describe('without scripts', () => {
@@ -155,12 +315,18 @@ test.describe('without scripts', () => {
     await page.locator('#q8').getByLabel('No', { exact: true }).check()
     await page.getByRole('button', { name: 'Draw the path so far' }).nth(2).click()
     await expect(page).toHaveURL(`${PATH}?q8=no#result`)
-    await expect(repairs(page)).toHaveText(['Write the e-mail that goes out at once'])
+    await expect(fixes(page)).toHaveText(['Write the e-mail that goes out at once'])
     await page.getByRole('link', { name: 'Change an answer' }).click()
     await page.locator('#q8').getByLabel('Yes').check()
     await page.getByRole('button', { name: 'Draw the path', exact: true }).click()
     await expect(page).toHaveURL(`${PATH}?q8=yes#result`)
-    await expect(repairs(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(/1 of 15 answered/)
+    await expect(fixes(page)).toHaveCount(0)
+    await page.goBack()
+    await page.goBack()
+    await expect(fixes(page)).toHaveCount(1)
+    await page.goForward()
+    await page.goForward()
     await page.getByRole('link', { name: 'Book your free strategy call' }).click()
     await expect(page).toHaveURL('/book')
   })

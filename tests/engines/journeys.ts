@@ -161,12 +161,21 @@ async function blogFilter(page: EnginePage): Promise<void> {
 }
 
 async function audit(page: EnginePage): Promise<void> {
+  const isShown = (id: string) =>
+    page.evaluate((name) => (document.getElementById(name)?.getClientRects().length ?? 0) > 0, id)
   await page.open('/marketing-audit')
-  await page.click({ css: '#q4 label', text: 'Yes' })
-  await page.click({ css: '#q5 label', text: 'Partly' })
-  await page.click({ css: 'main button[type="submit"]' })
-  await isAt(page, /q4=yes&q5=partly/)
+  await until('one question', async () => (await isShown('q1')) && !(await isShown('q2')))
+  await page.click({ css: '#q1 label', text: 'Yes' })
+  await says(page, '#result', '1 of 15 answered')
+  await page.click({ css: 'main button', text: 'Next' })
+  await until('the second question', () => isShown('q2'))
+  await page.click({ css: '#q2 label', text: 'Partly' })
   await says(page, '#result', '2 of 15 answered')
+  await isAt(page, /\?q1=yes&q2=partly/)
+  await page.click({ css: 'main button', text: 'Whole sheet' })
+  await until('every question', async () => (await isShown('q1')) && (await isShown('q15')))
+  await page.click({ css: 'main button', text: 'Draw the path' })
+  await isAt(page, /q1=yes&q2=partly#result$/)
 }
 
 async function calculator(page: EnginePage): Promise<void> {

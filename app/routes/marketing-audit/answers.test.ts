@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAnswers } from './answers.ts'
+import { readAnswers, withAnswers } from './answers.ts'
 
 const read = (query: string) => readAnswers(['q1', 'q2', 'q3'], new URLSearchParams(query))
 
@@ -17,4 +17,12 @@ it.each(['q1=YES', 'q1=', 'q1=yes%20', 'q1=%3Cscript%3E', 'q9=no', '__proto__=no
 
 it('takes the first of two answers to one question', () => {
   expect(read('q2=no&q2=yes')).toEqual({ q2: 'no' })
+})
+
+it('writes answers into an address in the order of asking, and keeps the rest of it', () => {
+  const write = (address: string) => withAnswers(address, ['q1', 'q2', 'q3'], { q3: 'no', q1: 'unknown' })
+  expect(write('https://a.example/audit?utm_source=x&q3=yes&q2=no#q3')).toBe(
+    'https://a.example/audit?utm_source=x&q1=unknown&q3=no#q3',
+  )
+  expect(write('https://a.example/audit')).toBe('https://a.example/audit?q1=unknown&q3=no')
 })

@@ -1,29 +1,30 @@
 import type { Answer, Answers } from './answers.ts'
 
-/** Effort of a fix, in ascending order: an hour, some days of work, weeks or outside help. */
+/** What a fix takes, the least first: an hour, some days of somebody's work, weeks or outside help. */
 export const efforts = ['hour', 'days', 'weeks'] as const
 
 export type Effort = (typeof efforts)[number]
 
 export interface Question {
   id: string
-  /** Effort of the fix if the answer is not yes. */
+  /** What the fix takes, should the answer not be yes. */
   effort: Effort
 }
 
-/** A step of the patient's path with its questions, in order. */
+/** A place that every patient passes. Stations are in the order of the path, questions in the order of asking. */
 export interface Station {
   id: string
   questions: readonly Question[]
 }
 
-/** Number of a station's questions by answer; `open` are unanswered. */
+/** How many questions of a station have each answer, and how many are still open. */
 export type Tally = Record<Answer | 'open', number>
 
-/** How the station is drawn: by its worst answer. */
-export type Stretch = 'broken' | 'thin' | 'unknown' | 'open' | 'whole'
+/** State of a station: the most serious of its answers. */
+export type StationStatus = 'broken' | 'partial' | 'unknown' | 'open' | 'complete'
 
-export interface Finding {
+export interface Fix {
+  /** The question's id. */
   id: string
   answer: 'no' | 'partly'
   effort: Effort
@@ -32,23 +33,23 @@ export interface Finding {
 export interface Assessment {
   asked: number
   answered: number
-  stations: { id: string; tally: Tally; stretch: Stretch }[]
-  /** Fixes in order of priority. */
-  mend: Finding[]
-  /** Questions answered with “I don't know”, and unanswered ones, in order. */
-  lookUp: string[]
+  stations: { id: string; tally: Tally; status: StationStatus }[]
+  /** What to fix, in the order of work. */
+  fixes: Fix[]
+  /** Ids of the questions answered with “I don't know”, and of those not answered, in the order of asking. */
+  unknowns: string[]
   open: string[]
 }
 
 /**
- * Finds where the path is broken and what to fix first: low effort before high, then “no” before “partly”, then later
- * stations before earlier ones, because a patient lost late has already been paid for.
+ * Works out where the path is broken and what to fix first. Cheap fixes come first; at the same effort a “no” before a
+ * “partly”, and then the later station: a patient who is lost there has already been paid for.
  */
 export function assess(stations: readonly Station[], answers: Answers): Assessment {
   const all = stations.flatMap(({ questions }, place) =>
     questions.map((question) => ({ ...question, place })),
   )
-  const mend = all
+  const fixes = all
     .flatMap(({ id, effort, place }) => {
       const answer = answers[id]
       return answer === 'no' || answer === 'partly' ? [{ id, answer, effort, place }] : []
@@ -59,17 +60,17 @@ export function assess(stations: readonly Station[], answers: Answers): Assessme
         Number(a.answer === 'partly') - Number(b.answer === 'partly') ||
         b.place - a.place,
     )
-    .map(({ place: _, ...finding }) => finding)
+    .map(({ place: _, ...fix }) => fix)
   const open = all.filter(({ id }) => !answers[id]).map(({ id }) => id)
   return {
     asked: all.length,
     answered: all.length - open.length,
     stations: stations.map(({ id, questions }) => {
       const tally = count(questions, answers)
-      return { id, tally, stretch: stretchOf(tally) }
+      return { id, tally, status: statusOf(tally) }
     }),
-    mend,
-    lookUp: all.filter(({ id }) => answers[id] === 'unknown').map(({ id }) => id),
+    fixes,
+    unknowns: all.filter(({ id }) => answers[id] === 'unknown').map(({ id }) => id),
     open,
   }
 }
@@ -80,9 +81,9 @@ function count(questions: readonly Question[], answers: Answers): Tally {
   return tally
 }
 
-function stretchOf({ no, partly, unknown, open }: Tally): Stretch {
+function statusOf({ no, partly, unknown, open }: Tally): StationStatus {
   if (no > 0) return 'broken'
-  if (partly > 0) return 'thin'
+  if (partly > 0) return 'partial'
   if (unknown > 0) return 'unknown'
-  return open > 0 ? 'open' : 'whole'
+  return open > 0 ? 'open' : 'complete'
 }

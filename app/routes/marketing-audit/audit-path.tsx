@@ -1,40 +1,48 @@
-import type { Stretch } from './assess.ts'
-import { AuditMark, type AuditSign } from './audit-sign.tsx'
+import { AnswerIcon, type AnswerOrOpen } from './answer-icon.tsx'
+import type { StationStatus } from './assess.ts'
+import { resultWords as words } from './content/result.ts'
 
 interface AuditPathProps {
   stations: readonly {
     id: string
     name: string
-    stretch: Stretch
-    /** Summary of the station's answers; the line shows the same. */
-    says: string
-    slots: readonly { id: string; number: string; name: string; sign: AuditSign; signName: string }[]
+    status: StationStatus
+    /** The station's answers in words: the drawn line says no more than this. */
+    summary: string
+    questions: readonly {
+      id: string
+      number: number
+      name: string
+      answer: AnswerOrOpen
+      answerName: string
+    }[]
   }[]
-  legend: { label: string; signs: readonly { sign: AuditSign; name: string }[] }
 }
 
-/** The patient's path as one line over five stations, broken where patients are lost, with links to the questions. */
-export function AuditPath({ stations, legend }: AuditPathProps) {
+const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
+
+/** A patient's path as one line through five stations, broken where patients are lost. Its entries lead to the questions. */
+export function AuditPath({ stations }: AuditPathProps) {
   return (
     <div>
       <ol className="audit-path">
-        {stations.map(({ id, name, stretch, says, slots }) => (
-          <li key={id} className="audit-station" data-stretch={stretch}>
+        {stations.map(({ id, name, status, summary, questions }) => (
+          <li key={id} className="audit-station" data-status={status}>
             <span aria-hidden="true" className="audit-line">
-              {stretch === 'broken' ? <Fall /> : null}
+              {status === 'broken' ? <DropOff /> : null}
             </span>
             <div className="audit-station-head">
               <h3 className="text-minor">{name}</h3>
-              <p className="audit-says text-fine">{says}</p>
+              <p className="audit-station-summary text-fine">{summary}</p>
             </div>
-            <ol className="audit-slots">
-              {slots.map((slot) => (
-                <li key={slot.id}>
-                  <a href={`#${slot.id}`} className="audit-slot text-small">
-                    <AuditMark sign={slot.sign} />
+            <ol className="audit-station-questions">
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <a href={`#${question.id}`} className="audit-question-link text-small">
+                    <AnswerIcon answer={question.answer} />
                     <span>
-                      <span className="text-fine text-soft tabular-nums">{slot.number}</span> {slot.name}{' '}
-                      <span className="sr-only">{`(${slot.signName})`}</span>
+                      <span className="text-fine text-soft tabular-nums">{question.number}</span>{' '}
+                      {question.name} <span className="sr-only">{`(${question.answerName})`}</span>
                     </span>
                   </a>
                 </li>
@@ -44,12 +52,12 @@ export function AuditPath({ stations, legend }: AuditPathProps) {
         ))}
       </ol>
       <div className="audit-legend text-fine text-soft">
-        <p>{legend.label}:</p>
+        <p>{words.legend}:</p>
         <ul>
-          {legend.signs.map(({ sign, name }) => (
-            <li key={sign}>
-              <AuditMark sign={sign} />
-              {name}
+          {legend.map((answer) => (
+            <li key={answer}>
+              <AnswerIcon answer={answer} />
+              {words.answers[answer]}
             </li>
           ))}
         </ul>
@@ -58,10 +66,10 @@ export function AuditPath({ stations, legend }: AuditPathProps) {
   )
 }
 
-/** Arrow at a broken end of the line. */
-function Fall() {
+/** The end of a broken line, with an arrow down and off it. */
+function DropOff() {
   return (
-    <svg viewBox="0 0 44 40" width="44" height="40" aria-hidden="true" className="audit-fall">
+    <svg viewBox="0 0 44 40" width="44" height="40" aria-hidden="true" className="audit-drop-off">
       <path d="M0 3c16 0 24 7 24 30" />
       <path d="m18 27 6 8 6-8" />
     </svg>

@@ -1,21 +1,36 @@
+import type { Ref } from 'react'
 import { type Answer, answerValues } from './answers.ts'
-import type { AuditQuestion, MarketingAuditContent } from './content.schema.ts'
+import { auditLabels } from './audit-labels.ts'
+import { formWords as words } from './content/form.ts'
+import { resultWords } from './content/result.ts'
+import type { AuditQuestion } from './content.schema.ts'
 
 export interface AuditQuestionProps {
   question: AuditQuestion
-  number: string
-  /** Duration of the check, formatted. */
-  time: string
+  number: number
   given: Answer | undefined
-  answers: MarketingAuditContent['answers']
-  content: MarketingAuditContent['sheet']
+  /** Whether it is the one that the step view shows. */
+  isCurrent: boolean
+  /** Id of what else is read out when the question takes the focus. */
+  describedBy: string | undefined
+  ref: Ref<HTMLFieldSetElement> | undefined
+  /** @param input the control, which should not move on the screen when the result changes above it */
+  onAnswer: (question: string, answer: Answer, input: HTMLInputElement) => void
 }
 
-/** One question: how to check, why it matters, four answers, and the meaning of the submitted one. */
-export function AuditQuestionField({ question, number, time, given, answers, content }: AuditQuestionProps) {
+/** One question: what to do, why it matters, four answers, and what the given one means. */
+export function AuditQuestionField(props: AuditQuestionProps) {
+  const { question, number, given, isCurrent, describedBy, ref, onAnswer } = props
   const { id, why, source, more } = question
   return (
-    <fieldset id={id} className="audit-question" tabIndex={-1}>
+    <fieldset
+      ref={ref}
+      id={id}
+      className="audit-question"
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      data-current={isCurrent || undefined}
+    >
       <legend>
         <span className="audit-number tabular-nums">{number}</span>
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
@@ -24,12 +39,13 @@ export function AuditQuestionField({ question, number, time, given, answers, con
         <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           <div>
             <p className="text-fine text-soft">
-              {content.checkLabel} <span className="audit-tool">{`${question.tool}, ${time}`}</span>
+              {words.checkLabel}{' '}
+              <span className="audit-tool">{`${question.tool}, ${auditLabels.minutes(question.minutes)}`}</span>
             </p>
             <p className="mt-1 text-small">{question.check}</p>
           </div>
           <div>
-            <p className="text-fine text-soft">{content.whyLabel}</p>
+            <p className="text-fine text-soft">{words.whyLabel}</p>
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
@@ -39,7 +55,7 @@ export function AuditQuestionField({ question, number, time, given, answers, con
               </p>
             ) : null}
             {more ? (
-              <p className="audit-screen mt-1 text-fine">
+              <p className="audit-screen-only mt-1 text-fine">
                 <a className="link inline-block" href={more.href}>
                   {more.label}
                 </a>
@@ -50,20 +66,28 @@ export function AuditQuestionField({ question, number, time, given, answers, con
         <div className="audit-answers mt-4">
           {answerValues.map((value) => (
             <label key={value} className="text-small">
-              <input type="radio" name={id} value={value} defaultChecked={value === given} />
-              {answers[value]}
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                checked={value === given}
+                onChange={({ currentTarget }) => onAnswer(id, value, currentTarget)}
+              />
+              {resultWords.answers[value]}
             </label>
           ))}
         </div>
-        {given ? (
-          <p className="audit-means text-small" data-answer={given}>
-            <strong className="font-semibold">{answers[given]}.</strong> {question.means[given]}
-          </p>
-        ) : (
-          <p className="audit-paper text-small">
-            {content.paperMend} {question.mend.title}.
-          </p>
-        )}
+        <div className="audit-outcome">
+          {given ? (
+            <p className="audit-meaning text-small" data-answer={given}>
+              <strong className="font-semibold">{resultWords.answers[given]}.</strong> {question.means[given]}
+            </p>
+          ) : (
+            <p className="audit-print-only text-small">
+              {words.printedFix} {question.fix.title}.
+            </p>
+          )}
+        </div>
       </div>
     </fieldset>
   )

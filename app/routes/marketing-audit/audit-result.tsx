@@ -1,72 +1,43 @@
-export interface AuditRepair {
-  id: string
-  /** The question and answer that call for it. */
-  from: string
-  title: string
-  text: string
-  effort: string
-}
+import type { Ref } from 'react'
+import type { Answers } from './answers.ts'
+import type { Assessment } from './assess.ts'
+import { AuditFixes } from './audit-fixes.tsx'
+import { AuditPath } from './audit-path.tsx'
+import { pathStations, verdict } from './audit-view-model.ts'
 
 interface AuditResultProps {
-  mend: { heading: string; order: string; items: readonly AuditRepair[] }
-  /** Lists of questions beside the fixes; empty ones are omitted. */
-  lists: readonly { heading: string; items: readonly { id: string; label: string }[] }[]
-  again: { change: string; restart: string; restartHref: string; sheet: string }
+  assessment: Assessment
+  answers: Answers
+  /** Id of the heading, which takes the focus when a link leads to the result. */
+  id: string
+  ref: Ref<HTMLHeadingElement>
+  form: string
+  emptyForm: string
 }
 
-/** Fixes by priority, and beside them the unknown and unanswered questions. */
-export function AuditResult({ mend, lists, again }: AuditResultProps) {
-  const shown = lists.filter(({ items }) => items.length > 0)
+/** The drawn path, and below it, once something is answered, what follows from the answers. */
+export function AuditResult({ assessment, answers, id, ref, form, emptyForm }: AuditResultProps) {
+  const { headline, text, link } = verdict(assessment)
+  const isEmpty = assessment.answered === 0
+  // Paper begins with the questions: a path without answers says nothing there.
+  const media = isEmpty ? 'audit-screen-only' : 'audit-result'
   return (
-    <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
-      {mend.items.length > 0 ? (
-        <section aria-labelledby="mend">
-          <h3 id="mend" className="text-[1.75rem] leading-tight">
-            {mend.heading}
-          </h3>
-          <p className="mt-3 max-w-[40rem] text-small text-soft">{mend.order}</p>
-          <ol className="audit-repairs mt-6">
-            {mend.items.map(({ id, from, title, text, effort }) => (
-              <li key={id}>
-                <div>
-                  <h4 className="font-serif text-minor tracking-[-0.018em]">{title}</h4>
-                  <p className="mt-1.5 max-w-[38rem] text-small text-soft">{text}</p>
-                  <p className="mt-2 flex flex-wrap gap-x-6 text-fine">
-                    <span className="py-1 font-semibold">{effort}</span>
-                    <a className="link" href={`#${id}`}>
-                      {from}
-                    </a>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-      <div className="space-y-9">
-        {shown.map(({ heading, items }) => (
-          <section key={heading} aria-label={heading}>
-            <h3 className="text-minor">{heading}</h3>
-            <ul className="mt-3 border-t border-ink">
-              {items.map(({ id, label }) => (
-                <li key={id} className="border-b border-rule">
-                  <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <p className="audit-screen flex flex-wrap gap-x-6 gap-y-1 text-small">
-          <a className="link" href={`#${again.sheet}`}>
-            {again.change}
-          </a>
-          <a className="link" href={again.restartHref}>
-            {again.restart}
-          </a>
+    <section aria-labelledby={id} className={`border-y border-rule bg-leaf ${media}`}>
+      <div className="page-container py-14 md:py-20">
+        <h2 ref={ref} id={id} tabIndex={-1} className="max-w-[14.2em] text-major">
+          {headline}
+        </h2>
+        <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
+          {text}{' '}
+          {link ? (
+            <a className="link" href={link.href}>
+              {link.label}
+            </a>
+          ) : null}
         </p>
+        <AuditPath stations={pathStations(assessment, answers)} />
+        {isEmpty ? null : <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />}
       </div>
-    </div>
+    </section>
   )
 }

@@ -30,13 +30,13 @@ const question = z.strictObject({
     unknown: answer('What follows from nobody knowing.'),
   }),
   effort: z.enum(['hour', 'days', 'weeks']).describe('What the repair takes.'),
-  mend: z.strictObject({
+  fix: z.strictObject({
     title: text(15, 80, 'The repair, as an instruction.'),
     text: text(40, 220, 'How to begin with it.'),
   }),
 })
 
-/** A station of the patient's path with its questions. */
+/** One station of a patient's path and its questions. */
 export const stationSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word' }),
   name: text(8, 24, 'What happens to the patient here.'),
@@ -46,27 +46,14 @@ export const stationSchema = z.strictObject({
 
 const state = z.strictObject({ headline, text: prose(8, 60, 'What the state means and what to do.') })
 
-export const marketingAuditSchema = z.strictObject({
-  meta,
-  kicker,
-  headline: z.strictObject({ plain: headline, turn: text(4, 40, 'The turn of the sentence, in italics.') }),
-  lead,
-  begin: text(6, 36, 'Leads to the first question.'),
-  aside: z.strictObject({
-    text: text(8, 50, 'Before the link to the call.'),
-    label: text(6, 36, 'The link.'),
-  }),
-  slip: z.strictObject({
-    heading: text(6, 40, 'Heads the slip.'),
-    lines: list(z.strictObject({ label: text(3, 24, 'A need.'), text: text(15, 190, 'What it is.') }), 4),
-  }),
+const resultSchema = z.strictObject({
   states: z.strictObject({
-    nothing: state,
-    some: text(30, 200, 'Beside the count of a sheet with open questions.'),
-    lost: text(30, 200, 'When all is answered and something is to be mended.'),
-    unsure: text(30, 200, 'When all is answered, nothing is to be mended and something is not known.'),
-    sound: text(30, 260, 'When every answer is yes.'),
-    soundLink: z.strictObject({ label: text(8, 48, 'Leads on from there.'), href }),
+    empty: state,
+    partial: text(30, 200, 'Beside the count of a sheet with open questions.'),
+    fixes: text(30, 200, 'When all is answered and something is to be mended.'),
+    unknowns: text(30, 200, 'When all is answered, nothing is to be mended and something is not known.'),
+    allYes: text(30, 260, 'When every answer is yes.'),
+    allYesLink: z.strictObject({ label: text(8, 48, 'Leads on from there.'), href }),
   }),
   legend: text(4, 60, 'Names the signs of the drawing.'),
   answers: z.strictObject({
@@ -81,24 +68,52 @@ export const marketingAuditSchema = z.strictObject({
     days: text(8, 50, 'A dearer one.'),
     weeks: text(8, 50, 'The dearest.'),
   }),
-  mendHeading: text(8, 60, 'Heads the repairs.'),
+  fixesHeading: text(8, 60, 'Heads the repairs.'),
   order: text(40, 260, 'By which rule they are ordered.'),
-  lookUpHeading: text(6, 50, 'Heads what is not known.'),
+  unknownsHeading: text(6, 50, 'Heads what is not known.'),
   openHeading: text(6, 50, 'Heads what is not answered.'),
   change: text(6, 36, 'Leads back to the sheet.'),
   restart: text(6, 36, 'Clears the sheet.'),
-  sheet: z.strictObject({
-    checkLabel: text(4, 30, 'Over what to do.'),
-    whyLabel: text(4, 30, 'Over why it matters.'),
-    answerLabel: text(4, 30, 'Names the choice of an answer.'),
-    paperMend: text(4, 40, 'On paper only: before the repair.'),
-    pause: text(6, 50, 'The button after each station but the last.'),
-    submit: text(6, 36, 'The form’s button.'),
-    submitNote: text(20, 160, 'Beside the button: what happens to the answers.'),
-    practice: text(4, 20, 'On paper only.'),
-    date: text(4, 20, 'On paper only.'),
+})
+
+const formSchema = z.strictObject({
+  checkLabel: text(4, 30, 'Over what to do.'),
+  whyLabel: text(4, 30, 'Over why it matters.'),
+  printedFix: text(4, 40, 'On paper only: before the repair.'),
+  submitStation: text(6, 50, 'The button after each station but the last.'),
+  submit: text(6, 36, 'The form’s button.'),
+  submitNote: text(20, 160, 'Beside the button: what happens to the answers.'),
+  liveNote: text(20, 160, 'Beside the button where the result follows each answer without it.'),
+  practice: text(4, 20, 'On paper only.'),
+  date: text(4, 20, 'On paper only.'),
+  viewLabel: text(4, 30, 'Names the choice of a view.'),
+  views: z.strictObject({
+    steps: text(4, 26, 'The view with one question.'),
+    sheet: text(4, 26, 'The view with all questions.'),
+  }),
+  previous: text(4, 20, 'Leads to the question before.'),
+  next: text(4, 20, 'Leads to the next question.'),
+  toResult: text(4, 26, 'Leads to the result, in place of the next question after the last.'),
+})
+
+/** /marketing-audit */
+export const marketingAuditSchema = z.strictObject({
+  meta,
+  kicker,
+  headline: z.strictObject({ plain: headline, turn: text(4, 40, 'The turn of the sentence, in italics.') }),
+  lead,
+  begin: text(6, 36, 'Leads to the first question.'),
+  aside: z.strictObject({
+    text: text(8, 50, 'Before the link to the call.'),
+    label: text(6, 36, 'The link.'),
+  }),
+  preparation: z.strictObject({
+    heading: text(6, 40, 'Heads what to know before.'),
+    lines: list(z.strictObject({ label: text(3, 24, 'A need.'), text: text(15, 190, 'What it is.') }), 4),
   }),
   stations: list(stationSchema, 5),
+  result: resultSchema,
+  form: formSchema,
   sources: text(40, 260, 'To which day the sources hold, and that it is no legal advice.'),
   reviewBy: z.iso.date().describe('The day by which somebody reads the sources again.'),
   closing: z.strictObject({
@@ -109,5 +124,7 @@ export const marketingAuditSchema = z.strictObject({
 })
 
 export type MarketingAuditContent = z.infer<typeof marketingAuditSchema>
+export type AuditResultWords = z.infer<typeof resultSchema>
+export type AuditFormWords = z.infer<typeof formSchema>
 export type AuditStation = z.infer<typeof stationSchema>
 export type AuditQuestion = AuditStation['questions'][number]

@@ -1,7 +1,6 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { stationSchema } from '../content.schema.ts'
+import type { AuditStation } from '../content.schema.ts'
 
-export const answered = checkContent('app/routes/marketing-audit/content/answered.ts', stationSchema, {
+export const answered: AuditStation = {
   id: 'answered',
   name: 'Being answered',
   person:
@@ -23,7 +22,7 @@ export const answered = checkContent('app/routes/marketing-audit/content/answere
         unknown: 'You know the way too well to see it. Watch somebody who does not.',
       },
       effort: 'days',
-      mend: {
+      fix: {
         title: 'Put a calendar with real times on the site',
         text: 'Begin with first visits alone, four times a week. Link to it from the first screen of every treatment’s page.',
       },
@@ -48,7 +47,7 @@ export const answered = checkContent('app/routes/marketing-audit/content/answere
         unknown: 'Send it tonight. You will know tomorrow, and so will your team.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Write the e-mail that goes out at once',
         text: 'What happens next, a telephone number, the link to free times. A person takes over in office hours, and it is always the same person.',
       },
@@ -69,10 +68,10 @@ export const answered = checkContent('app/routes/marketing-audit/content/answere
         unknown: 'Nobody sees a missed call unless it is written down. Ask for last week’s list.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Name one person for the telephone, and one who covers',
         text: 'Write down who calls back, by when, and where the call is noted. A sheet beside the phone will do.',
       },
     },
   ],
-})
+}

@@ -1,7 +1,6 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { stationSchema } from '../content.schema.ts'
+import type { AuditStation } from '../content.schema.ts'
 
-export const believed = checkContent('app/routes/marketing-audit/content/believed.ts', stationSchema, {
+export const believed: AuditStation = {
   id: 'believed',
   name: 'Being believed',
   person: 'The same person has your page open beside two others and looks for a reason to close it.',
@@ -22,7 +21,7 @@ export const believed = checkContent('app/routes/marketing-audit/content/believe
         unknown: 'This is the shortest check on the sheet. Open the page now.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Print a price range where the treatment is described',
         text: 'One sentence is enough to begin: from, to, what moves it, and what is included.',
       },
@@ -48,7 +47,7 @@ export const believed = checkContent('app/routes/marketing-audit/content/believe
         unknown: 'Somebody else wrote it. You answer for it all the same, so read it first.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Strike what you cannot prove, and say off-label where it is',
         text: 'Replace each claim by what a named study found and what it did not find. Then have counsel read the page once.',
       },
@@ -73,10 +72,10 @@ export const believed = checkContent('app/routes/marketing-audit/content/believe
         unknown: 'Then nobody is in charge of it. Decide who asks, and at what moment.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Write two sentences that everybody hears at checkout',
         text: 'The same words for the pleased and the displeased, one link, no reward. Print them beside the card reader.',
       },
     },
   ],
-})
+}

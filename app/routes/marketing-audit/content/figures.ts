@@ -1,7 +1,6 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { stationSchema } from '../content.schema.ts'
+import type { AuditStation } from '../content.schema.ts'
 
-export const figures = checkContent('app/routes/marketing-audit/content/figures.ts', stationSchema, {
+export const figures: AuditStation = {
   id: 'figures',
   name: 'Knowing the figures',
   person: 'The visit is over. What stays with you are records, accounts, and what your pages told others.',
@@ -23,7 +22,7 @@ export const figures = checkContent('app/routes/marketing-audit/content/figures.
         unknown: 'If the owner does not know, the practice does not. That is the finding.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Keep four columns at the front desk, from Monday on',
         text: 'Paper will do. One stroke for each inquiry, booking, visit and treatment; add them up on the last day of the month.',
       },
@@ -44,7 +43,7 @@ export const figures = checkContent('app/routes/marketing-audit/content/figures.
         unknown: 'Ask each supplier by e-mail in whose name it runs. Keep the answers.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Ask in writing to be made owner of each account',
         text: 'Domain, website, business profile, ad accounts, calendar. Give a date, and ask before the next contract is signed.',
       },
@@ -70,10 +69,10 @@ export const figures = checkContent('app/routes/marketing-audit/content/figures.
         unknown: 'Ask whoever built the site for a list of its tags, in writing.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Take ad tags off every page that asks about health',
         text: 'Booking, questionnaire, thank-you page. Have whoever built the site do it now and show you the empty list. Then ask counsel what has already gone out.',
       },
     },
   ],
-})
+}

@@ -1,11 +1,10 @@
-import { checkContent } from '../../../content/fields.schema.ts'
 import { guarantees } from '../../../content/promises.ts'
 import { inWords } from '../../../content/site-figures.ts'
-import { stationSchema } from '../content.schema.ts'
+import type { AuditStation } from '../content.schema.ts'
 
 const places = inWords(guarantees.mapPack.topPlaces)
 
-export const found = checkContent('app/routes/marketing-audit/content/found.ts', stationSchema, {
+export const found: AuditStation = {
   id: 'found',
   name: 'Being found',
   person: 'Somebody types a treatment and a town into a phone, and chooses from what the first screen shows.',
@@ -27,7 +26,7 @@ export const found = checkContent('app/routes/marketing-audit/content/found.ts',
         unknown: 'You know your place from your own phone, which flatters you. Borrow another.',
       },
       effort: 'weeks',
-      mend: {
+      fix: {
         title: 'Work toward the map with your profile and your pages',
         text: 'Fill in the profile first, then the page of the treatment, then ask for reviews every week. It takes weeks to show, so begin with the cheap repairs and let this one run.',
       },
@@ -48,7 +47,7 @@ export const found = checkContent('app/routes/marketing-audit/content/found.ts',
         unknown: 'Nobody owns the profile. Give it to one person by name.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Correct the profile, line by line',
         text: 'Choose the narrowest category that is true, name each treatment, and enter the holidays of the next twelve months in one sitting.',
       },
@@ -70,10 +69,10 @@ export const found = checkContent('app/routes/marketing-audit/content/found.ts',
         unknown: 'Open your own menu on a phone: what you cannot find there, nobody finds.',
       },
       effort: 'days',
-      mend: {
+      fix: {
         title: 'Write one page for the treatment that carries the practice',
         text: 'First visit, price, evidence and its limits, who should not come. Let a clinician check every sentence. The next treatment can wait a month.',
       },
     },
   ],
-})
+}

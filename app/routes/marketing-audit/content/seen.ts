@@ -1,7 +1,6 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { stationSchema } from '../content.schema.ts'
+import type { AuditStation } from '../content.schema.ts'
 
-export const seen = checkContent('app/routes/marketing-audit/content/seen.ts', stationSchema, {
+export const seen: AuditStation = {
   id: 'seen',
   name: 'Being seen',
   person: 'A time stands in your book. Between it and the visit lie some days in which life goes on.',
@@ -26,7 +25,7 @@ export const seen = checkContent('app/routes/marketing-audit/content/seen.ts', s
         unknown: 'Ask whoever runs the calendar to show you yesterday’s messages.',
       },
       effort: 'days',
-      mend: {
+      fix: {
         title: 'Switch on a reminder for every visit',
         text: 'Most calendars have one. Put an unticked box for texts beside the phone number, with the words of the consent, and keep marketing in a box of its own.',
       },
@@ -47,7 +46,7 @@ export const seen = checkContent('app/routes/marketing-audit/content/seen.ts', s
         unknown: 'If it is not in the book, it did not happen. Begin to write it down.',
       },
       effort: 'hour',
-      mend: {
+      fix: {
         title: 'Write one kind message that offers two new times',
         text: 'It asks for no reason and names no treatment. The front desk sends it before going home.',
       },
@@ -69,10 +68,10 @@ export const seen = checkContent('app/routes/marketing-audit/content/seen.ts', s
         unknown: 'Search the inbox for one name from spring. That is the answer.',
       },
       effort: 'days',
-      mend: {
+      fix: {
         title: 'Write three e-mails for people who have not booked',
         text: 'One about the first visit, one about the price, one about who should not come. Each with your postal address and a way to end them.',
       },
     },
   ],
-})
+}

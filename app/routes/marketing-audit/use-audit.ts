@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
+import { auditLabels } from './audit-labels.ts'
+import { type AuditView, auditReducer, initialAudit } from './audit-state.ts'
+import { questionIds } from './audit-view-model.ts'
+
+/** How long the address waits for further answers, in milliseconds: Safari allows 100 changes in 30 seconds. */
+const ADDRESS_DELAY = 150
+
+const linkedQuestion = () => questionIds.find((id) => `#${id}` === location.hash)
+
+/**
+ * State of the audit, kept in step with the address. Answers replace the query of the present history entry. Moving to a
+ * question or to the result changes the fragment and adds an entry, like the links in the drawing do, so Back returns to
+ * the question before; the answers stay.
+ * @param result id of the result's heading
+ */
+export function useAudit(given: Answers, result: string, brand: string) {
+  const [state, dispatch] = useReducer(auditReducer, given, initialAudit)
+  const { answers, view, question, firstQuestion, isLive } = state
+  const form = useRef<HTMLFormElement>(null)
+  const progress = useRef<HTMLDivElement>(null)
+  const current = useRef<HTMLFieldSetElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!form.current) return
+    dispatch({
+      type: 'hydrated',
+      answers: readAnswers(questionIds, new FormData(form.current)),
+      view: initialView(form.current),
+      linkedQuestion: linkedQuestion(),
+    })
+  }, [])
+
+  const keepAddress = useEffectEvent(() => {
+    history.replaceState({ auditView: view }, '', withAnswers(location.href, questionIds, answers))
+    const answered = Object.keys(answers).length
+    if (answered > 0) document.title = `${auditLabels.title(answered, questionIds.length)} | ${brand}`
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes the address out of date.
+  useEffect(() => {
+    if (!isLive) return
+    const timer = setTimeout(keepAddress, ADDRESS_DELAY)
+    return () => clearTimeout(timer)
+  }, [isLive, answers, view, question])
+
+  function follow(fragment: string): void {
+    if (fragment === result) {
+      heading.current?.focus()
+      return
+    }
+    const isStart = fragment === '' && view === 'steps'
+    const target = isStart ? firstQuestion : questionIds.find((id) => id === fragment)
+    if (!target || (isStart && target === question)) return
+    flushSync(() => dispatch({ type: 'questionShown', question: target }))
+    current.current?.focus({ preventScroll: view === 'steps' })
+    if (view === 'steps' && !isStart) progress.current?.scrollIntoView()
+  }
+  const followAddress = useEffectEvent(() => follow(location.hash.slice(1)))
+  useEffect(() => {
+    // Links fire this before the browser scrolls to the element they name; `hashchange` is not fired where answers differ.
+    const onPopState = () => setTimeout(followAddress)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [])
+
+  const scrollToStep = useEffectEvent(() => {
+    if (view !== 'steps') return
+    if (location.hash === `#${result}`) heading.current?.scrollIntoView()
+    else if (linkedQuestion()) progress.current?.scrollIntoView()
+  })
+  useEffect(() => {
+    // The step view has other heights than the sheet that the browser has scrolled.
+    if (isLive) scrollToStep()
+  }, [isLive])
+
+  function goTo(id: string): void {
+    if (location.hash !== `#${id}`) location.hash = id
+    else {
+      // The address stays the same, so the browser does nothing.
+      follow(id)
+      heading.current?.scrollIntoView()
+    }
+  }
+
+  return {
+    state,
+    refs: { form, progress, question: current },
+    heading,
+    answer(id: string, answer: Answer, input: HTMLInputElement) {
+      keepInPlace(input, () => dispatch({ type: 'answered', question: id, answer }))
+    },
+    chooseView(chosen: AuditView, button: HTMLButtonElement) {
+      keepInPlace(button, () => dispatch({ type: 'viewChosen', view: chosen }))
+      // React may have moved the form, which takes the focus from it.
+      button.focus({ preventScroll: true })
+      // In the step view a question in the address is the shown one.
+      if (linkedQuestion()) history.replaceState(history.state, '', `#${question}`)
+    },
+    showPrevious: goTo,
+    submit() {
+      const next = questionIds[questionIds.indexOf(question) + 1]
+      goTo(view === 'steps' && next ? next : result)
+    },
+  }
+}
+
+/**
+ * A phone shows one question at a time, because the sheet is twenty screens long there; a larger screen shows the sheet.
+ * A reloaded page keeps its view, and a visitor who is reading the sheet before hydration keeps the sheet.
+ */
+function initialView(form: HTMLFormElement): AuditView {
+  const { auditView } = (history.state ?? {}) as { auditView?: AuditView }
+  if (auditView) return auditView
+  const isBelow = form.getBoundingClientRect().top >= innerHeight
+  return isBelow && matchMedia('(max-width: 39.99rem)').matches ? 'steps' : 'sheet'
+}
+
+/** Applies a change of state and scrolls so that `element` does not move on the screen. */
+function keepInPlace(element: HTMLElement, change: () => void): void {
+  const before = element.getBoundingClientRect().top
+  flushSync(change)
+  scrollBy(0, element.getBoundingClientRect().top - before)
+}
