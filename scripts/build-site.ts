@@ -41,7 +41,7 @@ async function hashSources(): Promise<string> {
       : (await readdir(place, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
           .map((entry) => path.join(entry.parentPath, entry.name))
-          .filter((file) => file !== recordFile)
+          .filter((file) => file !== recordFile && !file.includes(`${path.sep}node_modules${path.sep}`))
           .sort()
     for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file))
   }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { IslandStyle } from '../islands/island-style.tsx'
 import { dismissToast, type ShownToast, toastStore } from './toast-store.ts'
+import style from './toasts.css?url'
 
 /** Time to read two sentences slowly, in milliseconds. */
 const SHOWN_FOR = 10_000
@@ -38,6 +40,7 @@ export default function Toasts({ label, dismiss }: ToastsProps) {
       className="toasts"
       data-moved={isMoved ? '' : undefined}
     >
+      {toasts.length > 0 ? <IslandStyle href={style} /> : null}
       <div role="status" aria-live="polite">
         {list('done')}
       </div>

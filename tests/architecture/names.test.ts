@@ -16,7 +16,7 @@ const banned: [pattern: RegExp, term: string][] = [
   [/^(MOST|LEAST|LONGEST|WIDEST)_/, 'MAX_, MIN_'],
   [/patience/i, 'TIMEOUT'],
   [/^(Desk($|[A-Z])|openDesk|openTestDesk|desk(App|Headers|Settings)$)/, 'BookingService, booking…'],
-  [/Notice(Kind)?$/, 'EmailMessage, …Email'],
+  [/^Notice(Kind)?$/, 'EmailMessage, …Email'],
   [/^wish|Wish$/, 'request'],
   [/^(instead|gone|kept(Of)?)$/, 'alternative, unavailable, submitted'],
   [/^(Order|readOrder|runOperator|NotPossible)$/, 'CliCommand, parseCommand, runCli, CommandError'],

@@ -25,7 +25,7 @@ const assets = (html: string, pattern: RegExp) => [
  * The home page's copy does not fit; its first screen does, and the whole page fits the second flight (29,200).
  */
 const FIRST_FLIGHT = 14_600
-const HOME_BUDGET = 18_400
+const HOME_BUDGET = 18_900
 const SCRIPT_BUDGET = 4_096
 const FONT_BUDGET = 60 * 1024
 /** A page with an island, React included. */

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { consentDetails as words } from '../../content/consent.ts'
+import { IslandStyle } from '../../islands/island-style.tsx'
 import { type BannerState, firstQuestion } from './banner-state.ts'
 import { answer, bannerStore, dispatch } from './banner-store.ts'
+import style from './consent-details.css?url'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
 import { Answers, CloseButton, Question } from './consent-question.tsx'
@@ -23,6 +25,7 @@ export default function ConsentBanner({ dismissLabel }: Props) {
   const { step, kinds, presses } = state
   return (
     <>
+      {step === 'choices' || step === 'notice' ? <IslandStyle href={style} /> : null}
       {step === 'question' || step === 'choices' ? <Banner state={state} /> : null}
       {/* In the page before it says anything, as screen readers need. */}
       <div role="status">

@@ -55,10 +55,7 @@ export function StepNavigation({ question, result, onPrevious }: StepNavigationP
           {words.previous}
         </button>
       ) : null}
-      <button
-        type="submit"
-        className="solid-button px-8"
-      >
+      <button type="submit" className="solid-button px-8">
         {isLast ? words.toResult : words.next}
       </button>
       {isLast ? null : (

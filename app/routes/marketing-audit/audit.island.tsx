@@ -1,8 +1,10 @@
+import { IslandStyle } from '../../islands/island-style.tsx'
 import type { Answers } from './answers.ts'
 import { assess } from './assess.ts'
 import { AuditForm } from './audit-form.tsx'
 import { auditLabels } from './audit-labels.ts'
 import { AuditResult } from './audit-result.tsx'
+import style from './audit-steps.css?url'
 import { stations } from './content/stations.ts'
 import { useAudit } from './use-audit.ts'
 
@@ -50,6 +52,7 @@ export default function Audit({ answers, path, brand }: AuditProps) {
   )
   return (
     <>
+      {state.isLive ? <IslandStyle href={style} /> : null}
       {/* A single question has its result below it, in sight; the sheet has it above, where a submitted form begins. */}
       {state.view === 'steps' ? [form, result] : [result, form]}
       <p role="status" className="sr-only">
