@@ -19,6 +19,8 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
       if (viewport?.width === 1280 && !oneOfEachKind.includes(address)) continue
       await test.step(address, async () => {
         await page.goto(address)
+        // An island may show and hide controls once it has arrived.
+        if ((await page.locator('[data-wake="load"]').count()) > 0) await page.waitForLoadState('networkidle')
         // Radio groups have one stop, and closed details are skipped.
         const expected = await page.evaluate(
           () =>
