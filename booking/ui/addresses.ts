@@ -1,11 +1,11 @@
-/** The desk's own addresses, as the server routes them and as the widget links to them. */
+/** Addresses of the booking server, for its routes and for the widget's links. */
 
 export const BOOKING_PATH = '/desk/booking'
 export const SLOTS_PATH = '/desk/slots'
 export const LEAD_PATH = '/desk/lead'
 export const WEBHOOK_PATH = '/desk/webhook'
 
-/** Where in the widget a link leads. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
+/** A place in the widget that a link leads to. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
 export interface BookingPlace {
   zone?: string | undefined
   week?: string | undefined
@@ -15,12 +15,12 @@ export interface BookingPlace {
   attribution: Record<string, string>
 }
 
-/** The instant as it stands in addresses, forms and JSON: ISO 8601 in UTC, to the second. */
+/** An instant as written in addresses, forms and JSON: ISO 8601 in UTC, to the second. */
 export function isoInstant(epochMs: number): string {
   return new Date(epochMs).toISOString().replace('.000Z', 'Z')
 }
 
-/** The query of a place in the widget. */
+/** The query parameters of a place in the widget. */
 export function bookingQuery(place: BookingPlace): URLSearchParams {
   const query = new URLSearchParams()
   if (place.zone) query.set('zone', place.zone)
@@ -32,7 +32,7 @@ export function bookingQuery(place: BookingPlace): URLSearchParams {
   return query
 }
 
-/** Address of a place in the widget. Works without JavaScript, and is what the browser's history holds. */
+/** The address of a place in the widget; works without JavaScript. */
 export function bookingHref(place: BookingPlace): string {
   const text = bookingQuery(place).toString()
   return text ? `${BOOKING_PATH}?${text}` : BOOKING_PATH

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type BookingAction,
-  type BookingState,
-  bookingReducer,
-  createBookingState,
-} from './booking-reducer.ts'
+import { type BookingAction, bookingReducer } from './booking-reducer.ts'
+import { type BookingState, createBookingState } from './booking-state.ts'
 import { exampleProps } from './example-props.ts'
 
 const [NINE, TEN] = exampleProps.starts ?? []

@@ -1,40 +1,13 @@
 import { formatWhen } from '../domain/format-time.ts'
+import type { BookingState, FreeTimes, Sending } from './booking-state.ts'
 import { localDay } from './calendar.ts'
 import { markCorrected } from './form/form-errors.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
 import { WORDS } from './labels.ts'
 import { nearestOf } from './nearest.ts'
-import type { Booked, BookingError, Step, WidgetProps } from './props.ts'
+import type { Booked, BookingError, Step } from './props.ts'
 import type { FocusRequest } from './use-focus-target.ts'
 import { nameZone } from './zones.ts'
-
-export type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }
-
-export type Sending =
-  | { kind: 'idle' }
-  | { kind: 'sending'; start: number }
-  | { kind: 'booked'; booked: Booked }
-
-/** The whole state of the booking widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
-export interface BookingState {
-  /** What the server rendered; never changes. */
-  props: WidgetProps
-  hydrated: boolean
-  zone: string
-  /** Any date of the week shown; null for the first week with an open time. */
-  week: string | null
-  /** The open day; null opens the week's first with times, `NO_DAY` none. */
-  day: string | null
-  step: Step
-  start: number | null
-  times: FreeTimes
-  formKey: string
-  error: BookingError | null
-  sending: Sending
-  /** For screen readers. */
-  announcement: string
-  focus: FocusRequest | null
-}
 
 export type BookingAction =
   /** `zone` is the browser's, where it is to be used. */
@@ -50,20 +23,6 @@ export type BookingAction =
   | { type: 'sent'; start: number }
   | { type: 'refused'; error: BookingError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
-
-/** The state in which the server renders the widget, and the browser hydrates it. */
-export function createBookingState(props: WidgetProps): BookingState {
-  const { zone, day, step, start, starts, formKey, error } = props
-  return {
-    ...{ props, zone, day, step, start, formKey, error },
-    hydrated: false,
-    week: day ?? props.week,
-    times: starts ? { kind: 'known', starts } : { kind: 'loading' },
-    sending: { kind: 'idle' },
-    announcement: '',
-    focus: error && { target: 'error' },
-  }
-}
 
 /** The next state. Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {

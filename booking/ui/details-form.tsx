@@ -73,12 +73,10 @@ export function DetailsForm({ booking, canBook }: { booking: Booking; canBook: b
       </div>
       <ConsentBoxes
         legend={WORDS.texts}
-        boxes={CONSENT_NAMES.map((name) => ({
-          name,
-          wording: consentWording(name, props.brand),
-          checked: props.answers[name],
-          message: messageOf(error, name),
-        }))}
+        names={CONSENT_NAMES}
+        wordingOf={(name) => consentWording(name, props.brand)}
+        answers={props.answers}
+        error={error}
       />
       {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
       <p className="mt-3 text-small text-soft">{WORDS.after}</p>

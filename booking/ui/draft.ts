@@ -1,10 +1,10 @@
 import { type Answers, CONSENT_NAMES, FIELD_NAMES } from './props.ts'
 import { clearTab, readTab, writeTab } from './tab-storage.ts'
 
-/** The answers typed so far, kept for this tab only, so that a reload costs nobody the form. */
+/** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
 const STORAGE_KEY = 'desk-draft'
 
-/** The answers as they stand in the form's fields. */
+/** The current values of the form's fields. */
 export function readAnswers(form: HTMLFormElement): Answers {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
@@ -28,7 +28,7 @@ export function dropDraft(): void {
   clearTab(STORAGE_KEY)
 }
 
-/** Puts the draft into fields that are still empty: what somebody has typed before hydration wins. */
+/** Fills fields that are still empty from the draft: what was typed before hydration wins. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readTab(STORAGE_KEY) as Partial<Answers> | null
   if (!draft || typeof draft !== 'object') return

@@ -1,4 +1,4 @@
-/** What the widget tells the page that frames it. What it hears from there is in site-attribution.ts. */
+/** Messages to the embedding page. The one message from there is in site-attribution.ts. */
 
 export type FrameMessage =
   | { type: 'desk:ready'; v: 1 }
@@ -12,15 +12,15 @@ export interface FrameWindow {
   location: { origin: string; ancestorOrigins?: ArrayLike<string> }
 }
 
-/** Whether the widget is inside another page. */
+/** Whether the document is inside a frame. */
 export function isFramed(self: { parent: unknown }): boolean {
   return self.parent !== self
 }
 
 /**
- * Posts a message to the embedding page: once for each page origin it may have, never to `*`, so that
- * a page that is not on the list hears nothing. Where the browser names the embedding origin, the others
- * are left out: each would only leave a complaint in the console. Does nothing when the widget stands alone.
+ * Posts a message to the embedding page: once for each origin it may have, never to `*`, so that no other page
+ * receives it. Where the browser names the embedding origin the others are skipped: each would log an error.
+ * Does nothing outside a frame.
  */
 export function tellFrame(self: FrameWindow, frameOrigins: string[], message: FrameMessage): void {
   if (!isFramed(self)) return

@@ -72,12 +72,10 @@ export function LeadForm(props: LeadFormProps) {
         </div>
         <ConsentBoxes
           legend={LEAD_WORDS.consents}
-          boxes={LEAD_CONSENTS.map((name) => ({
-            name,
-            wording: leadConsentWording(name, props.brand),
-            checked: props.answers[name],
-            message: messageOf(error, name),
-          }))}
+          names={LEAD_CONSENTS}
+          wordingOf={(name) => leadConsentWording(name, props.brand)}
+          answers={props.answers}
+          error={error}
         />
         <SubmitButton sending={isSending} text={LEAD_WORDS.send} textWhileSending={LEAD_WORDS.sending} />
       </form>

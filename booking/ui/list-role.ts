@@ -1,5 +1,5 @@
 /**
- * For lists drawn without markers: Safari with VoiceOver no longer takes those for lists, unless the role is
- * stated. Spread, because the linter takes a role written out for redundant.
+ * For lists without markers: Safari with VoiceOver no longer announces those as lists, unless the role is
+ * explicit. Spread, because the linter reports a literal role as redundant.
  */
 export const LIST_ROLE = { role: 'list' } as const

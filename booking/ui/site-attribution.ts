@@ -2,8 +2,8 @@ import { type Attribution, cleanAttribution } from '../domain/attribution.ts'
 import { isFramed } from './frame-messages.ts'
 
 /**
- * Reads the one message that the page around the desk may send: how the visitor came, `first` and `last`, each
- * an object of texts. Null for anything else. What is in it is checked like a form's fields; nothing known is `{}`.
+ * Reads the one message that the embedding page may send: the visitor's first and last attribution.
+ * @returns the valid parameters, possibly none; null for any other message
  */
 export function readSiteAttribution(message: unknown): Attribution | null {
   if (!isObject(message) || message.type !== 'site:attribution' || message.v !== 1) return null
@@ -15,18 +15,18 @@ export function readSiteAttribution(message: unknown): Attribution | null {
   })
 }
 
-/** Hears only the page that frames the desk, and only if it is the desk's own site or a listed one. */
+/** Listens to the embedding page only, and only if it is of this origin or a listed one. */
 export function listenForAttribution(
   self: Window,
   frameOrigins: string[],
-  onHeard: (attribution: Attribution) => void,
+  onAttribution: (attribution: Attribution) => void,
 ): void {
   if (!isFramed(self)) return
   const origins = new Set([self.location.origin, ...frameOrigins])
   self.addEventListener('message', (event) => {
     if (event.source !== self.parent || !origins.has(event.origin)) return
-    const heard = readSiteAttribution(event.data)
-    if (heard) onHeard(heard)
+    const attribution = readSiteAttribution(event.data)
+    if (attribution) onAttribution(attribution)
   })
 }
 

@@ -1,7 +1,4 @@
-/**
- * What this tab keeps until it is closed. Storage may be blocked inside a frame, or full: what is kept there is
- * a courtesy, and without it everything still works.
- */
+/** Session storage may be blocked inside a frame, or full: everything works without it. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(window.sessionStorage)
@@ -14,7 +11,7 @@ export function writeTab(key: string, value: unknown): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify(value)))
 }
 
-/** What was written, which may have any shape: an older version of the widget may have written it. */
+/** The stored value, of any shape: an older version of the widget may have written it. */
 export function readTab(key: string): unknown {
   return withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { Attribution } from '../domain/attribution.ts'
 
-/** What the page around the widget has handed over. It may arrive before the widget is hydrated. */
-let handed: Attribution | null = null
+/** The attribution received from the embedding page, possibly before hydration. */
+let received: Attribution | null = null
 const watchers = new Set<() => void>()
 
-/** Takes what was handed over; an empty one takes it back. One widget a document, so this is all there is. */
+/** Stores the attribution of the embedding page; an empty one removes it. One component per document shares this. */
 export function takeAttribution(attribution: Attribution): void {
-  handed = Object.keys(attribution).length ? attribution : null
+  received = Object.keys(attribution).length ? attribution : null
   for (const watcher of watchers) watcher()
 }
 
@@ -16,11 +16,11 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** How the visitor came: as the page around the widget says, else as the widget's own address does. */
+/** The visitor's attribution: from the embedding page, else from the document's own address. */
 export function useAttribution(ofAddress: Attribution): Attribution {
   return useSyncExternalStore(
     watch,
-    () => handed ?? ofAddress,
+    () => received ?? ofAddress,
     () => ofAddress,
   )
 }

@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import { type BookingPlace, bookingHref, bookingQuery } from './addresses.ts'
-import { bookingReducer, createBookingState } from './booking-reducer.ts'
+import { bookingReducer } from './booking-reducer.ts'
+import { createBookingState } from './booking-state.ts'
 import { pushState, replaceAddress } from './browser-history.ts'
 import { NO_DAY, type WidgetProps } from './props.ts'
 import { loadStarts } from './send-booking.ts'

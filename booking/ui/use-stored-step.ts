@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { BookingState } from './booking-reducer.ts'
+import type { BookingState } from './booking-state.ts'
 import { storeStep } from './interrupted-step.ts'
 
 /** Stores the details step for a reload, until the call is booked. */

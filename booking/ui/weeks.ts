@@ -3,7 +3,7 @@ import { addDays, formatSpan, localDay, minuteOfDay, mondayOf, weeksBetween } fr
 export interface DayColumn {
   day: string
   count: number
-  /** One cell for each row of the week; a cell holds the free starts at that minute of the wall clock. */
+  /** One cell for each row of the week, with the free starts at that minute of the day. */
   cells: { minute: number; starts: number[] }[]
 }
 
@@ -44,14 +44,14 @@ function weekdayIndex(day: string): number {
 }
 
 /**
- * One week of the appointment book. A wanted week outside the horizon becomes the nearest one inside it.
- * @param wanted any date of the week wanted, or null for the first week with a free time
+ * One week of the appointment book. A week outside the horizon becomes the nearest one inside it.
+ * @param date any date of the week, or null for the first week with a free time
  */
-export function weekPage(starts: number[], zone: string, now: number, wanted: string | null): WeekPage {
+export function weekPage(starts: number[], zone: string, now: number, date: string | null): WeekPage {
   const days = byDay(starts, zone)
   const first = mondayOf(localDay(starts[0] ?? now, zone))
   const last = mondayOf(localDay(starts.at(-1) ?? now, zone))
-  const asked = wanted === null ? first : mondayOf(wanted)
+  const asked = date === null ? first : mondayOf(date)
   const monday = [first, asked, last].sort()[1] ?? asked
 
   const shown = shownDays(monday, days)

@@ -1,21 +1,24 @@
 import { CONSENT_LINKS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
 import { describedByMessage, FieldMessage } from './field-message.tsx'
+import { type AnyError, messageOf } from './form-errors.ts'
 
-interface ConsentBox {
-  name: string
-  /** The exact wording that is stored as evidence when the box is checked. */
-  wording: string
-  checked: boolean
-  message: string | undefined
+interface Props<Name extends string> {
+  legend: string
+  names: readonly Name[]
+  /** The exact wording that is stored as evidence when a box is checked. */
+  wordingOf: (name: Name) => string
+  answers: Record<Name, boolean>
+  error: AnyError | null
 }
 
 /** Optional consents: never checked beforehand, never a condition of what the form is for. */
-export function ConsentBoxes({ legend, boxes }: { legend: string; boxes: ConsentBox[] }) {
+export function ConsentBoxes<Name extends string>(props: Props<Name>) {
+  const { legend, names, wordingOf, answers, error } = props
   return (
     <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
       <legend className="float-left mb-2 font-semibold">{legend}</legend>
-      {boxes.map(({ name, wording, checked, message }) => (
+      {names.map((name) => (
         <div className="clear-both grid grid-cols-[2.75rem_1fr] py-0.5 text-small" key={name}>
           <input
             className="m-2.5 size-6 accent-evergreen"
@@ -23,14 +26,14 @@ export function ConsentBoxes({ legend, boxes }: { legend: string; boxes: Consent
             name={name}
             type="checkbox"
             value="yes"
-            defaultChecked={checked}
-            {...describedByMessage(name, message)}
+            defaultChecked={answers[name]}
+            {...describedByMessage(name, messageOf(error, name))}
           />
           <label className="py-2.5" htmlFor={fieldId(name)}>
-            {wording}
+            {wordingOf(name)}
           </label>
           <div className="col-start-2">
-            <FieldMessage name={name} message={message} />
+            <FieldMessage name={name} message={messageOf(error, name)} />
           </div>
         </div>
       ))}

@@ -1,2 +1,2 @@
-/** Identity of a field's control, for labels and for the links of the error summary. */
+/** Id of a field's control, for labels and for the links of the error summary. */
 export const fieldId = (name: string) => `desk-${name}`

@@ -1,7 +1,4 @@
-/**
- * How fields are filled in: what the browser may offer, and what a touch keyboard shows. Both forms ask the
- * same questions, so both take these.
- */
+/** Hints for autofill and touch keyboards, and limits, of the fields that both forms ask for. */
 export const TYPING = {
   name: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next', minLength: 2, maxLength: 80 },
   practice: {
@@ -21,8 +18,8 @@ export const TYPING = {
     maxLength: 254,
   },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', autoCapitalize: 'off', maxLength: 40 },
-  /** Browsers keep no kind of practice, and would offer another list's answers. */
+  /** Browsers store no kind of practice, and would offer answers to other lists. */
   specialty: { autoComplete: 'off', enterKeyHint: 'next' },
-  /** Several lines: Enter begins a new one, and the key must not promise anything else. */
+  /** Several lines: Enter begins a new one, so the key must not promise anything else. */
   note: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter', maxLength: 1000 },
 } as const
