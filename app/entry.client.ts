@@ -1,22 +1,22 @@
+import { keepEarlyMessages } from './components/framed-widget/early-messages.ts'
 import { wakeIslands, wakeNamed } from './islands/wake-islands.ts'
 import { toastStore } from './layout/toast-store.ts'
-import { keepOpenedInSight } from './scripts/accordion.ts'
 import { trackAttribution } from './scripts/attribution.ts'
 import { watchConsent } from './scripts/consent.ts'
 import { renderSkippedSections } from './scripts/content-visibility.ts'
-import { watchDrawer } from './scripts/drawer.ts'
-import { keepEarlyMessages } from './scripts/early-messages.ts'
+import { keepOpenedInSight, watchDrawer, watchMenus } from './scripts/disclosures.ts'
 import { fadeInSections } from './scripts/fade-in.ts'
-import { watchMenus } from './scripts/menus.ts'
 
 /** The script of every page. The router does not run in the browser: pages are documents, and links load them. */
 renderSkippedSections()
 fadeInSections()
 watchDrawer()
 watchMenus()
-watchConsent()
 keepOpenedInSight()
-trackAttribution()
+onActivate(() => {
+  watchConsent()
+  trackAttribution()
+})
 keepEarlyMessages()
 wakeIslands()
 toastStore.subscribe(() => wakeNamed('toasts'))
@@ -27,3 +27,14 @@ if (document.querySelector('[data-missing-page]')) console.error('404: no page a
 // Browsers that have both of these have what they need of the rest too.
 if (!('commandForElement' in HTMLButtonElement.prototype && CSS.supports('anchor-name: --a')))
   void import('./scripts/older-browsers.ts')
+
+/**
+ * Runs `work` once somebody looks at the page: a page that the browser renders ahead must not store, count or send
+ * anything, because the visitor may never come. Synchronous, because a deferred task may be lost with a visitor who
+ * leaves at once.
+ */
+function onActivate(work: () => void): void {
+  const page: Document & { prerendering?: boolean } = document
+  if (page.prerendering) page.addEventListener('prerenderingchange', work, { once: true })
+  else work()
+}

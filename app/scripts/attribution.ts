@@ -1,39 +1,72 @@
 import { readConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange } from '../layout/consent/consent-storage.ts'
-import { onActivate } from './on-activate.ts'
-import { dayAgo, forTheVisit, longer, readTouches, writeTouches } from './touch-storage.ts'
-import { follow, readTouch, type Touch } from './touches.ts'
+import { keepFresh, readTouch, type Touch, type Touches, updateTouches } from './touches.ts'
+
+const KEY = 'attribution'
+/** A touch is stored for so many days at most. */
+const MAX_DAYS = 90
+const DAY_MS = 864e5
+
+/** Functions, because a browser that blocks storage throws when it is named. */
+const session = () => sessionStorage
+const persistent = () => localStorage
 
 /**
- * Keeps how the visitor came: for the visit in any case, longer only with consent to marketing, and no longer than
- * that consent. A page for patients adds nothing, whatever was agreed to: no health word may enter.
+ * Stores how the visitor came: for the session always, longer only with consent to marketing and no longer than that
+ * consent. Pages for patients store nothing, whatever was agreed to, because their addresses name a condition.
  */
 export function trackAttribution(): void {
-  onActivate(() => {
-    const [entry] = performance.getEntriesByType('navigation')
-    // A reload or the way back shows an old address once more; it is not another coming.
-    const isAgain = /reload|back/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '')
-    const isKnown = isAgain && readTouches(forTheVisit)
-    keep(isKnown ? null : arrival(), readConsent()?.marketing)
-    onConsentChange(({ marketing }) => {
-      // The browser's own signal may refuse what was agreed to.
-      keep(null, marketing && readConsent()?.marketing !== false)
-    })
+  const [entry] = performance.getEntriesByType('navigation')
+  // A reload or Back shows an old address again; it is not another visit.
+  const isAgain = /reload|back/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '')
+  const isKnown = isAgain && readTouches(session)
+  store(isKnown ? null : currentTouch(), readConsent()?.marketing)
+  onConsentChange(({ marketing }) => {
+    // The browser's privacy signal may refuse what was agreed to.
+    store(null, marketing && readConsent()?.marketing !== false)
   })
+}
+
+/** How the visitor came; the persistent record includes earlier visits. Null when nothing is known. */
+export function knownTouches(): Touches | null {
+  return readTouches(persistent) ?? readTouches(session)
 }
 
 function isForPatients(): boolean {
   return 'patient' in document.documentElement.dataset
 }
 
-function arrival(): Touch | null {
+function currentTouch(): Touch | null {
   if (isForPatients()) return null
   const isPage = !document.querySelector('[data-missing-page]')
   return readTouch(new URL(location.href), document.referrer, dayAgo(0), isPage)
 }
 
-function keep(touch: Touch | null, marketing = false): void {
-  const kept = follow({ visit: readTouches(forTheVisit), longer: readTouches(longer) }, touch, marketing)
-  if (!isForPatients()) writeTouches(forTheVisit, kept.visit)
-  if (!isForPatients() || !marketing) writeTouches(longer, kept.longer)
+function store(touch: Touch | null, marketing = false): void {
+  const stored = { session: readTouches(session), persistent: readTouches(persistent) }
+  const updated = updateTouches(stored, touch, marketing)
+  if (!isForPatients()) writeTouches(session, updated.session)
+  if (!isForPatients() || !marketing) writeTouches(persistent, updated.persistent)
+}
+
+/** An ISO day in UTC. */
+function dayAgo(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The touches in a storage; null where there are none, they are too old, or storage is blocked. */
+function readTouches(storage: () => Storage): Touches | null {
+  try {
+    return keepFresh(JSON.parse(storage().getItem(KEY) ?? 'null'), dayAgo(MAX_DAYS))
+  } catch {
+    return null
+  }
+}
+
+/** Where storage is blocked or full, the page works without attribution. */
+function writeTouches(storage: () => Storage, touches: Touches | null): void {
+  try {
+    if (touches) storage().setItem(KEY, JSON.stringify(touches))
+    else storage().removeItem(KEY)
+  } catch {}
 }

@@ -3,7 +3,6 @@ import { analyticsId } from '../layout/consent/analytics-id.ts'
 import { answer, dispatch, openChoices } from '../layout/consent/banner-store.ts'
 import { all, none, readConsent, refusesBySignal, storedConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange, storeConsent } from '../layout/consent/consent-storage.ts'
-import { onActivate } from './on-activate.ts'
 
 /** Shows the banner to whoever has not answered, and starts what was agreed to. */
 export function watchConsent(): void {
@@ -12,16 +11,14 @@ export function watchConsent(): void {
   const signal = document.querySelector<HTMLElement>('[data-privacy-signal]')
   if (signal) signal.hidden = !refusesBySignal()
 
-  onActivate(() => {
-    const stored = storedConsent()
-    // Whoever agreed before and sends the signal since has taken it back.
-    if (refusesBySignal() && (stored?.analytics || stored?.marketing)) storeConsent(none)
-    markUnasked(!readConsent() && navigator.cookieEnabled)
-    startAnalytics()
-    onConsentChange(startAnalytics)
-    // Back from the cache of pages: the answer may have been given meanwhile.
-    addEventListener('pageshow', ({ persisted }) => persisted && startAnalytics())
-  })
+  const stored = storedConsent()
+  // Whoever agreed before and sends the signal since has taken it back.
+  if (refusesBySignal() && (stored?.analytics || stored?.marketing)) storeConsent(none)
+  markUnasked(!readConsent() && navigator.cookieEnabled)
+  startAnalytics()
+  onConsentChange(startAnalytics)
+  // Back from the cache of pages: the answer may have been given meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && startAnalytics())
 }
 
 /** Whether consent.css shows the first question. */

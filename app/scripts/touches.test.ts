@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withTouches } from './append-attribution.ts'
-import { follow, keepFresh, readTouch, type Touch } from './touches.ts'
+import { keepFresh, readTouch, type Touch, updateTouches, withTouches } from './touches.ts'
 
 const HERE = 'https://agency.example'
 const TODAY = '2026-11-21'
@@ -54,30 +53,32 @@ describe('readTouch', () => {
   })
 })
 
-describe('follow', () => {
-  const nothing = { visit: null, longer: null }
+describe('updateTouches', () => {
+  const nothing = { session: null, persistent: null }
 
   it('keeps the first touch, and the newest one from outside as the last', () => {
-    let kept = follow(nothing, google, false)
-    expect(kept.visit).toEqual(both(google))
-    kept = follow(kept, null, false)
-    kept = follow(kept, newsletter, false)
-    kept = follow(kept, direct, false)
-    expect(kept).toEqual({ visit: { first: google, last: newsletter }, longer: null })
+    let kept = updateTouches(nothing, google, false)
+    expect(kept.session).toEqual(both(google))
+    kept = updateTouches(kept, null, false)
+    kept = updateTouches(kept, newsletter, false)
+    kept = updateTouches(kept, direct, false)
+    expect(kept).toEqual({ session: { first: google, last: newsletter }, persistent: null })
   })
 
   it('begins to keep longer with consent, from what the visit knows, and ends with it', () => {
-    const visit = { first: google, last: newsletter }
-    const agreed = follow({ visit, longer: null }, null, true)
-    expect(agreed).toEqual({ visit, longer: visit })
-    expect(follow(agreed, null, false)).toEqual({ visit, longer: null })
-    expect(follow(nothing, null, true)).toEqual(nothing)
+    const session = { first: google, last: newsletter }
+    const agreed = updateTouches({ session, persistent: null }, null, true)
+    expect(agreed).toEqual({ session, persistent: session })
+    expect(updateTouches(agreed, null, false)).toEqual({ session, persistent: null })
+    expect(updateTouches(nothing, null, true)).toEqual(nothing)
   })
 
   it('lets the first touch of an earlier visit win, and keeps the visit’s own apart', () => {
-    const kept = follow({ visit: null, longer: both(google) }, newsletter, true)
-    expect(kept).toEqual({ visit: both(newsletter), longer: { first: google, last: newsletter } })
-    expect(follow({ visit: null, longer: both(google) }, direct, true).longer).toEqual(both(google))
+    const kept = updateTouches({ session: null, persistent: both(google) }, newsletter, true)
+    expect(kept).toEqual({ session: both(newsletter), persistent: { first: google, last: newsletter } })
+    expect(updateTouches({ session: null, persistent: both(google) }, direct, true).persistent).toEqual(
+      both(google),
+    )
   })
 })
 

@@ -9,10 +9,10 @@ export interface Touches {
   last: Touch
 }
 
-/** What is kept for the visit, and what is kept longer with consent to marketing. */
-export interface Kept {
-  visit: Touches | null
-  longer: Touches | null
+/** What is stored for the session, and what is stored longer with consent to marketing. */
+export interface StoredTouches {
+  session: Touches | null
+  persistent: Touches | null
 }
 
 /** Where a visitor came from, and nothing about who they are. */
@@ -45,16 +45,17 @@ export function readTouch(address: URL, referrer: string, today: string, isPage 
 }
 
 /**
- * The first touch stays the first; the last one changes with every touch from outside.
- * What is kept longer begins as what the visit knows, and goes with the consent.
+ * Adds a touch: the first one stays, the last one changes with every touch from outside.
+ * What is stored longer begins as what the session knows, and is removed with the consent.
  */
-export function follow({ visit, longer }: Kept, touch: Touch | null, marketing: boolean): Kept {
-  const now = touch ? add(visit, touch) : visit
-  if (!marketing) return { visit: now, longer: null }
-  return { visit: now, longer: longer && touch ? add(longer, touch) : (longer ?? now) }
+export function updateTouches(stored: StoredTouches, touch: Touch | null, marketing: boolean): StoredTouches {
+  const session = touch ? add(stored.session, touch) : stored.session
+  if (!marketing) return { session, persistent: null }
+  const { persistent } = stored
+  return { session, persistent: persistent && touch ? add(persistent, touch) : (persistent ?? session) }
 }
 
-/** Without what is from before `since`, an ISO day, and without what is no record of touches. */
+/** Drops touches from before `since`, an ISO day, and anything that is not a record of touches. */
 export function keepFresh(touches: Touches | null, since: string): Touches | null {
   const isFresh = (touch: Touch | undefined) => (touch?.came_on ?? '') >= since
   if (!touches || !isFresh(touches.last)) return null
@@ -68,4 +69,23 @@ function add(touches: Touches | null, touch: Touch): Touches {
 
 function isFromOutside(touch: Touch): boolean {
   return Object.keys(touch).some((name) => name !== 'landing' && name !== 'came_on')
+}
+
+/**
+ * A widget's absolute address with how the visitor came. The desk takes both touches, the first under `first_…`;
+ * an outside provider knows campaign parameters alone and takes one set: the last touch's, or the first's where
+ * the last has none. Its address stays as it is when it names a campaign already.
+ */
+export function withTouches(address: string, { first, last }: Touches, isDesk: boolean): string {
+  const url = new URL(address)
+  const { searchParams } = url
+  if (isDesk) {
+    for (const [name, value] of Object.entries(last)) searchParams.set(name, value)
+    for (const [name, value] of Object.entries(first)) searchParams.set(`first_${name}`, value)
+    return url.href
+  }
+  if (campaign.some((name) => searchParams.has(name))) return address
+  const touch = [last, first].find((one) => campaign.some((name) => one[name])) ?? {}
+  for (const name of campaign) if (touch[name]) searchParams.set(name, touch[name])
+  return url.href
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { onConsentChange } from '../../layout/consent/consent-storage.ts'
-import { withTouches } from '../../scripts/append-attribution.ts'
-import { knownTouches } from '../../scripts/touch-storage.ts'
+import { knownTouches } from '../../scripts/attribution.ts'
+import { withTouches } from '../../scripts/touches.ts'
 
 /**
  * Tells a frame that shows our own widget how the visitor came. `origin` is the frame's: nobody else may read it.

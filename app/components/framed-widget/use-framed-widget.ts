@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react'
-import { takeEarlyMessages } from '../../scripts/early-messages.ts'
+import { takeEarlyMessages } from './early-messages.ts'
 import { frameReducer, initialFrame } from './frame-state.ts'
 import { postAttribution } from './use-attribution.ts'
 import type { WidgetSignal } from './widget-messages.ts'

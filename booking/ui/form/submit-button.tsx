@@ -2,7 +2,7 @@
 export function SubmitButton({ sending, text, textWhileSending }: SubmitButtonProps) {
   return (
     <button
-      className="call mt-4 min-h-13 w-full cursor-pointer px-6 py-3 font-semibold aria-disabled:cursor-progress aria-disabled:bg-marigold-light wide:w-auto wide:min-w-60 print:hidden"
+      className="cta mt-4 min-h-13 w-full cursor-pointer px-6 py-3 font-semibold aria-disabled:cursor-progress aria-disabled:bg-marigold-light wide:w-auto wide:min-w-60 print:hidden"
       type="submit"
       aria-disabled={sending}
       aria-busy={sending}

@@ -1,0 +1,45 @@
+/**
+ * Where one item of an accordion is open at a time, the one above closes when the next opens, and what was just
+ * opened moves up past the edge of the screen. This brings it back into sight.
+ */
+export function keepOpenedInSight(): void {
+  // The event does not bubble; it can be caught on its way down.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const summary = document.activeElement
+      if (target instanceof HTMLDetailsElement && target.open && summary?.parentElement === target)
+        summary.scrollIntoView({ block: 'nearest' })
+    },
+    true,
+  )
+}
+
+/**
+ * The drawer is a dialog that its button opens by HTML alone. This closes it when one of its links is clicked,
+ * which matters for anchors on the same page.
+ */
+export function watchDrawer(): void {
+  const drawer = document.querySelector<HTMLDialogElement>('dialog.drawer')
+  if (!drawer) return
+  drawer.addEventListener('click', (event) => {
+    const target = event.target as Element
+    // A click on the backdrop lands on the dialog itself; one on its content lands deeper.
+    if (target === drawer || target.closest('a')) drawer.close()
+  })
+  // Back from the cache of the previous page: the drawer would still stand open.
+  addEventListener('pagehide', () => drawer.close())
+}
+
+/** Closes an open menu when the focus has moved on past it, which the browser leaves open until Esc or a click. */
+export function watchMenus(): void {
+  // Without popovers the style opens the panels.
+  if (!('popover' in HTMLElement.prototype)) return
+  for (const panel of document.querySelectorAll<HTMLElement>('.menu-panel')) {
+    panel.addEventListener('focusout', ({ relatedTarget }) => {
+      const button = panel.previousElementSibling
+      if (relatedTarget instanceof Node && relatedTarget !== button && !panel.contains(relatedTarget))
+        panel.hidePopover()
+    })
+  }
+}
