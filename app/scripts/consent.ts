@@ -39,14 +39,16 @@ function connectBanner(banner: HTMLElement): void {
   banner.addEventListener('focusin', ({ relatedTarget: from }) => {
     if (from instanceof HTMLElement && !banner.contains(from)) dispatch({ type: 'focused', from })
   })
-  // An answer counts at once, also for who moves on before React is there, or where it cannot be fetched.
-  const answerEarly = ({ target }: Event) => {
-    const value = (target as Element).closest('button')?.value
-    if ('awake' in banner.dataset || !value) return
-    answer(value === 'all' ? all : none)
+  // An answer counts at once, also for who moves on before React is there, or where it cannot be fetched. It stops on
+  // the way to the island, whose loader would repeat it later and could overwrite a newer one.
+  const answerEarly = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('#consent-banner button')
+    if ('awake' in banner.dataset || !button?.value) return
+    event.stopPropagation()
+    answer(button.value === 'all' ? all : none)
     wake(banner).catch(() => markUnasked(false))
   }
-  banner.addEventListener('click', answerEarly, true)
+  document.addEventListener('click', answerEarly, true)
   const leaveIfAnswered = () => {
     if (document.hidden || !readConsent()) return
     markUnasked(false)

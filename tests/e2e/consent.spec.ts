@@ -194,6 +194,23 @@ test.describe('before React is there', () => {
     await expect(banner(page)).toHaveCount(0)
   })
 
+  test('the last of several answers counts', async ({ page, context }) => {
+    const whenFetched = Promise.withResolvers<void>()
+    await page.route('**/assets/react-*.js', async (route) => {
+      await whenFetched.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await press(page, 'Accept all')
+    await reopen(page).click()
+    await press(page, 'Reject non-essential')
+    await reopen(page).click()
+    whenFetched.resolve()
+    await expect(boxes(page)).toHaveCount(2)
+    for (const box of await boxes(page).all()) await expect(box).not.toBeChecked()
+    expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: false })
+  })
+
   test('an answer counts and the question goes where React cannot be fetched', async ({ page, context }) => {
     await page.route('**/assets/react-*.js', (route) => route.abort())
     await page.goto('/')
