@@ -7,6 +7,8 @@ export const press = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click()
 /** The toast that confirms a choice; it can cover the footer's button for a few seconds. */
 export const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click()
+/** Confirms an answer. The page has another status region, for toasts. */
+export const notice = (page: Page) => page.locator('[data-island="consent-banner"]').getByRole('status')
 export const boxes = (page: Page) => banner(page).getByRole('checkbox')
 export const sizes = [
   { width: 390, height: 844 },

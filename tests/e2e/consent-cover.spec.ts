@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
-import { banner, press } from './ask-consent.ts'
+import { banner, notice, press } from './ask-consent.ts'
 import { widgetOf } from './book-a-call.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
@@ -25,7 +25,6 @@ const addresses = [
   '/roi-calculator',
   '/desert-light',
 ]
-const notice = (page: Page) => page.getByRole('status')
 
 /** Headlines, calls to action, framed calendars and forms currently covered by `cover`. */
 function covered(cover: Locator): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { answeredVisit, firstVisit } from './answered-visit.ts'
-import { banner, boxes, choiceIn, dismiss, expectNothingKept, press, reopen } from './ask-consent.ts'
+import { banner, boxes, choiceIn, dismiss, expectNothingKept, notice, press, reopen } from './ask-consent.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
@@ -30,7 +30,7 @@ for (const [button, analytics, marketing] of [
     await page.goto('/')
     await press(page, button)
     await expect(banner(page)).toBeHidden()
-    await expect(page.getByRole('status')).toContainText('Your choice is saved.')
+    await expect(notice(page)).toContainText('Your choice is saved.')
     const kept = await choiceIn(context)
     expect(kept?.choice).toMatchObject({ analytics, marketing })
     expect(kept?.sameSite).toBe('Lax')
@@ -57,7 +57,7 @@ test('customizing starts with all boxes unchecked and stores exactly the checked
     .check()
   await press(page, 'Save my choice')
   expect((await choiceIn(context))?.choice).toMatchObject({ analytics: false, marketing: true })
-  await expect(page.getByRole('status')).toContainText('Analytics: refused. Marketing: allowed.')
+  await expect(notice(page)).toContainText('Analytics: refused. Marketing: allowed.')
 })
 
 test('the three buttons have the same size and style, and none has the color of a call to action', async ({
@@ -190,7 +190,7 @@ test.describe('before React is there', () => {
     // It stays until the notice takes its place, so that the page moves once.
     await expect(banner(page)).toBeVisible()
     whenFetched.resolve()
-    await expect(page.getByRole('status')).toContainText('Analytics: refused. Marketing: refused.')
+    await expect(notice(page)).toContainText('Analytics: refused. Marketing: refused.')
     await expect(banner(page)).toHaveCount(0)
   })
 

@@ -93,7 +93,10 @@ function lostColours(frame: Frame): Promise<string[]> {
       if (!button.checkVisibility({ visibilityProperty: true })) continue
       // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
       if (button.closest('header, footer, dialog') && !button.matches('.cta')) continue
-      if (!isDrawn(getComputedStyle(button)) && !button.matches('[type="radio"], [type="checkbox"]'))
+      if (
+        !isDrawn(getComputedStyle(button)) &&
+        !button.matches('[type="radio"], [type="checkbox"], [type="range"], [aria-hidden] *')
+      )
         found.push(`${button.outerHTML.slice(0, 120)} has no edge`)
     }
     // Drawings keep their colors, which must differ from the background.

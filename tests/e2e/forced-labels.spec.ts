@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
-import { banner, press } from './ask-consent.ts'
+import { banner, notice, press } from './ask-consent.ts'
 import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
 import { faintLabels } from './faint-labels.ts'
 import { renderAllSections } from './lay-out.ts'
@@ -31,7 +31,7 @@ test.describe('on a first visit', () => {
     await expect(banner(page).getByRole('checkbox').first()).toBeVisible()
     expect(await faintLabels(page)).toEqual([])
     await press(page, 'Save my choice')
-    await expect(page.getByRole('status')).toContainText('Your choice is saved.')
+    await expect(notice(page)).toContainText('Your choice is saved.')
     expect(await faintLabels(page)).toEqual([])
   })
 })

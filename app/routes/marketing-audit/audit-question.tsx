@@ -49,14 +49,14 @@ export function AuditQuestionField(props: AuditQuestionProps) {
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
-                <a className="link inline-block" href={source.address}>
+                <a className="link inline-block py-1" href={source.address}>
                   {source.name}
                 </a>
               </p>
             ) : null}
             {more ? (
               <p className="audit-screen-only mt-1 text-fine">
-                <a className="link inline-block" href={more.href}>
+                <a className="link inline-block py-1" href={more.href}>
                   {more.label}
                 </a>
               </p>

@@ -59,7 +59,7 @@ export function StepNavigation({ question, result, onPrevious }: StepNavigationP
         {isLast ? words.toResult : words.next}
       </button>
       {isLast ? null : (
-        <a className="link text-small" href={`#${result}`}>
+        <a className="link inline-block py-1 text-small" href={`#${result}`}>
           {words.toResult}
         </a>
       )}
