@@ -32,7 +32,12 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
         </div>
       </header>
       <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
-        <Island name="page-contents" of={PageContents} props={{ label: labels.contents, sections }} />
+        <Island
+          name="page-contents"
+          wake="load"
+          of={PageContents}
+          props={{ label: labels.contents, sections }}
+        />
         <div>
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>

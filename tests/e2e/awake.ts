@@ -6,3 +6,8 @@ export async function awake(page: Page, name: string): Promise<void> {
     timeout: 15_000,
   })
 }
+
+/** Waits for every island that wakes by itself after the first paint: it may show and hide controls. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-wake="load"]:not([data-awake])')).toHaveCount(0, { timeout: 15_000 })
+}

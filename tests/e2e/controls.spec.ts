@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { settled } from './awake.ts'
 import { everyAddress } from './every-address.ts'
 
 /** Specified calls to action that do not link to the booking page. */
@@ -69,6 +70,7 @@ test('every button on every page does something', async ({ page }) => {
   for (const address of everyAddress) {
     for (;;) {
       await page.goto(address)
+      await settled(page)
       const next = await nextButton(page, pressed)
       if (!next) break
       pressed.add(next.name)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { settled } from './awake.ts'
 import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
 import { focusStop } from './focus-stop.ts'
 
@@ -20,7 +21,7 @@ inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
       await test.step(address, async () => {
         await page.goto(address)
         // An island may show and hide controls once it has arrived.
-        if ((await page.locator('[data-wake="load"]').count()) > 0) await page.waitForLoadState('networkidle')
+        await settled(page)
         // Radio groups have one stop, and closed details are skipped.
         const expected = await page.evaluate(
           () =>

@@ -152,6 +152,6 @@ test('a current browser does not fetch the script for older ones', async ({ page
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/about', { waitUntil: 'networkidle' })
-  expect(fetched.filter((url) => url.includes('main'))).toHaveLength(1)
+  expect(fetched.filter((url) => url.includes('entry.client'))).toHaveLength(1)
   expect(fetched.filter((url) => url.includes('older-browsers'))).toEqual([])
 })
