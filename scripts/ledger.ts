@@ -7,7 +7,14 @@ import { ensureChromium } from './chromium.ts'
 const root = path.dirname(import.meta.dirname)
 process.env.CHROMIUM = ensureChromium()
 await buildSite({ force: false })
-const command = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'ledger', '--project=phone']
+const command = [
+  path.join(root, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  'ledger',
+  '--config',
+  path.join(root, 'tests', 'e2e'),
+  '--project=phone',
+]
 const child = spawn(process.execPath, command, {
   cwd: root,
   stdio: 'inherit',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { firstVisit } from './answered-visit.ts'
 import { banner, notice, press } from './ask-consent.ts'
+import { settled } from './awake.ts'
 import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
 import { faintLabels } from './faint-labels.ts'
 import { renderAllSections } from './lay-out.ts'
@@ -15,6 +16,9 @@ inFourParts(everyAddress).forEach((addresses, part) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await renderAllSections(page)
+      await settled(page)
+      // Frames report their height, which moves what is below them.
+      await page.waitForLoadState('networkidle')
       // The schemes differ only in system colors, so dark is checked on one page of each layout.
       const schemes = oneOfEachKind.includes(address) ? (['light', 'dark'] as const) : (['light'] as const)
       expect.soft(await faintLabels(page, schemes), address).toEqual([])
