@@ -27,7 +27,7 @@ export function deploymentValuesOf(environment: {
 }
 
 /** Puts one deployment's values in place of another's, or of the stand-ins. */
-export function stamp(
+export function fillDeploymentValues(
   text: string,
   to: DeploymentValues,
   from: DeploymentValues = deploymentPlaceholders,

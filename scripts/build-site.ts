@@ -69,7 +69,7 @@ const pages: Step = {
 const steps: readonly Step[] = [
   { name: 'fonts', command: [tool('fonts.ts')] },
   pages,
-  { name: 'dates', command: [tool('last-modified.ts')] },
+  { name: 'dates', command: [tool('date-pages.ts')] },
   { name: 'server', command: [vite, 'build', '--config', 'vite.server.config.ts'] },
   { name: 'finish', command: [tool('finish-build.ts')] },
   {

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Manifest } from 'vite'
-import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
+import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
 import { withPageStyle } from './page-style/page-style.ts'
 import { filesOfEntry, unreferencedFiles } from './scripts-of-page.ts'
 
 /**
  * Post-processes the prerendered pages: the page of a missing address becomes a file, each document keeps only the
  * style it uses, everything that names this site's address gets the deployment's values, and scripts that nothing
- * loads are deleted. Those values stay in `stamps.json`, for a server that is told others.
+ * loads are deleted. Those values stay in `deployment-values.json`, for a server that is told others.
  */
-export async function finishPages(siteFolder: string, stamps: DeploymentValues): Promise<void> {
+export async function finishPages(siteFolder: string, deploymentValues: DeploymentValues): Promise<void> {
   const client = path.join(siteFolder, 'client')
   const manifestFile = path.join(siteFolder, 'manifest.json')
   await rename(path.join(client, '.vite', 'manifest.json'), manifestFile)
@@ -30,9 +30,9 @@ export async function finishPages(siteFolder: string, stamps: DeploymentValues):
     const finished = file.endsWith('.html')
       ? withPageStyle(made, await fetchedBy(made, manifest, client))
       : made
-    await writeFile(place, stamp(finished, stamps))
+    await writeFile(place, fillDeploymentValues(finished, deploymentValues))
   }
-  await writeFile(path.join(siteFolder, 'stamps.json'), JSON.stringify(stamps))
+  await writeFile(path.join(siteFolder, 'deployment-values.json'), JSON.stringify(deploymentValues))
 }
 
 /** The router has no file for an address that does not exist; a static host wants one. */

@@ -14,12 +14,12 @@ export interface PolicySetting {
 /** What a deployment opens: the outside frames it is told of, and analytics where a property is set. */
 export function policySetting(
   outside: readonly { address: string; origins: readonly string[] }[],
-  stamps: DeploymentValues,
+  deploymentValues: DeploymentValues,
 ): PolicySetting {
   const origins = outside.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])
   return {
     frameOrigins: [...new Set(origins)],
-    analytics: stamps.analyticsId !== deploymentPlaceholders.analyticsId,
+    analytics: deploymentValues.analyticsId !== deploymentPlaceholders.analyticsId,
   }
 }
 

@@ -3,10 +3,10 @@ import type { ServerBuild } from 'react-router'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
+import { bookingSettings } from './booking-settings.ts'
 import { bookingStyle } from './booking-style.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
-import { bookingSettings } from './settings.ts'
 import { createSite } from './site.ts'
 
 /** What the server answers with: made by `npm run build`, or by Vite while the sources change. */
@@ -46,7 +46,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       ? { ...leadForm, isDesk: false }
       : { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: webhookUrl ? { address: webhookUrl, isDesk: false } : { address: '/desk/webhook', isDesk: true },
-    stamps: deploymentValuesOf(environment),
+    deploymentValues: deploymentValuesOf(environment),
     trustedProxies: environment.trustedProxies,
     log,
   })

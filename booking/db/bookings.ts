@@ -83,11 +83,6 @@ export function bookingByReferenceHash(store: Store, hash: string): Promise<Book
   return withStoreErrors('read a booking', () => first(store.db, eq(bookings.referenceHash, hash)))
 }
 
-/** The booking this form made earlier. Check before `isOffered`: its time may no longer be offered. */
-export function bookingByFormKey(store: Store, formKey: string): Promise<Booking | null> {
-  return withStoreErrors('read a booking', () => first(store.db, eq(bookings.formKey, formKey)))
-}
-
 /** The booking with this id; null for unknown and malformed ids. */
 export async function bookingById(store: Store, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
