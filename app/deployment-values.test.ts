@@ -3,7 +3,7 @@ import { deploymentPlaceholders, deploymentValuesOf, fillDeploymentValues } from
 
 const page = `<html data-analytics="${deploymentPlaceholders.analyticsId}"><link href="${deploymentPlaceholders.origin}/about">`
 
-it('puts a deployment’s values in place of the stand-ins, and another’s in place of those', () => {
+it('replaces the placeholders with a deployment’s values, and those with another deployment’s', () => {
   const first = deploymentValuesOf({ siteOrigin: 'https://a.example', analyticsId: 'G-1111111' })
   const second = deploymentValuesOf({ siteOrigin: 'https://b.example', analyticsId: undefined })
   const filled = fillDeploymentValues(page, first)

@@ -60,7 +60,7 @@ async function bench(): Promise<void> {
   const results = await measure(copy, chromium, options).finally(() => copy.remove())
   const machine = describeMachine(chromium, started, command, load)
   console.log(`${machine}\n\nIt took ${Math.round((Date.now() - started.getTime()) / 60_000)} minutes.`)
-  // The page in docs/ is of one whole run; a part of one is for whoever asked.
+  // The page in docs/ is of one whole run; a partial run is only printed.
   if (options.only || options.route) return
   const { page } = await import('./bench/page.ts')
   await writeFile(path.join(root, 'docs', 'bench.md'), page(machine, options.runs, results))

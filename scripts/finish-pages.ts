@@ -10,8 +10,8 @@ import { filesOfEntry, unreferencedFiles } from './scripts-of-page.ts'
 
 /**
  * Post-processes the prerendered pages: the page of a missing address becomes a file, each document keeps only the
- * style it uses, everything that names this site's address gets the deployment's values, and scripts that nothing
- * loads are deleted. Those values stay in `deployment-values.json`, for a server that is told others.
+ * style it uses, placeholders are replaced with the deployment's values, and scripts that nothing loads are
+ * deleted. `deployment-values.json` records those values for a server that starts with others.
  */
 export async function finishPages(siteFolder: string, deploymentValues: DeploymentValues): Promise<void> {
   const client = path.join(siteFolder, 'client')

@@ -11,7 +11,7 @@ export interface PolicySetting {
   analytics: boolean
 }
 
-/** What a deployment opens: the outside frames it is told of, and analytics where a property is set. */
+/** What a deployment's settings allow: outside frames, and analytics if a property is set. */
 export function policySetting(
   outside: readonly { address: string; origins: readonly string[] }[],
   deploymentValues: DeploymentValues,
@@ -35,8 +35,8 @@ const tagReports = [
 const tagPolicies = ['analytics', 'goog#html']
 
 /**
- * The Content-Security-Policy of one document. Inline scripts and styles are allowed by the hash of what
- * stands in this very document, frames only where it has one; data blocks such as JSON-LD need no leave.
+ * The Content-Security-Policy of one document. Inline scripts and styles are allowed by their hashes, frames only if
+ * the document has one; data blocks such as JSON-LD need no permission.
  */
 export function contentPolicy(html: string, setting: PolicySetting): string {
   const calls = setting.callOrigins ?? []
@@ -63,10 +63,10 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
   ].join('; ')
 }
 
-/** The policy of an answer that is no document and shows nothing but itself. */
+/** The policy of every response that is not a document. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** True for a page whose frame says on the document that it is written for patients. */
+/** Whether the page has the patient layout, which marks the `html` element. */
 export function isForPatients(html: string): boolean {
   return /<html[^>]*\sdata-patient[\s=>]/.test(html)
 }

@@ -31,8 +31,8 @@ export function addressOf(file: string): string {
 
 /**
  * Reads the built pages and the other files that contain the site's address, keyed by the path each is served at.
- * They carry the deployment values of the build. Where this deployment has others, they are put in, and the texts are
- * compressed anew, each when it is first requested.
+ * They contain the deployment values of the build. If this deployment has others, those are filled in, and each text
+ * is compressed again when it is first requested.
  * @param clientFolder `build/site/client`
  */
 export function loadDocuments(

@@ -9,7 +9,7 @@ import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
 import { createSite } from './site.ts'
 
-/** What the server answers with: made by `npm run build`, or by Vite while the sources change. */
+/** The built site: from `npm run build`, or from Vite in development. */
 export interface SiteBuild {
   mode: 'production' | 'development'
   /** The project's folder. */
@@ -24,7 +24,7 @@ export interface SiteBuild {
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
- * Opens the booking service and puts the site together.
+ * Opens the booking service and creates the site.
  * @throws {InvalidRules | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {

@@ -30,13 +30,13 @@ export interface SiteOptions {
   bookingWidget: ServerValues['bookingWidget']
   leadForm: ServerValues['leadForm']
   webhook: ServerValues['webhook']
-  /** This deployment's own values, for the pages to carry. */
+  /** Filled into the pages in place of the placeholders. */
   deploymentValues: DeploymentValues
   trustedProxies: number
   log: Log
 }
 
-/** The whole site as one fetch function: files first, then the desk, then the pages rendered per visit. */
+/** The whole site: /health, the booking provider at /desk, redirects, built documents and files, rendered pages. */
 export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings }> {
   const { desk, log, clientFolder } = options
   const loadPages = pagesLoader(options)
@@ -75,7 +75,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     const callOrigins = c.req.path === '/webhook-test' ? webhookOrigins : []
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      // Made for one visitor, and asked for again each time; "no-store" would keep it from the back button's cache.
+      // Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache.
       'Cache-Control': 'private, no-cache',
       'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }),
     }
@@ -98,16 +98,16 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     }),
   )
 
-  // Pages are only read. A page that takes a form says so by an action of its own, and none does.
+  // No page accepts POST; only /desk does.
   site.all('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })
   })
-  // What no page can be called is answered before anything tries to read it.
+  // Malformed paths get the 404 page before any file lookup.
   site.get('*', async (c, next) =>
     isValidPath(c.req.path) ? next() : renderPage(c, new Request(new URL('/404', c.req.url))),
   )
-  // One address a page: without a slash at the end, in its own case, and the old ones lead to the new.
+  // Each page has one canonical address: no trailing slash, exact case. Old addresses redirect to the new ones.
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const { addresses } = await loadPages()
@@ -116,7 +116,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   })
   site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
-  // A name with an ending is a file; what has none is a page, and never the folder it was built into.
+  // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))
 
   site.get('*', (c) => renderPage(c))
@@ -128,7 +128,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   return site
 }
 
-/** React Router's build with what is derived from it, worked out anew when the build has changed. */
+/** React Router's build with values derived from it, recomputed when the build has changed. */
 function pagesLoader({ loadPages, mode }: Pick<SiteOptions, 'loadPages' | 'mode'>) {
   const derive = (build: ServerBuild) => ({
     build,

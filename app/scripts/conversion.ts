@@ -5,7 +5,7 @@ export interface Conversion {
   name: ConversionName
   /** Tells one booking or request from the next, so that each is counted once. */
   mark: string
-  /** Whoever reports it says here when it is out. */
+  /** Registers a report that is being sent; the page waits for it before it moves on. */
   until(sent: Promise<void>): void
 }
 
@@ -15,7 +15,7 @@ export const CONVERTED = 'site:converted'
 let leavingFor: string | undefined
 
 /**
- * Tells the page that the framed widget reported a conversion, waits until whoever counts has sent it, and moves on
+ * Tells the page that the framed widget reported a conversion, waits until analytics has sent it, and moves on
  * to `address`. Nobody counts without consent, and then there is nothing to wait for. A widget that says it twice
  * is heard once.
  */

@@ -44,7 +44,7 @@ export function book(
       const rival = await first(tx, eq(bookings.formKey, request.formKey))
       return rival ? { kind: 'repeated', booking: rival } : { kind: 'taken' }
     }
-    // Only after a successful insert: probing for an unknown address then makes a real booking.
+    // Refused only after the insert: a stranger cannot test whether an address has a call without booking a real one.
     if (upcoming) throw new HasUpcomingCall()
     await enqueue(tx, { bookingId: row.id }, ['confirmation', 'agency-copy'], row.sequence, now)
     return { kind: 'booked', booking: toBooking(row) }
