@@ -23,7 +23,7 @@ function readOptions() {
   return { runs, route: values.route, only: values.only }
 }
 
-/** Measures one part after the other, each with a server of its own, so that none finds the last one's traces. */
+/** Measures one part after the other, each with a separate server, so that no part is affected by the one before. */
 async function measure(copy: Copy, chromium: string, { runs, route, only }: ReturnType<typeof readOptions>) {
   const wanted = (part: (typeof parts)[number]) => !only || only === part
   // Loaded here and not above: their packages are the bench's own, and may just have been installed.

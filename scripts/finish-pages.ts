@@ -21,7 +21,7 @@ export async function finishPages(siteFolder: string, deploymentValues: Deployme
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await writeFile(path.join(client, '404.html'), await missingPage(siteFolder))
   const scripts = globSync('assets/*.{js,css}', { cwd: client })
-  // Loader data and scripts of routes, for a router in the browser, which no page here runs.
+  // Loader data and scripts of routes: only the router in the browser would load them, and no page runs it.
   for (const file of [...globSync('**/*.data', { cwd: client }), ...unreferencedFiles(manifest, scripts)])
     await rm(path.join(client, file))
   for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: client })) {
@@ -35,7 +35,7 @@ export async function finishPages(siteFolder: string, deploymentValues: Deployme
   await writeFile(path.join(siteFolder, 'deployment-values.json'), JSON.stringify(deploymentValues))
 }
 
-/** The router has no file for an address that does not exist; a static host wants one. */
+/** Renders the 404 page, which React Router does not prerender and static hosts need as a file. */
 async function missingPage(siteFolder: string): Promise<string> {
   const build = await import(pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href)
   const render = createRequestHandler(build, 'production')
@@ -46,8 +46,8 @@ async function missingPage(siteFolder: string): Promise<string> {
 }
 
 /**
- * Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. Without React,
- * which sets no classes of its own, but has words such as `transition` and `hidden` that would keep rules in the style.
+ * Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. React itself
+ * is left out: it sets no classes, but contains words such as `transition` and `hidden` that would keep rules.
  */
 async function fetchedBy(html: string, manifest: Manifest, client: string) {
   const islands = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type DeploymentValues, deploymentPlaceholders } from '../app/deployment-values.ts'
 
-/** What the settings open in the policy of a page. */
+/** What the settings allow in a page's policy. */
 export interface PolicySetting {
   /** Origins of outside widgets and forms that pages may frame. */
   frameOrigins: readonly string[]
   /** Origins that this one page may call and send a form to. */
   callOrigins?: readonly string[]
-  /** Whether an analytics property is set. It opens nothing on a patient's page. */
+  /** Whether an analytics property is set. It allows nothing on pages with the patient layout. */
   analytics: boolean
 }
 
@@ -31,7 +31,7 @@ const tagReports = [
   'https://*.googletagmanager.com',
 ]
 
-/** The names under which scripts may vouch for an address: our loader of the tag, and the tag itself. */
+/** Trusted Types policies that may be created: that of our loader of the tag, and the tag's. */
 const tagPolicies = ['analytics', 'goog#html']
 
 /**
@@ -46,7 +46,7 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
     "default-src 'none'",
     directive('script-src', ["'self'", ...hashes(html, inlineScripts), ...(counted ? [tagScript] : [])]),
     directive('style-src', ["'self'", ...hashes(html, inlineStyles)]),
-    // The drawings' measures stand in attributes, as figures do in a table; an attribute can load and run nothing.
+    // Diagrams carry their measures in style attributes, which can neither load nor run anything.
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",
     directive('img-src', ["'self'", 'data:', ...(counted ? tagReports : [])]),
@@ -58,7 +58,7 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // No text becomes markup or script anywhere, but for the tag's own address where it may be loaded.
+    // No policy may turn text into markup or script, except for the tag's address where the tag is allowed.
     directive('trusted-types', counted ? tagPolicies : []),
   ].join('; ')
 }

@@ -11,7 +11,7 @@ import { loadEnvFile } from './env-file.ts'
  * @returns the exit code
  */
 export async function deskCommand(typed: string[], root: string): Promise<number> {
-  // "| head" closes the pipe early, which is no fault.
+  // "| head" closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

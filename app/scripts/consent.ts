@@ -58,7 +58,7 @@ function connectBanner(banner: HTMLElement): void {
   document.addEventListener('visibilitychange', leaveIfAnswered)
 }
 
-/** The file runs once, however often it is asked for. */
+/** Loads the file once, however often this is called. */
 function startAnalytics(): void {
   if (analyticsId() && readConsent()?.analytics) void import('./analytics.ts')
 }

@@ -1,4 +1,4 @@
-/** What a visit can lead to, by the names that Google Analytics has for it or, for a booking, by our own. */
+/** Kinds of conversion: `generate_lead` is Google Analytics' name, `booking` is ours. */
 export type ConversionName = 'booking' | 'generate_lead'
 
 export interface Conversion {
@@ -9,15 +9,15 @@ export interface Conversion {
   until(sent: Promise<void>): void
 }
 
-/** Dispatched on `document` when a framed widget has said that it happened; its detail is the Conversion. */
+/** Dispatched on `document` when a framed widget reported a conversion; its detail is the Conversion. */
 export const CONVERTED = 'site:converted'
 
 let leavingFor: string | undefined
 
 /**
  * Tells the page that the framed widget reported a conversion, waits until analytics has sent it, and moves on
- * to `address`. Nobody counts without consent, and then there is nothing to wait for. A widget that says it twice
- * is heard once.
+ * to `address`. Without consent nothing is counted and there is nothing to wait for. A second report
+ * of the same conversion is ignored.
  */
 export async function leaveConverted(name: ConversionName, mark: string, address: string): Promise<void> {
   if (leavingFor === address) return
