@@ -1,5 +1,5 @@
 /**
- * The owner's page of facts. Everything the site says about the business itself stands here, once.
+ * The owner's page of facts. Everything the site says about the business itself is here, once.
  * Checked at build by app/content/site.schema.ts: a wrong value stops the build with one sentence.
  * Secrets and addresses of services are environment variables instead: see .env.example.
  */

@@ -39,7 +39,7 @@ function noRouteScripts(): Plugin {
   }
 }
 
-/** Imports without Vite's preload helper (0.6 KB on every page): what is imported later brings no style of its own. */
+/** Imports without Vite's preload helper (0.6 KB on every page): what is imported later has no style. */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { deploymentPlaceholders, deploymentValuesOf, stamp } from './deployment-values.ts'
+import { deploymentPlaceholders, deploymentValuesOf, fillDeploymentValues } from './deployment-values.ts'
 
 const page = `<html data-analytics="${deploymentPlaceholders.analyticsId}"><link href="${deploymentPlaceholders.origin}/about">`
 
-it('puts a deployment’s values in place of the stand-ins, and another’s in place of those', () => {
+it('replaces the placeholders with a deployment’s values, and those with another deployment’s', () => {
   const first = deploymentValuesOf({ siteOrigin: 'https://a.example', analyticsId: 'G-1111111' })
   const second = deploymentValuesOf({ siteOrigin: 'https://b.example', analyticsId: undefined })
-  const stamped = stamp(page, first)
-  expect(stamped).toBe('<html data-analytics="G-1111111"><link href="https://a.example/about">')
-  expect(stamp(stamped, second, first)).toBe(stamp(page, second))
-  expect(stamp(stamp(page, second), first, second)).toBe(stamped)
+  const filled = fillDeploymentValues(page, first)
+  expect(filled).toBe('<html data-analytics="G-1111111"><link href="https://a.example/about">')
+  expect(fillDeploymentValues(filled, second, first)).toBe(fillDeploymentValues(page, second))
+  expect(fillDeploymentValues(fillDeploymentValues(page, second), first, second)).toBe(filled)
 })

@@ -2,20 +2,20 @@
 export interface DeploymentValues {
   /** Public origin without a trailing slash. */
   origin: string
-  /** Identifier of the analytics property, like `G-AB12CD34EF`; the stand-in means that nothing is counted. */
+  /** Identifier of the analytics property, like `G-AB12CD34EF`; the placeholder means that analytics is off. */
   analyticsId: string
 }
 
 /**
- * Stand-ins that the pages are made with. A page is rendered once, at build, and only the server knows
- * where it stands: whoever hands a page out puts the deployment's own values in their place.
+ * Placeholders that pages are rendered with. The build fills in the values of its environment; a server that starts
+ * with other values replaces those.
  */
 export const deploymentPlaceholders: DeploymentValues = {
   origin: 'https://origin-of-this-site.invalid',
   analyticsId: 'no-analytics-property',
 }
 
-/** A deployment's own values. */
+/** The values of a deployment, from its settings. */
 export function deploymentValuesOf(environment: {
   siteOrigin: string
   analyticsId: string | undefined
@@ -26,8 +26,8 @@ export function deploymentValuesOf(environment: {
   }
 }
 
-/** Puts one deployment's values in place of another's, or of the stand-ins. */
-export function stamp(
+/** Replaces the values `from` in a text, by default the placeholders, with the values `to`. */
+export function fillDeploymentValues(
   text: string,
   to: DeploymentValues,
   from: DeploymentValues = deploymentPlaceholders,

@@ -21,7 +21,7 @@ keepEarlyMessages()
 wakeIslands()
 toastStore.subscribe(() => wakeNamed('toasts'))
 
-// For whoever looks into a broken link.
+// Helps to find the cause of a broken link.
 if (document.querySelector('[data-missing-page]')) console.error('404: no page at', location.pathname)
 
 // Browsers that have both of these have what they need of the rest too.

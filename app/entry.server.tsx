@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { EntryModule } from './entry-script.tsx'
 
-/** Renders one document, whole: a page that fails half-way answers 500 and never half a page. */
+/** Renders a complete document: if rendering fails half-way, the response is a 500 and not half a page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,8 +27,8 @@ export default async function handleRequest(
 }
 
 /**
- * Chromium holds the first paint up to 50 ms back for a face that is preloaded in the head, and not for one in the
- * body; both are asked for equally early. React lifts every preload to the head, so they are moved here.
+ * Chromium delays the first paint by up to 50 ms for a font that is preloaded in the head, but not for one preloaded
+ * in the body; both are requested equally early. React hoists every preload to the head, so they are moved here.
  */
 function facesPreloadedInBody(document: string): string {
   const faces = document.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? []
@@ -36,7 +36,7 @@ function facesPreloadedInBody(document: string): string {
   return bare.replace('<body>', `<body>${faces.join('')}`)
 }
 
-/** One line an error, as the rest of the log: names and places, and never the address, whose query may hold a booking. */
+/** Logs one JSON line per error: name and stack, never the URL, because its query may hold a booking's reference. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
   const places = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 7) : []
@@ -52,5 +52,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   )
 }
 
-/** Handed out with the build, so that the server fills the very context that the pages read. */
+/** Exported from the build, so that the server sets the same context object that the pages read. */
 export { requestContext } from './request-context.ts'

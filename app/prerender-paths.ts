@@ -6,7 +6,7 @@ import { servicePaths } from './content/service-paths.ts'
 import { toolPaths } from './content/tool-paths.ts'
 import { queryRoutes } from './query-routes.ts'
 
-/** Everything that is rendered once, at build. Kept apart from `routes.ts` so that the build can read it. */
+/** The paths of all pages that are rendered at build. Kept apart from `routes.ts` so that the build can read it. */
 export const prerenderPaths: string[] = [
   '/',
   ...servicePaths,

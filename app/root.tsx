@@ -76,7 +76,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** An address that leads nowhere is said kindly; anything else is a crash, which the server has logged once. */
+/** A 404 shows the not-found page; anything else is a crash, which the server has already logged. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return <ErrorPage />

@@ -1,12 +1,11 @@
-/** Pages that frame a widget or a form: fetched ahead, but not run, because the frame may be somebody else's. */
+/** Pages that frame a widget or a form: prefetched but not prerendered, because an outside provider may be framed. */
 const framing = ['/book', '/growth_playbook']
-/** What has an effect or belongs to one visitor, and files. */
+/** Excluded: addresses with side effects or for one visitor, and files. */
 const never = ['/desk/*', '/bookingconfirmation', '/webhook-test', '/*.pdf', '/*\\?*']
 
 /**
- * Which pages a browser may make ready while a link is hovered or pressed (html.spec.whatwg.org, speculation
- * rules). The scripts of a page that is made ready wait with everything that is stored or sent until it is
- * really visited.
+ * Which pages a browser may prefetch or prerender while a link is hovered or pressed (html.spec.whatwg.org,
+ * speculation rules). On a prerendered page the scripts store and send nothing until it is shown.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: framing }, eagerness: 'moderate' }],

@@ -1,7 +1,7 @@
 import { campaign, MAX_VALUE_LENGTH } from './scripts/touches.ts'
 
 /**
- * The widget's addresses, in the frame and in a tab of its own, with the visit's campaign parameters.
+ * The widget's addresses, in the frame and in a separate tab, with the visit's campaign parameters.
  * `address` may be a path on this site or an absolute address; other parameters of the visit are dropped.
  */
 export function widgetAddress(address: string, visit: URLSearchParams): { inFrame: string; ownTab: string } {

@@ -18,13 +18,13 @@ import type { Log } from './log.ts'
 
 export type { WidgetAssets }
 
-/** Nobody reads a form, answers seven questions and submits it faster. */
+/** Milliseconds; a form submitted sooner after it was rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
 export interface BookingServiceOptions {
   log: Log
-  /** Absolute path of the database migrations, wherever the build put them. */
+  /** Absolute path of the folder with the database migrations. */
   migrationsFolder: string
   assets: WidgetAssets
   now?: () => Temporal.Instant

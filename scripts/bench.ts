@@ -23,7 +23,7 @@ function readOptions() {
   return { runs, route: values.route, only: values.only }
 }
 
-/** Measures one part after the other, each with a server of its own, so that none finds the last one's traces. */
+/** Measures one part after the other, each with a separate server, so that no part is affected by the one before. */
 async function measure(copy: Copy, chromium: string, { runs, route, only }: ReturnType<typeof readOptions>) {
   const wanted = (part: (typeof parts)[number]) => !only || only === part
   // Loaded here and not above: their packages are the bench's own, and may just have been installed.
@@ -60,7 +60,7 @@ async function bench(): Promise<void> {
   const results = await measure(copy, chromium, options).finally(() => copy.remove())
   const machine = describeMachine(chromium, started, command, load)
   console.log(`${machine}\n\nIt took ${Math.round((Date.now() - started.getTime()) / 60_000)} minutes.`)
-  // The page in docs/ is of one whole run; a part of one is for whoever asked.
+  // The page in docs/ is of one whole run; a partial run is only printed.
   if (options.only || options.route) return
   const { page } = await import('./bench/page.ts')
   await writeFile(path.join(root, 'docs', 'bench.md'), page(machine, options.runs, results))

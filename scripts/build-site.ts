@@ -65,11 +65,11 @@ const pages: Step = {
   command: [...lean, program('@react-router/dev/bin.cjs'), 'build'],
 }
 
-/** Each in a process of its own, one after the other, so that memory is given back in between. */
+/** Each step runs in a separate process, so that its memory is freed before the next one. */
 const steps: readonly Step[] = [
   { name: 'fonts', command: [tool('fonts.ts')] },
   pages,
-  { name: 'dates', command: [tool('last-modified.ts')] },
+  { name: 'dates', command: [tool('date-pages.ts')] },
   { name: 'server', command: [vite, 'build', '--config', 'vite.server.config.ts'] },
   { name: 'finish', command: [tool('finish-build.ts')] },
   {

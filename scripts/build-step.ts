@@ -6,7 +6,7 @@ const root = path.dirname(import.meta.dirname)
 /** The bundler's native threads, one per core by default, take 20 MB each: 16 of them take the pages' build to 780 MB. */
 const twoThreads = { RAYON_NUM_THREADS: '2', TOKIO_WORKER_THREADS: '2' }
 
-/** One step of the build: a program run by this Node in a process of its own. */
+/** One step of the build: a program run by this Node in a separate process. */
 export interface Step {
   name: string
   /** Options of Node, the program, its parameters. */

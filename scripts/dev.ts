@@ -18,7 +18,7 @@ import { buildSite } from './build-site.ts'
  */
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'site', 'client')
-/** Sources that live in the running site: a change opens it again. Pages change by themselves. */
+/** Sources of the running server: a change opens the site again. Vite reloads pages by itself. */
 const serverSource = /^(booking\/(?!ui\/)|server\/|site\.config\.ts)/
 
 process.env.PORT ??= '5173'

@@ -1,7 +1,6 @@
 /**
- * Imported by what serves until it is stopped: when run.mjs, which started this process, is gone without a word,
- * nobody is left to stop it.
+ * Imported by servers: ends this process when run.mjs, which started it, was killed and can no longer stop it.
  */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-// Waiting for that must not keep a process alive that has nothing else to do.
+// The channel to run.mjs alone must not keep the process alive.
 process.channel?.unref()

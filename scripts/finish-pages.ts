@@ -4,16 +4,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Manifest } from 'vite'
-import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
+import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
 import { withPageStyle } from './page-style/page-style.ts'
 import { filesOfEntry, unreferencedFiles } from './scripts-of-page.ts'
 
 /**
  * Post-processes the prerendered pages: the page of a missing address becomes a file, each document keeps only the
- * style it uses, everything that names this site's address gets the deployment's values, and scripts that nothing
- * loads are deleted. Those values stay in `stamps.json`, for a server that is told others.
+ * style it uses, placeholders are replaced with the deployment's values, and scripts that nothing loads are
+ * deleted. `deployment-values.json` records those values for a server that starts with others.
  */
-export async function finishPages(siteFolder: string, stamps: DeploymentValues): Promise<void> {
+export async function finishPages(siteFolder: string, deploymentValues: DeploymentValues): Promise<void> {
   const client = path.join(siteFolder, 'client')
   const manifestFile = path.join(siteFolder, 'manifest.json')
   await rename(path.join(client, '.vite', 'manifest.json'), manifestFile)
@@ -21,7 +21,7 @@ export async function finishPages(siteFolder: string, stamps: DeploymentValues):
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await writeFile(path.join(client, '404.html'), await missingPage(siteFolder))
   const scripts = globSync('assets/*.{js,css}', { cwd: client })
-  // Loader data and scripts of routes, for a router in the browser, which no page here runs.
+  // Loader data and scripts of routes: only the router in the browser would load them, and no page runs it.
   for (const file of [...globSync('**/*.data', { cwd: client }), ...unreferencedFiles(manifest, scripts)])
     await rm(path.join(client, file))
   for (const file of globSync('**/*.{html,xml,txt,webmanifest}', { cwd: client })) {
@@ -30,12 +30,12 @@ export async function finishPages(siteFolder: string, stamps: DeploymentValues):
     const finished = file.endsWith('.html')
       ? withPageStyle(made, await fetchedBy(made, manifest, client))
       : made
-    await writeFile(place, stamp(finished, stamps))
+    await writeFile(place, fillDeploymentValues(finished, deploymentValues))
   }
-  await writeFile(path.join(siteFolder, 'stamps.json'), JSON.stringify(stamps))
+  await writeFile(path.join(siteFolder, 'deployment-values.json'), JSON.stringify(deploymentValues))
 }
 
-/** The router has no file for an address that does not exist; a static host wants one. */
+/** Renders the 404 page, which React Router does not prerender and static hosts need as a file. */
 async function missingPage(siteFolder: string): Promise<string> {
   const build = await import(pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href)
   const render = createRequestHandler(build, 'production')
@@ -46,8 +46,8 @@ async function missingPage(siteFolder: string): Promise<string> {
 }
 
 /**
- * Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. Without React,
- * which sets no classes of its own, but has words such as `transition` and `hidden` that would keep rules in the style.
+ * Source text of the scripts and styles that a document can fetch: the entry's, and those of its islands. React itself
+ * is left out: it sets no classes, but contains words such as `transition` and `hidden` that would keep rules.
  */
 async function fetchedBy(html: string, manifest: Manifest, client: string) {
   const islands = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)

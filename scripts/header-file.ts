@@ -7,8 +7,9 @@ import { commonHeaders } from '../server/headers.ts'
 import { HASHED } from '../server/static-files.ts'
 
 /**
- * Writes `_headers`, in the form that Netlify and Cloudflare read, so that the built pages get the server's own
- * headers wherever they are put. Rules of one address are added up there, so a policy stands only with its page.
+ * Writes `_headers`, in the form that Netlify and Cloudflare read, so that the built pages have the server's
+ * headers on such a host too. Hosts combine all rules that match an address, so the rule for all addresses has no
+ * Content-Security-Policy: each page has its own.
  */
 export async function writeHeaderFile(
   client: string,

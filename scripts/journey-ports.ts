@@ -5,8 +5,8 @@ const SERVERS = 3
 
 /**
  * The first port of the journeys' servers: `JOURNEY_PORT` where it is set, else free ones. It is chosen once and left
- * in the environment, because Playwright reads its configuration anew in every worker, when the ports are in use.
- * @throws {Error} one sentence, when a port that was asked for is busy or no port
+ * in the environment, because Playwright reads its configuration again in every worker, when the ports are in use.
+ * @throws {Error} one sentence, when `JOURNEY_PORT` is busy or not a port number
  */
 export async function journeyPort(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
   const { JOURNEY_PORT: asked, JOURNEY_PORT_CHOSEN: chosen } = environment

@@ -44,7 +44,7 @@ function highWaterMark(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
-/** The name of the program stands in parentheses before it and may hold spaces. */
+/** The field after the program's name, which is in parentheses and may contain spaces. */
 function parentOf(pid: number): number {
   const stat = readProc(pid, 'stat')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])

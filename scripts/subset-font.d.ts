@@ -1,4 +1,4 @@
-/** The package has no types of its own. See its README for the options. */
+/** The package has no types. See its README for the options. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -8,7 +8,7 @@ export interface CachedBody {
   /** Weak, because one body has one tag in all its encodings (RFC 9110, 8.8.3.3). */
   etag: string
   variants: Map<Encoding, Promise<Buffer>>
-  /** What it may be sent as: a text in every encoding, a font or a picture only in those that exist. */
+  /** Encodings it may be sent in: all for a text, only the precompressed ones for a font or a picture. */
   offered: readonly Encoding[]
 }
 
@@ -65,7 +65,7 @@ export async function sendCached(
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all })
 }
 
-/** If-None-Match (RFC 9110, 13.1.2): any of the listed tags, compared weakly; a star matches whatever there is. */
+/** If-None-Match (RFC 9110, 13.1.2): any of the listed tags, compared weakly; `*` matches anything. */
 function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

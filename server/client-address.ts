@@ -1,7 +1,7 @@
 /**
  * The network address a request came from.
  * Each trusted proxy appends the peer it saw to X-Forwarded-For, so the entry `trustedProxies` from the right
- * is the first one no stranger could have written. Without proxies the header is a stranger's word: ignored.
+ * is the first one that a client cannot forge. Without trusted proxies the header is ignored.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -11,7 +11,7 @@ export function clientAddress(
   if (trustedProxies > 0 && forwardedFor) {
     const entries = forwardedFor.split(',').map((entry) => entry.trim())
     const entry = entries.at(-trustedProxies)
-    // Some proxies add the port, which is another one for each connection.
+    // Some proxies append the port, which differs for each connection.
     if (entry)
       return entry
         .replace(/^\[?([\d.]+|[\da-f:]+)\]?:\d+$/i, (whole, host) =>

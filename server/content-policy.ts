@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { type DeploymentValues, deploymentPlaceholders } from '../app/deployment-values.ts'
 
-/** What the settings open in the policy of a page. */
+/** What the settings allow in a page's policy. */
 export interface PolicySetting {
   /** Origins of outside widgets and forms that pages may frame. */
   frameOrigins: readonly string[]
   /** Origins that this one page may call and send a form to. */
   callOrigins?: readonly string[]
-  /** Whether an analytics property is set. It opens nothing on a patient's page. */
+  /** Whether an analytics property is set. It allows nothing on pages with the patient layout. */
   analytics: boolean
 }
 
-/** What a deployment opens: the outside frames it is told of, and analytics where a property is set. */
+/** What a deployment's settings allow: outside frames, and analytics if a property is set. */
 export function policySetting(
   outside: readonly { address: string; origins: readonly string[] }[],
-  stamps: DeploymentValues,
+  deploymentValues: DeploymentValues,
 ): PolicySetting {
   const origins = outside.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])
   return {
     frameOrigins: [...new Set(origins)],
-    analytics: stamps.analyticsId !== deploymentPlaceholders.analyticsId,
+    analytics: deploymentValues.analyticsId !== deploymentPlaceholders.analyticsId,
   }
 }
 
@@ -31,12 +31,12 @@ const tagReports = [
   'https://*.googletagmanager.com',
 ]
 
-/** The names under which scripts may vouch for an address: our loader of the tag, and the tag itself. */
+/** Trusted Types policies that may be created: that of our loader of the tag, and the tag's. */
 const tagPolicies = ['analytics', 'goog#html']
 
 /**
- * The Content-Security-Policy of one document. Inline scripts and styles are allowed by the hash of what
- * stands in this very document, frames only where it has one; data blocks such as JSON-LD need no leave.
+ * The Content-Security-Policy of one document. Inline scripts and styles are allowed by their hashes, frames only if
+ * the document has one; data blocks such as JSON-LD need no permission.
  */
 export function contentPolicy(html: string, setting: PolicySetting): string {
   const calls = setting.callOrigins ?? []
@@ -46,7 +46,7 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
     "default-src 'none'",
     directive('script-src', ["'self'", ...hashes(html, inlineScripts), ...(counted ? [tagScript] : [])]),
     directive('style-src', ["'self'", ...hashes(html, inlineStyles)]),
-    // The drawings' measures stand in attributes, as figures do in a table; an attribute can load and run nothing.
+    // Diagrams carry their measures in style attributes, which can neither load nor run anything.
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",
     directive('img-src', ["'self'", 'data:', ...(counted ? tagReports : [])]),
@@ -58,15 +58,15 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // No text becomes markup or script anywhere, but for the tag's own address where it may be loaded.
+    // No policy may turn text into markup or script, except for the tag's address where the tag is allowed.
     directive('trusted-types', counted ? tagPolicies : []),
   ].join('; ')
 }
 
-/** The policy of an answer that is no document and shows nothing but itself. */
+/** The policy of every response that is not a document. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** True for a page whose frame says on the document that it is written for patients. */
+/** Whether the page has the patient layout, which marks the `html` element. */
 export function isForPatients(html: string): boolean {
   return /<html[^>]*\sdata-patient[\s=>]/.test(html)
 }

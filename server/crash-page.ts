@@ -1,6 +1,6 @@
 import { crash } from '../app/content/error.ts'
 
-/** The page of last resort, when even rendering the error page failed. No stack, no detail. */
+/** Shown when even rendering the error page failed. Contains no details of the error. */
 export const crashPage = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${crash.headline}</title>

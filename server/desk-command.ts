@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { runCli } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
+import { bookingSettings } from './booking-settings.ts'
 import { InvalidSetting, parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
-import { bookingSettings } from './settings.ts'
 
 /**
  * Runs one of the operator's commands with the settings of the site. It runs from the sources: a build could
@@ -11,7 +11,7 @@ import { bookingSettings } from './settings.ts'
  * @returns the exit code
  */
 export async function deskCommand(typed: string[], root: string): Promise<number> {
-  // "| head" closes the pipe early, which is no fault.
+  // "| head" closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
+import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
 import { type CachedBody, cacheBody, sendCached } from './cached-body.ts'
 import { contentPolicy, filePolicy, type PolicySetting } from './content-policy.ts'
 import { type Encoding, encodings } from './encodings.ts'
@@ -31,25 +31,26 @@ export function addressOf(file: string): string {
 
 /**
  * Reads the built pages and the other files that contain the site's address, keyed by the path each is served at.
- * They carry the deployment values of the build. Where this deployment has others, they are put in, and the texts are
- * compressed anew, each when it is first requested.
+ * They contain the deployment values of the build. If this deployment has others, those are filled in, and each text
+ * is compressed again when it is first requested.
  * @param clientFolder `build/site/client`
  */
 export function loadDocuments(
   clientFolder: string,
-  stamps: DeploymentValues,
+  deploymentValues: DeploymentValues,
   policy: PolicySetting,
   pattern = allDocuments,
 ): ReadonlyMap<string, BuiltText> {
   const builtWith: DeploymentValues = JSON.parse(
-    readFileSync(path.join(clientFolder, '..', 'stamps.json'), 'utf8'),
+    readFileSync(path.join(clientFolder, '..', 'deployment-values.json'), 'utf8'),
   )
-  const unchanged = builtWith.origin === stamps.origin && builtWith.analyticsId === stamps.analyticsId
+  const unchanged =
+    builtWith.origin === deploymentValues.origin && builtWith.analyticsId === deploymentValues.analyticsId
   const documents = new Map<string, BuiltText>()
   for (const file of globSync(pattern, { cwd: clientFolder })) {
     const whole = path.join(clientFolder, file)
     const built = readFileSync(whole, 'utf8')
-    const text = unchanged ? built : stamp(built, stamps, builtWith)
+    const text = unchanged ? built : fillDeploymentValues(built, deploymentValues, builtWith)
     documents.set(addressOf(file), {
       body: cacheBody(text, unchanged ? readPrecompressed(whole) : []),
       headers: {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Reads `.env` beside the project, when there is one; what the shell sets wins over it. */
+/** Reads `.env` in the project folder, if there is one. Variables that are already set win. */
 export function loadEnvFile(root: string): void {
   try {
     process.loadEnvFile(path.join(root, '.env'))

@@ -3,13 +3,13 @@ import type { ServerBuild } from 'react-router'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
+import { bookingSettings } from './booking-settings.ts'
 import { bookingStyle } from './booking-style.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
-import { bookingSettings } from './settings.ts'
 import { createSite } from './site.ts'
 
-/** What the server answers with: made by `npm run build`, or by Vite while the sources change. */
+/** The built site: from `npm run build`, or from Vite in development. */
 export interface SiteBuild {
   mode: 'production' | 'development'
   /** The project's folder. */
@@ -24,7 +24,7 @@ export interface SiteBuild {
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
- * Opens the booking service and puts the site together.
+ * Opens the booking service and creates the site.
  * @throws {InvalidRules | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
@@ -46,7 +46,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       ? { ...leadForm, isDesk: false }
       : { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: webhookUrl ? { address: webhookUrl, isDesk: false } : { address: '/desk/webhook', isDesk: true },
-    stamps: deploymentValuesOf(environment),
+    deploymentValues: deploymentValuesOf(environment),
     trustedProxies: environment.trustedProxies,
     log,
   })

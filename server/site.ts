@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type DeploymentValues, stamp } from '../app/deployment-values.ts'
+import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
 import { queryRoutes } from '../app/query-routes.ts'
-import type { requestContext, Visit } from '../app/request-context.ts'
+import type { requestContext, ServerValues } from '../app/request-context.ts'
 import { pageAddresses } from '../app/seo/page-addresses.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
 import type { BookingService } from '../booking/booking-service.ts'
@@ -20,30 +20,30 @@ import type { Log } from './log.ts'
 import { isValidPath } from './paths.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
 
-export interface SiteParts {
+export interface SiteOptions {
   clientFolder: string
   /** React Router's build. A function, because in development it changes while the server runs. */
   loadPages(): Promise<ServerBuild>
   /** In development pages are rendered at each request, and Vite answers for scripts and styles. */
   mode: 'production' | 'development'
   desk: BookingService
-  bookingWidget: Visit['bookingWidget']
-  leadForm: Visit['leadForm']
-  webhook: Visit['webhook']
-  /** This deployment's own values, for the pages to carry. */
-  stamps: DeploymentValues
+  bookingWidget: ServerValues['bookingWidget']
+  leadForm: ServerValues['leadForm']
+  webhook: ServerValues['webhook']
+  /** Filled into the pages in place of the placeholders. */
+  deploymentValues: DeploymentValues
   trustedProxies: number
   log: Log
 }
 
-/** The whole site as one fetch function: files first, then the desk, then the pages rendered per visit. */
-export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
-  const { desk, log, clientFolder } = parts
-  const loadPages = pagesLoader(parts)
-  const visit: Visit = {
-    bookingWidget: parts.bookingWidget,
-    leadForm: parts.leadForm,
-    webhook: parts.webhook,
+/** The whole site: /health, the booking provider at /desk, redirects, built documents and files, rendered pages. */
+export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings }> {
+  const { desk, log, clientFolder } = options
+  const loadPages = pagesLoader(options)
+  const serverValues: ServerValues = {
+    bookingWidget: options.bookingWidget,
+    leadForm: options.leadForm,
+    webhook: options.webhook,
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
       return (
@@ -55,27 +55,27 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
     },
   }
 
-  const outside = [parts.bookingWidget, parts.leadForm].filter(({ isDesk }) => !isDesk)
-  const policy = policySetting(outside, parts.stamps)
-  const webhookOrigins = parts.webhook.isDesk ? [] : [new URL(parts.webhook.address).origin]
+  const outside = [options.bookingWidget, options.leadForm].filter(({ isDesk }) => !isDesk)
+  const policy = policySetting(outside, options.deploymentValues)
+  const webhookOrigins = options.webhook.isDesk ? [] : [new URL(options.webhook.address).origin]
   const documents = loadDocuments(
     clientFolder,
-    parts.stamps,
+    options.deploymentValues,
     policy,
-    parts.mode === 'production' ? allDocuments : siteFiles,
+    options.mode === 'production' ? allDocuments : siteFiles,
   )
 
   async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
-    const { render, visitContext } = await loadPages()
+    const { render, valuesContext } = await loadPages()
     const context = new RouterContextProvider()
-    context.set(visitContext, visit)
+    context.set(valuesContext, serverValues)
     const response = await render(request, context)
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-    const html = stamp(await response.text(), parts.stamps)
+    const html = fillDeploymentValues(await response.text(), options.deploymentValues)
     const callOrigins = c.req.path === '/webhook-test' ? webhookOrigins : []
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
-      // Made for one visitor, and asked for again each time; "no-store" would keep it from the back button's cache.
+      // Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache.
       'Cache-Control': 'private, no-cache',
       'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }),
     }
@@ -83,7 +83,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   }
 
   const site = new Hono<{ Bindings: HttpBindings }>()
-  site.use(siteHeaders(parts.stamps.origin))
+  site.use(siteHeaders(options.deploymentValues.origin))
   site.get('/health', async (c) => {
     const health = await desk.health()
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
@@ -93,21 +93,21 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
       address: clientAddress(
         c.env.incoming?.socket.remoteAddress,
         c.req.header('x-forwarded-for') ?? null,
-        parts.trustedProxies,
+        options.trustedProxies,
       ),
     }),
   )
 
-  // Pages are only read. A page that takes a form says so by an action of its own, and none does.
+  // No page accepts POST; only /desk does.
   site.all('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })
   })
-  // What no page can be called is answered before anything tries to read it.
+  // Malformed paths get the 404 page before any file lookup.
   site.get('*', async (c, next) =>
     isValidPath(c.req.path) ? next() : renderPage(c, new Request(new URL('/404', c.req.url))),
   )
-  // One address a page: without a slash at the end, in its own case, and the old ones lead to the new.
+  // Each page has one canonical address: no trailing slash, exact case. Old addresses redirect to the new ones.
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const { addresses } = await loadPages()
@@ -116,7 +116,7 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   })
   site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
-  // A name with an ending is a file; what has none is a page, and never the folder it was built into.
+  // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))
 
   site.get('*', (c) => renderPage(c))
@@ -128,13 +128,14 @@ export function createSite(parts: SiteParts): Hono<{ Bindings: HttpBindings }> {
   return site
 }
 
-/** React Router's build with what is derived from it, worked out anew when the build has changed. */
-function pagesLoader({ loadPages, mode }: Pick<SiteParts, 'loadPages' | 'mode'>) {
+/** React Router's build with values derived from it, recomputed when the build has changed. */
+function pagesLoader({ loadPages, mode }: Pick<SiteOptions, 'loadPages' | 'mode'>) {
   const derive = (build: ServerBuild) => ({
     build,
     render: createRequestHandler(build, mode),
     addresses: new Set(pageAddresses(build)),
-    visitContext: (build.entry.module as unknown as { requestContext: typeof requestContext }).requestContext,
+    valuesContext: (build.entry.module as unknown as { requestContext: typeof requestContext })
+      .requestContext,
   })
   let current: ReturnType<typeof derive> | undefined
   return async () => {

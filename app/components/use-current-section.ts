@@ -25,7 +25,7 @@ export function useCurrentSection(ids: readonly string[]): string | null {
 }
 
 function findCurrent(ids: readonly string[]): string | null {
-  // On a tall screen the last sections never reach the line: there the one that was asked for counts.
+  // On a tall screen the last sections never reach the line: at the end of the page the one in the URL's hash counts.
   const { scrollHeight } = document.documentElement
   const asked = location.hash.slice(1)
   if (scrollY + innerHeight >= scrollHeight - 2 && ids.includes(asked)) return asked

@@ -1,5 +1,5 @@
 /**
- * Text of the consent banner. In a file of its own, because the browser loads it: validating it here would load the
+ * Text of the consent banner. In a separate file, because the browser loads it: validating it here would load the
  * validator too. navigation.ts validates it.
  */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countWords, lintCopy } from './copy-rules.ts'
-import { capitalized, dollars, inWords, span } from './site-figures.ts'
+import { capitalized, dollars, inWords, span } from './format-figures.ts'
 
 describe('lintCopy', () => {
   it.each([

@@ -145,7 +145,7 @@ export const homeSchema = z.strictObject({
     examples: list(example, 3),
     disclaimer: text(40, 260, 'That these are assumptions and no clients.'),
   }),
-  commitment: z.strictObject({
+  guarantee: z.strictObject({
     ...opening,
     promise: text(40, 240, 'The guarantee in one breath.'),
     terms: list(

@@ -1,8 +1,8 @@
 import { checkContent } from './fields.schema.ts'
+import { capitalized, inWords } from './format-figures.ts'
 import { edition, printDate } from './guide/edition.ts'
 import { downloadSchema, playbookSchema, thanksSchema } from './playbook.schema.ts'
 import { strategyCall } from './promises.ts'
-import { capitalized, inWords } from './site-figures.ts'
 
 const last = printDate(edition.waiverThrough)
 const today = printDate(edition.asOf)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { articleFigures } from './article-figures.ts'
+import { dollars } from './format-figures.ts'
 import { postReviews } from './post-reviews.ts'
 import { categories, type Post } from './posts.schema.ts'
 import { inCategory, inOrder, neighbors, posts, related } from './posts.ts'
-import { dollars } from './site-figures.ts'
 import { computeMonth, toCents } from './worked-month.ts'
 
 const post = (slug: string, date: string, category: Post['category']) =>

@@ -1,7 +1,7 @@
 /**
- * Every figure the site states, once. Names say who states it. Where two pages disagree, both figures are here and the
- * comment names the other one, so that the owner can unify them with one edit.
- * Longer than other files because it is the single source.
+ * The figures of the agency's offer and policies, each defined once; pages and legal texts import them from here.
+ * Where two pages disagree, both figures are here, named after their pages, and each comment names the other, so that
+ * the owner can unify them with one edit. Longer than other files because it is the single source.
  */
 
 export const strategyCall = {
@@ -46,7 +46,7 @@ export const volume = {
 /** A target of the reminders, not backed by data, so never stated as a result. */
 export const showRate = { targetPercent: 85, label: '85%+' } as const
 
-/** The definition every guarantee that counts consultations rests on. */
+/** The definition used by every guarantee that counts consultations. */
 export const qualifiedConsultation = {
   is: 'a booked appointment with someone who lives in your area, has the condition you treat, knows the price range and can pay it',
   countedWhen: 'when it is booked',
@@ -58,7 +58,7 @@ export const guaranteeClock = {
   launchDayIs: 'the day your first ad goes live',
 } as const
 
-/** The day by which results are promised: 90 in most places, 60 in `whatsIncluded`. */
+/** Each service's guarantee. The deadline is 90 days in most places and 60 in `whatsIncluded`. */
 export const guarantees = {
   /** /paid-traffic and home. Contradicted by `whatsIncluded.withinDays`. */
   paidTraffic: { consultations: 25, per: 'month', monthDays: 30, withinDays: 90, remedy: 'refund' },

@@ -16,7 +16,7 @@ export function CookieSettings() {
   )
 }
 
-/** Says at the foot of the page that the browser’s opt-out signal was heard. Last there, so that it moves nothing. */
+/** Footer line that confirms the browser’s opt-out signal. Last in the footer, so that showing it shifts nothing. */
 export function PrivacySignal() {
   return (
     <p data-privacy-signal hidden className="mt-3">

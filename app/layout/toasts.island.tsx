@@ -87,7 +87,7 @@ function ToastMessage({ toast, dismissLabel }: { toast: ShownToast; dismissLabel
   )
 }
 
-/** Whether the messages stand at the other end of the screen, because they would lie over what has the focus. */
+/** Whether the messages are moved to the other end of the screen, because they would cover the focused element. */
 function useKeptOffFocus(
   region: React.RefObject<HTMLElement | null>,
   toasts: readonly ShownToast[],

@@ -1,7 +1,7 @@
 /**
- * The path of a page as it is reported to a counting service. No address that is reported may name a treatment or a
- * complaint, and articles do in their slugs, so each is reported under a number of its own; so is what visitors
- * typed wrong. Everything else reports its path: never a query, which may hold a booking's secret, nor an anchor.
+ * The path of a page as it is reported to analytics. No reported path may name a treatment or a complaint; articles do
+ * in their slugs, so each is reported by a checksum, and missing pages as `/404`. All others report their path, without
+ * the query, which may hold a booking's reference, and without the hash.
  */
 export function analyticsPath(pathname: string, isMissing = false): string {
   if (isMissing) return '/404'

@@ -4,7 +4,7 @@ import { answer, dispatch, openChoices } from '../layout/consent/banner-store.ts
 import { all, none, readConsent, refusesBySignal, storedConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange, storeConsent } from '../layout/consent/consent-storage.ts'
 
-/** Shows the banner to whoever has not answered, and starts what was agreed to. */
+/** Shows the banner to visitors who have not answered, and starts what was agreed to. */
 export function watchConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-island="consent-banner"]')
   if (banner) connectBanner(banner)
@@ -12,7 +12,7 @@ export function watchConsent(): void {
   if (signal) signal.hidden = !refusesBySignal()
 
   const stored = storedConsent()
-  // Whoever agreed before and sends the signal since has taken it back.
+  // A visitor who agreed and has turned the signal on since has withdrawn the consent.
   if (refusesBySignal() && (stored?.analytics || stored?.marketing)) storeConsent(none)
   markUnasked(!readConsent() && navigator.cookieEnabled)
   startAnalytics()
@@ -58,7 +58,7 @@ function connectBanner(banner: HTMLElement): void {
   document.addEventListener('visibilitychange', leaveIfAnswered)
 }
 
-/** The file runs once, however often it is asked for. */
+/** Loads the file once, however often this is called. */
 function startAnalytics(): void {
   if (analyticsId() && readConsent()?.analytics) void import('./analytics.ts')
 }

@@ -1,23 +1,23 @@
-/** What a visit can lead to, by the names that Google Analytics has for it or, for a booking, by our own. */
+/** Kinds of conversion: `generate_lead` is Google Analytics' name, `booking` is ours. */
 export type ConversionName = 'booking' | 'generate_lead'
 
 export interface Conversion {
   name: ConversionName
   /** Tells one booking or request from the next, so that each is counted once. */
   mark: string
-  /** Whoever reports it says here when it is out. */
+  /** Registers a report that is being sent; the page waits for it before it moves on. */
   until(sent: Promise<void>): void
 }
 
-/** Dispatched on `document` when a framed widget has said that it happened; its detail is the Conversion. */
+/** Dispatched on `document` when a framed widget reported a conversion; its detail is the Conversion. */
 export const CONVERTED = 'site:converted'
 
 let leavingFor: string | undefined
 
 /**
- * Tells the page that the framed widget reported a conversion, waits until whoever counts has sent it, and moves on
- * to `address`. Nobody counts without consent, and then there is nothing to wait for. A widget that says it twice
- * is heard once.
+ * Tells the page that the framed widget reported a conversion, waits until analytics has sent it, and moves on
+ * to `address`. Without consent nothing is counted and there is nothing to wait for. A second report
+ * of the same conversion is ignored.
  */
 export async function leaveConverted(name: ConversionName, mark: string, address: string): Promise<void> {
   if (leavingFor === address) return

@@ -27,7 +27,7 @@ export function watchDrawer(): void {
     // A click on the backdrop lands on the dialog itself; one on its content lands deeper.
     if (target === drawer || target.closest('a')) drawer.close()
   })
-  // Back from the cache of the previous page: the drawer would still stand open.
+  // Otherwise the drawer would still be open when the page returns from the back/forward cache.
   addEventListener('pagehide', () => drawer.close())
 }
 

@@ -1,4 +1,4 @@
-/** Where the tag comes from; the one address that its policy ever hands out carries the property's identifier. */
+/** Address of the tag, without the property's identifier. No other address passes the Trusted Types policy. */
 const TAG = 'https://www.googletagmanager.com/gtag/js?id='
 
 interface TagWindow {
@@ -23,7 +23,7 @@ export const gtag: (...command: unknown[]) => void = function () {
 
 /**
  * Fetches the tag, once. `onLoad` runs when it is there, and never when something blocks it.
- * Where Trusted Types are enforced, the policy `analytics` vouches for this one address and for no other.
+ * Where Trusted Types are enforced, the policy `analytics` allows this one address and no other.
  */
 export function loadTag(id: string, onLoad: () => void): void {
   const address = TAG + encodeURIComponent(id)

@@ -19,7 +19,7 @@ export interface StoredTouches {
 export const campaign =
   'utm_source utm_medium utm_campaign utm_term utm_content gclid gbraid wbraid fbclid msclkid'.split(' ')
 
-/** In characters. What is longer is nobody's campaign. */
+/** In characters; longer values are ignored. */
 export const MAX_VALUE_LENGTH = 200
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
 
@@ -27,7 +27,7 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
  * What a page load tells about how its visitor came. Null when it tells nothing: it was reached from a page of
  * this site, which is no landing page, and carries no campaign.
  * @param referrer the document's; only its origin is looked at, and this site's own is none
- * @param isPage false where no page stands at the address: such a path may hold anything
+ * @param isPage false on the 404 page, whose path may contain anything
  */
 export function readTouch(address: URL, referrer: string, today: string, isPage = true): Touch | null {
   const touch: Touch = {}
@@ -72,9 +72,9 @@ function isFromOutside(touch: Touch): boolean {
 }
 
 /**
- * A widget's absolute address with how the visitor came. The desk takes both touches, the first under `first_…`;
- * an outside provider knows campaign parameters alone and takes one set: the last touch's, or the first's where
- * the last has none. Its address stays as it is when it names a campaign already.
+ * A widget's absolute address with the attribution. The built-in widget takes both touches, the first under
+ * `first_…`. An outside provider knows only campaign parameters and takes one set: the last touch's, or the first's
+ * if the last has none. Its address is unchanged if it already names a campaign.
  */
 export function withTouches(address: string, { first, last }: Touches, isDesk: boolean): string {
   const url = new URL(address)

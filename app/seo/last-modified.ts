@@ -8,7 +8,7 @@ export interface Change {
   text: string
 }
 
-/** The record by path. The build keeps it current (scripts/last-modified.ts); it is committed with the text. */
+/** The record by path. The build keeps it current (scripts/date-pages.ts); it is committed with the text. */
 export const changes: Readonly<Record<string, Change | undefined>> = record
 
 /** The day on which the text of a page last changed, YYYY-MM-DD; undefined for a page the record does not list. */

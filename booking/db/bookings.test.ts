@@ -5,7 +5,6 @@ import type { BookingOutcome, BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import {
   book,
-  bookingByFormKey,
   bookingById,
   bookingByReferenceHash,
   cancelBooking,
@@ -48,7 +47,6 @@ onBothStores((store) => {
     })
     expect(await bookingById(store(), outcome.booking.id)).toEqual(outcome.booking)
     expect(await bookingByReferenceHash(store(), referenceHash)).toEqual(outcome.booking)
-    expect(await bookingByFormKey(store(), formKey)).toEqual(outcome.booking)
   })
 
   it('returns null for unknown ids', async () => {

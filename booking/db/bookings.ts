@@ -44,7 +44,7 @@ export function book(
       const rival = await first(tx, eq(bookings.formKey, request.formKey))
       return rival ? { kind: 'repeated', booking: rival } : { kind: 'taken' }
     }
-    // Only after a successful insert: probing for an unknown address then makes a real booking.
+    // Refused only after the insert: a stranger cannot test whether an address has a call without booking a real one.
     if (upcoming) throw new HasUpcomingCall()
     await enqueue(tx, { bookingId: row.id }, ['confirmation', 'agency-copy'], row.sequence, now)
     return { kind: 'booked', booking: toBooking(row) }
@@ -81,11 +81,6 @@ export function takenRanges(
 /** The booking whose secret reference has this SHA-256 (hex), cancelled ones included. */
 export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
   return withStoreErrors('read a booking', () => first(store.db, eq(bookings.referenceHash, hash)))
-}
-
-/** The booking this form made earlier. Check before `isOffered`: its time may no longer be offered. */
-export function bookingByFormKey(store: Store, formKey: string): Promise<Booking | null> {
-  return withStoreErrors('read a booking', () => first(store.db, eq(bookings.formKey, formKey)))
 }
 
 /** The booking with this id; null for unknown and malformed ids. */

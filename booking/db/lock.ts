@@ -23,7 +23,7 @@ export interface DataDirLock {
 const SQLITE_BUSY = 5
 
 /**
- * Locks `dataDir` against other processes. The embedded database has no lock of its own, and two writers would corrupt
+ * Locks `dataDir` against other processes. The embedded database has no lock, and two writers would corrupt
  * it. An exclusive SQLite transaction is a kernel lock, released when the process dies, unlike a pid file.
  * The folder must be on a local disk; network file systems may ignore such locks.
  * @throws DataDirInUse

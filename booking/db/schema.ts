@@ -65,10 +65,10 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** Until then one worker has claimed the row. */
+    /** One worker has claimed the row until this time. */
     leaseUntil: instant('lease_until'),
     sentAt: instant('sent_at'),
-    /** Set instead of sentAt when the booking was cancelled or moved before the e-mail was sent. */
+    /** Set instead of sentAt when the e-mail became outdated before it was sent, e.g. by a cancellation. */
     droppedAt: instant('dropped_at'),
     lastError: text('last_error'),
   },

@@ -6,11 +6,11 @@ import { ALTERNATIVE_FIELD, noBreak, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
 import type { BookingError } from './props.ts'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 import { nameZone } from './zones.ts'
 
 /** Why nothing is booked yet, and the way on: links to the fields, or the nearest free times. */
-export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: Booking }) {
+export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
   const { title, text } = formatError(error, noBreak(props.phone))
   const nearest = 'nearest' in error ? error.nearest : []
@@ -40,7 +40,7 @@ export function BookingErrorSummary({ error, booking }: { error: BookingError; b
 }
 
 /** Within the form a button that books with the same answers; before it, a link to the details. */
-function NearestTime({ start, booking }: { start: number; booking: Booking }) {
+function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
   const day = `${formatWeekday(date)}, ${formatDate(date)}`
   const time = noBreak(formatClock(start, booking.zone))
@@ -56,8 +56,8 @@ function NearestTime({ start, booking }: { start: number; booking: Booking }) {
       </a>
     )
   }
-  const { sending } = booking
-  const isBusy = sending.kind === 'sending' && sending.start === start
+  const { submission } = booking
+  const isBusy = submission.kind === 'submitting' && submission.start === start
   return (
     <button
       className={className}
@@ -65,7 +65,7 @@ function NearestTime({ start, booking }: { start: number; booking: Booking }) {
       name={ALTERNATIVE_FIELD}
       value={isoInstant(start)}
       aria-busy={isBusy}
-      aria-disabled={sending.kind === 'sending'}
+      aria-disabled={submission.kind === 'submitting'}
     >
       {isBusy ? WORDS.booking : WORDS.bookAlternative(day, time)}
     </button>

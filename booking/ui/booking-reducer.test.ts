@@ -9,7 +9,7 @@ if (NINE === undefined || TEN === undefined) throw new Error('The example has tw
 const initial = createBookingState(exampleProps)
 const run = (...actions: BookingAction[]): BookingState => actions.reduce(bookingReducer, initial)
 const chosen: BookingAction = { type: 'time-chosen', start: NINE }
-const sent: BookingAction = { type: 'sent', start: NINE }
+const submitting: BookingAction = { type: 'submitting', start: NINE }
 const refused = (error: BookingState['error'] & object, formKey: string | null = null): BookingAction => ({
   ...{ type: 'refused', error, formKey },
 })
@@ -85,18 +85,22 @@ describe('times', () => {
 
 describe('sending', () => {
   test('a refusal brings focus to the error, and a fresh key where the old one is useless', () => {
-    const state = run(chosen, sent, refused({ kind: 'expired' }, 'fresh'))
-    expect(state).toMatchObject({ sending: { kind: 'idle' }, formKey: 'fresh', focus: { target: 'error' } })
-    expect(run(chosen, sent, refused({ kind: 'offline' })).formKey).toBe(exampleProps.formKey)
+    const state = run(chosen, submitting, refused({ kind: 'expired' }, 'fresh'))
+    expect(state).toMatchObject({
+      submission: { kind: 'idle' },
+      formKey: 'fresh',
+      focus: { target: 'error' },
+    })
+    expect(run(chosen, submitting, refused({ kind: 'offline' })).formKey).toBe(exampleProps.formKey)
   })
 
   test('an alternative that was tried becomes the chosen time', () => {
-    const state = run(chosen, { type: 'sent', start: TEN }, refused({ kind: 'taken', nearest: [NINE] }))
+    const state = run(chosen, { type: 'submitting', start: TEN }, refused({ kind: 'taken', nearest: [NINE] }))
     expect(state).toMatchObject({ start: TEN, announcement: expect.stringContaining('no longer free') })
   })
 
   test('an unknown zone falls back to the office’s', () => {
-    const state = run({ type: 'zone-changed', zone: 'Europe/Paris' }, chosen, sent)
+    const state = run({ type: 'zone-changed', zone: 'Europe/Paris' }, chosen, submitting)
     expect(state.zone).toBe('Europe/Paris')
     expect(bookingReducer(state, refused({ kind: 'wrong-zone' })).zone).toBe(exampleProps.officeZone)
   })
@@ -115,8 +119,8 @@ describe('sending', () => {
 
   test('a booking ends with its confirmation', () => {
     const booked = { reference: 'r', startsAt: NINE, endsAt: TEN, zone: 'UTC', confirmationUrl: '/c' }
-    expect(run(chosen, sent, { type: 'booked', booked })).toMatchObject({
-      ...{ sending: { kind: 'booked', booked }, error: null, focus: { target: 'title' } },
+    expect(run(chosen, submitting, { type: 'booked', booked })).toMatchObject({
+      ...{ submission: { kind: 'booked', booked }, error: null, focus: { target: 'title' } },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { formatWhen } from '../domain/format-time.ts'
-import type { BookingState, FreeTimes, Sending } from './booking-state.ts'
+import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
 import { localDay } from './calendar.ts'
 import { markCorrected } from './form/form-errors.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
@@ -20,7 +20,7 @@ export type BookingAction =
   | { type: 'week-turned'; date: string; announcement: string; focus?: boolean }
   | { type: 'day-toggled'; day: string }
   | { type: 'fields-corrected'; fields: string[] }
-  | { type: 'sent'; start: number }
+  | { type: 'submitting'; start: number }
   | { type: 'refused'; error: BookingError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
 
@@ -53,17 +53,17 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, day: action.day }
     case 'fields-corrected':
       return { ...state, error: markCorrected(state.error, action.fields) }
-    case 'sent':
+    case 'submitting':
       return {
         ...state,
-        sending: { kind: 'sending', start: action.start },
+        submission: { kind: 'submitting', start: action.start },
         announcement: WORDS.bookingAnnounced,
       }
     case 'refused':
       return refuse(state, action.error, action.formKey)
     case 'booked': {
-      const sending: Sending = { kind: 'booked', booked: action.booked }
-      return { ...state, sending, error: null, announcement: '', focus: { target: 'title' } }
+      const submission: Submission = { kind: 'booked', booked: action.booked }
+      return { ...state, submission, error: null, announcement: '', focus: { target: 'title' } }
     }
   }
 }
@@ -98,14 +98,14 @@ function resume(state: BookingState, { start, zone, isFree }: InterruptedStep): 
 }
 
 function refuse(state: BookingState, error: BookingError, formKey: string | null): BookingState {
-  const { sending, props } = state
+  const { submission, props } = state
   return {
     ...state,
     error,
     formKey: formKey ?? state.formKey,
     zone: error.kind === 'wrong-zone' ? props.officeZone : state.zone,
-    start: sending.kind === 'sending' ? sending.start : state.start,
-    sending: { kind: 'idle' },
+    start: submission.kind === 'submitting' ? submission.start : state.start,
+    submission: { kind: 'idle' },
     announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
     focus: { target: 'error' },
   }

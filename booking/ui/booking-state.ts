@@ -3,9 +3,9 @@ import type { FocusRequest } from './use-focus-target.ts'
 
 export type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }
 
-export type Sending =
+export type Submission =
   | { kind: 'idle' }
-  | { kind: 'sending'; start: number }
+  | { kind: 'submitting'; start: number }
   | { kind: 'booked'; booked: Booked }
 
 /** The whole state of the booking widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
@@ -23,7 +23,7 @@ export interface BookingState {
   times: FreeTimes
   formKey: string
   error: BookingError | null
-  sending: Sending
+  submission: Submission
   /** For screen readers. */
   announcement: string
   focus: FocusRequest | null
@@ -37,7 +37,7 @@ export function createBookingState(props: WidgetProps): BookingState {
     hydrated: false,
     week: day ?? props.week,
     times: starts ? { kind: 'known', starts } : { kind: 'loading' },
-    sending: { kind: 'idle' },
+    submission: { kind: 'idle' },
     announcement: '',
     focus: error && { target: 'error' },
   }

@@ -10,14 +10,14 @@ import { useBooking } from './use-booking.ts'
  */
 export function BookingWidget(props: WidgetProps) {
   const booking = useBooking(props)
-  const { step, sending, announcement } = booking
+  const { step, submission, announcement } = booking
   return (
     <>
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      {sending.kind === 'booked' ? (
-        <DoneStep booked={sending.booked} booking={booking} />
+      {submission.kind === 'booked' ? (
+        <DoneStep booked={submission.booked} booking={booking} />
       ) : (
         <>
           {step === 'time' && <TimeStep booking={booking} />}

@@ -9,14 +9,14 @@ import {
 import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 import type { DayColumn } from './weeks.ts'
 
 interface Props {
   column: DayColumn
   /** On a phone only one day's times are unfolded; on a wide page all are. */
   open: boolean
-  booking: Booking
+  booking: BookingController
 }
 
 /** A day: a column of the week on a wide page, a line that unfolds on a phone. */
@@ -88,7 +88,7 @@ function DayLine({ day, count }: { day: string; count: number }) {
   )
 }
 
-function TimeLink({ start, day, booking }: { start: number; day: string; booking: Booking }) {
+function TimeLink({ start, day, booking }: { start: number; day: string; booking: BookingController }) {
   const time = formatClock(start, booking.zone)
   return (
     <a

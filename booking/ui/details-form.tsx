@@ -11,16 +11,17 @@ import { TYPING } from './form/typing.ts'
 import { ALTERNATIVE_FIELD, consentWording, LABELS, WORDS } from './labels.ts'
 import { CONSENT_NAMES, type FieldName } from './props.ts'
 import { useAttribution } from './use-attribution.ts'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 
 /**
- * The form. Its fields are uncontrolled: what is typed before hydration stays.
- * Without the script it posts by itself and leads the whole page on (`target="_top"`).
- * @param canBook whether its own button can book; if not, one of the nearest free times has to be chosen
+ * The details form. Its fields are uncontrolled, so that text typed before hydration stays.
+ * Without JavaScript the browser posts it and loads the answer in the whole tab (`target="_top"`).
+ * @param canBook whether the chosen time is still free; if not, the form has no submit button and the visitor books one
+ * of the nearest free times, which are buttons of the error summary
  */
-export function DetailsForm({ booking, canBook }: { booking: Booking; canBook: boolean }) {
+export function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
   const { props, start, zone, formKey, error, hydrated, step } = booking
-  const isSending = booking.sending.kind === 'sending'
+  const isSending = booking.submission.kind === 'submitting'
   const attribution = useAttribution(props.attribution)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -3,10 +3,10 @@ import { DetailsForm } from './details-form.tsx'
 import { TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { StepHead } from './step-head.tsx'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 
 /** Step two: who is coming. */
-export function DetailsStep({ booking, hidden }: { booking: Booking; hidden: boolean }) {
+export function DetailsStep({ booking, hidden }: { booking: BookingController; hidden: boolean }) {
   const { start, zone, error, step } = booking
   if (hidden && start === null) return null
   const isUnavailable = error?.kind === 'taken' || error?.kind === 'not-offered'

@@ -3,10 +3,10 @@ import { Done } from './form/done.tsx'
 import { TITLES, WORDS } from './labels.ts'
 import type { Booked } from './props.ts'
 import { StepHead } from './step-head.tsx'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 
 /** The call is booked; the whole page moves on to the confirmation. */
-export function DoneStep({ booked, booking }: { booked: Booked; booking: Booking }) {
+export function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
   const { reference, startsAt, zone, confirmationUrl } = booked
   return (
     <Done

@@ -19,9 +19,9 @@ import { useLeadForm } from './use-lead-form.ts'
  * posts in place. Its fields are uncontrolled: what is typed before hydration stays.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { error, sending, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
+  const { error, submission, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
   const attribution = useAttribution(props.attribution)
-  if (sending === 'done') {
+  if (submission === 'done') {
     return (
       <Done
         frameOrigins={props.frameOrigins}
@@ -40,7 +40,7 @@ export function LeadForm(props: LeadFormProps) {
     value: props.answers[name],
     message: messageOf(error, name),
   })
-  const isSending = sending === 'sending'
+  const isSending = submission === 'submitting'
   return (
     <>
       <PageHeading kicker={LEAD_WORDS.kicker(props.guideTitle)} title={LEAD_WORDS.title} />

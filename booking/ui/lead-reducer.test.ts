@@ -10,10 +10,10 @@ const initial = createLeadState({
 })
 
 test('a refusal brings focus to the error and lets the form be sent again', () => {
-  const sending = leadReducer(initial, { type: 'sent' })
-  expect(sending.sending).toBe('sending')
-  const refused = leadReducer(sending, { type: 'refused', error: { kind: 'offline' }, formKey: null })
-  expect(refused).toMatchObject({ sending: 'idle', formKey: 'k', error: { kind: 'offline' } })
+  const submitting = leadReducer(initial, { type: 'submitting' })
+  expect(submitting.submission).toBe('submitting')
+  const refused = leadReducer(submitting, { type: 'refused', error: { kind: 'offline' }, formKey: null })
+  expect(refused).toMatchObject({ submission: 'idle', formKey: 'k', error: { kind: 'offline' } })
   expect(refused.focus).toEqual({ target: 'error' })
 })
 
@@ -31,5 +31,5 @@ test('corrected fields stay listed', () => {
 
 test('a form that was sent shows what comes next, with focus on its heading', () => {
   const done = leadReducer(initial, { type: 'done' })
-  expect(done).toMatchObject({ sending: 'done', error: null, focus: { target: 'title' } })
+  expect(done).toMatchObject({ submission: 'done', error: null, focus: { target: 'title' } })
 })

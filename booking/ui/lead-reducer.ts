@@ -5,7 +5,7 @@ import type { FocusRequest } from './use-focus-target.ts'
 /** The whole state of the lead form. */
 export interface LeadState {
   hydrated: boolean
-  sending: 'idle' | 'sending' | 'done'
+  submission: 'idle' | 'submitting' | 'done'
   formKey: string
   error: LeadError | null
   focus: FocusRequest | null
@@ -14,13 +14,13 @@ export interface LeadState {
 export type LeadAction =
   | { type: 'hydrated' }
   | { type: 'fields-corrected'; fields: string[] }
-  | { type: 'sent' }
+  | { type: 'submitting' }
   | { type: 'refused'; error: LeadError; formKey: string | null }
   | { type: 'done' }
 
 /** The state in which the server renders the form, and the browser hydrates it. */
 export function createLeadState({ formKey, error }: LeadFormProps): LeadState {
-  return { hydrated: false, sending: 'idle', formKey, error, focus: error && { target: 'error' } }
+  return { hydrated: false, submission: 'idle', formKey, error, focus: error && { target: 'error' } }
 }
 
 /** The next state. Pure: focus and network are left to the component. */
@@ -30,13 +30,13 @@ export function leadReducer(state: LeadState, action: LeadAction): LeadState {
       return { ...state, hydrated: true }
     case 'fields-corrected':
       return { ...state, error: markCorrected(state.error, action.fields) }
-    case 'sent':
-      return { ...state, sending: 'sending' }
+    case 'submitting':
+      return { ...state, submission: 'submitting' }
     case 'refused': {
       const formKey = action.formKey ?? state.formKey
-      return { ...state, sending: 'idle', error: action.error, formKey, focus: { target: 'error' } }
+      return { ...state, submission: 'idle', error: action.error, formKey, focus: { target: 'error' } }
     }
     case 'done':
-      return { ...state, sending: 'done', error: null, focus: { target: 'title' } }
+      return { ...state, submission: 'done', error: null, focus: { target: 'title' } }
   }
 }

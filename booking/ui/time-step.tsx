@@ -2,12 +2,12 @@ import { BookingErrorSummary } from './booking-error.tsx'
 import { noBreak, TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { StepHead } from './step-head.tsx'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 import { WeekBook } from './week-book.tsx'
 import { ZoneSwitch } from './zone-switch.tsx'
 
 /** Step one: a week of the appointment book, in the visitor's zone. */
-export function TimeStep({ booking }: { booking: Booking }) {
+export function TimeStep({ booking }: { booking: BookingController }) {
   const { props, error, times } = booking
   return (
     <section>
@@ -31,7 +31,7 @@ export function TimeStep({ booking }: { booking: Booking }) {
 }
 
 /** In place of the week: its times are being looked up, or could not be. */
-function MissingTimes({ booking, hasFailed }: { booking: Booking; hasFailed: boolean }) {
+function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasFailed: boolean }) {
   const { hydrated } = booking
   return (
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>

@@ -11,7 +11,7 @@ import { sendBooking } from './send-booking.ts'
 
 /** Checking and sending the details form. */
 export function useBookingForm(
-  { sending, start, error }: BookingState,
+  { submission, start, error }: BookingState,
   dispatch: Dispatch<BookingAction>,
   refresh: () => Promise<void>,
 ) {
@@ -19,7 +19,7 @@ export function useBookingForm(
   async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
     const time = alternative ?? start
     // A second press must not send the form again.
-    if (time === null || sending.kind === 'sending') return
+    if (time === null || submission.kind === 'submitting') return
     const fields = checkFields(form, BOOKING_RULES)
     if (fields.length) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
@@ -27,7 +27,7 @@ export function useBookingForm(
     }
     const body = encodeForm(form)
     body.set('start', isoInstant(time))
-    dispatch({ type: 'sent', start: time })
+    dispatch({ type: 'submitting', start: time })
     const result = await sendBooking(body)
     if (result.kind === 'booked') {
       dropDraft()

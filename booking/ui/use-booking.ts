@@ -54,4 +54,4 @@ export function useBooking(props: WidgetProps) {
   }
 }
 
-export type Booking = ReturnType<typeof useBooking>
+export type BookingController = ReturnType<typeof useBooking>

@@ -19,7 +19,7 @@ export function useLeadForm(props: LeadFormProps) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
       return
     }
-    dispatch({ type: 'sent' })
+    dispatch({ type: 'submitting' })
     const result = await sendLead(encodeForm(form))
     if (result.kind === 'done') {
       dispatch({ type: 'done' })
@@ -34,7 +34,7 @@ export function useLeadForm(props: LeadFormProps) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       // A second press must not send the form again.
-      if (state.sending === 'idle') void send(event.currentTarget)
+      if (state.submission === 'idle') void send(event.currentTarget)
     },
     /** Takes the message off a field as soon as its answer is accepted. */
     onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {

@@ -3,8 +3,8 @@ import type { BookingState } from './booking-state.ts'
 import { storeStep } from './interrupted-step.ts'
 
 /** Stores the details step for a reload, until the call is booked. */
-export function useStoredStep({ step, start, zone, sending }: BookingState): void {
-  const isBooked = sending.kind === 'booked'
+export function useStoredStep({ step, start, zone, submission }: BookingState): void {
+  const isBooked = submission.kind === 'booked'
   useEffect(() => {
     storeStep(step === 'details' && start !== null && !isBooked ? { start, zone } : null)
   }, [step, start, zone, isBooked])

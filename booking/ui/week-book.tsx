@@ -6,7 +6,7 @@ import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
 import { NO_DAY } from './props.ts'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 import { useFocusTarget } from './use-focus-target.ts'
 import { WeekTurn } from './week-turn.tsx'
 import { type WeekPage, weekPage } from './weeks.ts'
@@ -14,7 +14,7 @@ import { type WeekPage, weekPage } from './weeks.ts'
 const HEADING_ID = 'desk-week'
 
 /** One page of the appointment book: a tab, the week's name, and its days. */
-export function WeekBook({ booking, starts }: { booking: Booking; starts: number[] }) {
+export function WeekBook({ booking, starts }: { booking: BookingController; starts: number[] }) {
   const { zone, day, props, focus } = booking
   // Puts hundreds of instants on the calendar: only when one of these changes.
   const week = useMemo(
@@ -56,7 +56,7 @@ export function WeekBook({ booking, starts }: { booking: Booking; starts: number
   )
 }
 
-function EmptyWeek({ booking, week, any }: { booking: Booking; week: WeekPage; any: boolean }) {
+function EmptyWeek({ booking, week, any }: { booking: BookingController; week: WeekPage; any: boolean }) {
   const next = week.nextFree
   return (
     <div className="px-4 py-8 text-soft">

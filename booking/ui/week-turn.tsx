@@ -1,10 +1,10 @@
 import { WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 import type { WeekPage } from './weeks.ts'
 
 /** The arrows to the week before and the week after. */
-export function WeekTurn({ booking, week }: { booking: Booking; week: WeekPage }) {
+export function WeekTurn({ booking, week }: { booking: BookingController; week: WeekPage }) {
   const { earlier, later, index } = week
   return (
     <nav
@@ -18,7 +18,7 @@ export function WeekTurn({ booking, week }: { booking: Booking; week: WeekPage }
 }
 
 interface ArrowProps {
-  booking: Booking
+  booking: BookingController
   week: WeekPage
   /** Monday of the week it leads to, and that week's place among all; null at either end. */
   to: string | null

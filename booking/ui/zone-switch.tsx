@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { BOOKING_PATH } from './addresses.ts'
 import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
-import type { Booking } from './use-booking.ts'
+import type { BookingController } from './use-booking.ts'
 import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zones.ts'
 
 /** The zone in which times are shown: a plain form, and at once when hydrated. */
-export function ZoneSwitch({ booking }: { booking: Booking }) {
+export function ZoneSwitch({ booking }: { booking: BookingController }) {
   const { zone, hydrated, props, week } = booking
   // Hundreds of options: rendered only when the list is about to open.
   const [listsAll, setListsAll] = useState(false)

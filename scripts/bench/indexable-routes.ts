@@ -5,7 +5,7 @@ import { EMPTY_PAGE } from './empty-page.ts'
 /**
  * Every address of the running site that a search engine may list: a page that answers 200 and does not forbid it.
  * Asked of the sitemap, of the pages that the build made, and of whatever those pages link to, because some pages
- * are made at the visit and leave no file.
+ * are rendered on request and leave no file.
  * @param clientFolder what the build laid out for visitors
  */
 export async function indexableRoutes(origin: string, clientFolder: string): Promise<string[]> {

@@ -32,7 +32,7 @@ const slowPhone = {
 }
 
 /**
- * Loads a page once, in a browser of its own, with nothing accepted and nothing in its cache.
+ * Loads a page once, in a separate browser, with nothing accepted and nothing in its cache.
  * @param url whole address of the page
  * @param chromium path of the browser's program
  * @throws {Error} when Lighthouse could not measure the page, in its words

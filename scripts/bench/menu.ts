@@ -87,7 +87,7 @@ async function tapWhenSeen(browser: Browser, url: string): Promise<Answer> {
   }
 }
 
-/** Runs in the page: taps the button from the first paint on, four times a second, until the drawer stands open. */
+/** Runs in the page: taps the button from the first paint on, four times a second, until the drawer is open. */
 function tapUntilOpen(selector: string): void {
   const hands = window as unknown as {
     benchTap(x: number, y: number): Promise<void>

@@ -1,6 +1,6 @@
 import type { Part } from './table.ts'
 
-/** The page in `docs/`: what was measured, on what, and how to read it. The method itself stands in the bench's README. */
+/** The page in `docs/`: what was measured, on what, and how to read it. The bench's README describes the method. */
 export function page(machine: string, runs: number, parts: readonly Part[]): string {
   return [
     '# Measurements',

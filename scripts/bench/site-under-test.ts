@@ -10,7 +10,7 @@ import { EMPTY_PAGE, emptyPage } from './empty-page.ts'
 export interface Copy {
   /** Where `build/site/client` lies in the copy: what nginx is pointed at. */
   clientFolder: string
-  /** Starts the copy's server with an empty database of its own, as `npm start` would, on a free port. */
+  /** Starts the copy's server with a new, empty database, as `npm start` would, on a free port. */
   start(): Promise<RunningSite>
   remove(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Copies the built site, because the empty page must stand on the same server and never in the build itself.
+ * Copies the built site, because the empty page must come from the same server but must never be in the build.
  * @param root the project's folder, built
  */
 export async function copySite(root: string): Promise<Copy> {

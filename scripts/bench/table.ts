@@ -17,7 +17,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** A part of the report: its title, and what stands under it in Markdown. */
+/** A part of the report: its title and its Markdown. */
 export interface Part {
   title: string
   text: string

@@ -18,7 +18,7 @@ interface Shot {
 
 /**
  * Requests a second, beside nginx over the same files; the two take turns.
- * @param nginx path of its program; left out, the site stands alone in the table
+ * @param nginx path of its program; if left out, the table has only the site
  */
 export async function measureThroughput(copy: Copy, runs: number, nginx: string | undefined): Promise<Part> {
   const asset = globSync('assets/main-*.js', { cwd: copy.clientFolder })[0]

@@ -34,7 +34,7 @@ export interface Environment {
   /** Property of Google Analytics that visits are counted in, after consent. Unset, nothing is counted. */
   analyticsId: string | undefined
   bookingAttemptsPerTenMinutes: number
-  /** How many proxies stand in front; the client's address is read that many entries from the right. */
+  /** Number of proxies in front; the client's address is read that many entries from the right. */
   trustedProxies: number
   logLevel: string
 }

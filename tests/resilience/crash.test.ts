@@ -25,7 +25,7 @@ function site() {
     bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
     leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: { address: '/desk/webhook', isDesk: true },
-    stamps: deploymentValuesOf({ siteOrigin: 'http://localhost', analyticsId: undefined }),
+    deploymentValues: deploymentValuesOf({ siteOrigin: 'http://localhost', analyticsId: undefined }),
     trustedProxies: 0,
     log: createLog('silent'),
   })

@@ -26,13 +26,13 @@ async function start(program: string, ...parameters: string[]) {
   const port = await freePorts(1)
   const origin = `http://localhost:${port}`
   // The build's origin; another one would trigger a build.
-  const stamps = readFileSync(path.join(root, 'build', 'site', 'stamps.json'), 'utf8')
+  const values = readFileSync(path.join(root, 'build', 'site', 'deployment-values.json'), 'utf8')
   const child = spawn(program, parameters, {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
-      SITE_ORIGIN: JSON.parse(stamps).origin,
+      SITE_ORIGIN: JSON.parse(values).origin,
       DATA_DIR: path.join(folder, `data-${port}`),
       LOG_LEVEL: 'warn',
     },

@@ -22,7 +22,7 @@ describe('paths', () => {
     '/guides/../../server/main.js',
     '/desk/assets/..%2f..%2fserver%2fmain.js',
     '/.env',
-    '/stamps.json',
+    '/deployment-values.json',
     '/_headers',
     '/index.html',
     '/seo/index.html.br',

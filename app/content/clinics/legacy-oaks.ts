@@ -1,8 +1,8 @@
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied, nasal } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
+import { inWords } from '../format-figures.ts'
 import { pathwayAssessment } from '../promises.ts'
-import { inWords } from '../site-figures.ts'
 
 const questions = `${inWords(pathwayAssessment.questions)}-question`
 

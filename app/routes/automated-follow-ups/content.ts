@@ -1,8 +1,8 @@
 import { followUpsSchema } from '../../content/conversion.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, inWords, span } from '../../content/format-figures.ts'
 import { clockFromLiveWork, guaranteeLink } from '../../content/guarantee-terms.ts'
 import { followUp, guarantees, showRate, strategyCall } from '../../content/promises.ts'
-import { capitalized, inWords, span } from '../../content/site-figures.ts'
 import { emails } from './emails.ts'
 
 const { followUps } = guarantees

@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { inWords } from '../../content/format-figures.ts'
 import { guarantees, officeHours, proposal, service, strategyCall } from '../../content/promises.ts'
-import { inWords } from '../../content/site-figures.ts'
 import { contactSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages

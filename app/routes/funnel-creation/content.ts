@@ -1,8 +1,8 @@
 import { funnelCreationSchema } from '../../content/conversion.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, inWords } from '../../content/format-figures.ts'
 import { clockFromLiveWork, guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
 import { guarantees, pathwayAssessment, strategyCall } from '../../content/promises.ts'
-import { capitalized, inWords } from '../../content/site-figures.ts'
 
 const { funnel } = guarantees
 const questions = inWords(pathwayAssessment.questions)

@@ -1,7 +1,7 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, inWords } from '../../content/format-figures.ts'
 import { clockFromLiveWork, guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
 import { guarantees, strategyCall } from '../../content/promises.ts'
-import { capitalized, inWords } from '../../content/site-figures.ts'
 import { googleBusinessSchema } from '../../content/traffic.schema.ts'
 
 const { mapPack } = guarantees

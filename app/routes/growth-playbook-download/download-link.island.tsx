@@ -12,7 +12,7 @@ export interface DownloadLinkProps {
   next: string
 }
 
-/** The link downloads by itself; React leads on afterwards. A click that opens elsewhere stays what it is. */
+/** The link itself downloads; afterwards the script opens the next page, except for clicks that open a new tab. */
 export default function DownloadLink({ href, fileName, label, next }: DownloadLinkProps) {
   function leadOn({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
     if (ctrlKey || metaKey || shiftKey || altKey) return

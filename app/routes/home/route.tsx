@@ -56,7 +56,7 @@ export default function HomeScreen() {
         <BeforeAfter content={home.beforeAfter} />
         <Specialties content={home.specialties} />
         <WorkedExamples content={home.caseStudies} labels={workedExampleLabels} />
-        <Guarantee id="commitment" content={home.commitment}>
+        <Guarantee id="commitment" content={home.guarantee}>
           <Deadline
             labels={deadlineLabels}
             usuallyFromDay={usually.from}

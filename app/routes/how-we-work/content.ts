@@ -1,4 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, span } from '../../content/format-figures.ts'
 import {
   firstConsultation,
   guaranteeClock,
@@ -11,7 +12,6 @@ import {
   volume,
   workSplit,
 } from '../../content/promises.ts'
-import { capitalized, span } from '../../content/site-figures.ts'
 import { howWeWorkSchema } from './content.schema.ts'
 
 const [first, second, third, fourth, fifth] = phases

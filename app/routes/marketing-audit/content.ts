@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, inWords } from '../../content/format-figures.ts'
 import { strategyCall } from '../../content/promises.ts'
-import { capitalized, inWords } from '../../content/site-figures.ts'
 import { formWords } from './content/form.ts'
 import { resultWords } from './content/result.ts'
 import { stations } from './content/stations.ts'

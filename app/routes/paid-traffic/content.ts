@@ -1,4 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, dollars, inWords, span } from '../../content/format-figures.ts'
 import {
   clockFromFirstAd,
   guaranteeLink,
@@ -16,7 +17,6 @@ import {
   strategyCall,
   volume,
 } from '../../content/promises.ts'
-import { capitalized, dollars, inWords, span } from '../../content/site-figures.ts'
 import { paidTrafficSchema } from '../../content/traffic.schema.ts'
 
 const { paidTraffic: goal } = guarantees

@@ -1,5 +1,6 @@
 import { machineSchema } from '../../content/conversion.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized, dollars, inWords, span } from '../../content/format-figures.ts'
 import {
   clockFromFirstAd,
   guaranteeLink,
@@ -20,7 +21,6 @@ import {
   qualifiedConsultation,
   strategyCall,
 } from '../../content/promises.ts'
-import { capitalized, dollars, inWords, span } from '../../content/site-figures.ts'
 
 const { paidTraffic: goal } = guarantees
 const minutes = strategyCall.minutesOnMachineAndConfirmation

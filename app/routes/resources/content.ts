@@ -1,7 +1,7 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { capitalized } from '../../content/format-figures.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
 import { strategyCall } from '../../content/promises.ts'
-import { capitalized } from '../../content/site-figures.ts'
 import { resourcesSchema } from './content.schema.ts'
 
 const last = printDate(edition.waiverThrough)

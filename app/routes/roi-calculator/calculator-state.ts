@@ -7,11 +7,11 @@ export interface CalculatorState {
   typed: TypedFigures
   /** Whether the figures are the visitor's own, and not the example. */
   given: boolean
-  /** The last month that could be worked out; null while there was none. */
+  /** The last month that could be computed; null before the first. */
   month: MonthAssumptions | null
   /** Fields whose figure cannot be used and that the visitor has left, or has tried to send. */
   flagged: readonly FigureName[]
-  /** Whether the list of unusable figures stands in the place of the result. */
+  /** Whether the list of invalid figures is shown instead of the result. */
   isRefused: boolean
   /** How often the form was sent here: each time the focus goes to what it led to. */
   submissions: number

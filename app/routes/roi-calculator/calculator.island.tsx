@@ -53,7 +53,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
   const shown = state.isRefused ? null : state.month
   return (
     <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
-      {/* Errors are read before the form, since they lead into it; with two columns they stand in the result's. */}
+      {/* Errors come before the form, because they link to its fields; with two columns they are in the result's. */}
       {shown ? null : (
         <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
           <FormErrors
@@ -92,7 +92,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
   )
 }
 
-/** The result in one line, for those who hear the page. */
+/** The result in one line, for screen readers. */
 function balanceOf(assumed: MonthAssumptions): string {
   const { balanceCents } = computeMonth(assumed)
   const { short, left } = workedExampleLabels

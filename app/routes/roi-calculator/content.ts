@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { dollars } from '../../content/format-figures.ts'
 import { fee } from '../../content/promises.ts'
-import { dollars } from '../../content/site-figures.ts'
 import { roiCalculatorSchema } from './content.schema.ts'
 
 const { from, to } = fee.dollarsPerMonth

@@ -7,7 +7,7 @@ interface FormErrorsProps {
   wrong: readonly { name: FigureName; kind: FigureKind }[]
 }
 
-/** In the place of the result, what stands in its way: each line leads to its field. */
+/** Shown instead of the result: the invalid figures, each linked to its field. */
 export function FormErrors({ content, wrong }: FormErrorsProps) {
   return (
     <div role="alert" className="border-l-4 border-pencil bg-white p-4">

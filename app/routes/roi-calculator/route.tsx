@@ -24,7 +24,7 @@ const example: Record<FigureName, string> = {
   revenuePerPatient: '2900',
 }
 
-/** Rendered on request: the values are in the URL. */
+/** With a query the page is rendered on request with those values, without one prerendered with the example. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const given = figureNames.some((name) => asked.has(name))

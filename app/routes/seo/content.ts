@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { dollars, span } from '../../content/format-figures.ts'
 import { content, growth, service, strategyCall } from '../../content/promises.ts'
-import { dollars, span } from '../../content/site-figures.ts'
 import { seoSchema } from '../../content/traffic.schema.ts'
 
 const { from, to } = content.articlesPerMonth

@@ -13,7 +13,7 @@ export interface WebhookRequestProps {
 }
 
 /**
- * The request, written out, which is also the form that sends it: a plain GET without scripts, in a tab of its own
+ * The request, written out, which is also the form that sends it: a plain GET without scripts, in a separate tab
  * where the receiver is an outside one and would not lead back.
  */
 export default function WebhookRequest({ content, address, isDesk, now }: WebhookRequestProps) {

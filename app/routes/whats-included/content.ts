@@ -1,4 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { dollars, inWords, span } from '../../content/format-figures.ts'
 import {
   adBudget,
   capacity,
@@ -16,7 +17,6 @@ import {
   strategyCall,
   terms,
 } from '../../content/promises.ts'
-import { dollars, inWords, span } from '../../content/site-figures.ts'
 import { whatsIncludedSchema } from './content.schema.ts'
 
 const { from, to } = fee.dollarsPerMonth

@@ -1,4 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
+import { inWords, span } from '../../content/format-figures.ts'
 import {
   commitment,
   guaranteeClock,
@@ -8,7 +9,6 @@ import {
   strategyCall,
   terms,
 } from '../../content/promises.ts'
-import { inWords, span } from '../../content/site-figures.ts'
 import { whyChooseUsSchema } from './content.schema.ts'
 
 const { results } = guarantees

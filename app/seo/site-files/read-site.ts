@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { deploymentPlaceholders, stamp } from '../../deployment-values.ts'
+import { deploymentPlaceholders, fillDeploymentValues } from '../../deployment-values.ts'
 import { pageAddresses } from '../page-addresses.ts'
 import { readPage, type SitePage } from './read-page.ts'
 
@@ -32,6 +32,8 @@ export async function readSite(buildFolder: string): Promise<SitePage[]> {
 
 /** Reverses deployment stamping: puts the placeholders back in place of the deployment's values. */
 export function withoutDeploymentValues(text: string, buildFolder: string): string {
-  const file = path.join(buildFolder, 'site', 'stamps.json')
-  return existsSync(file) ? stamp(text, deploymentPlaceholders, JSON.parse(readFileSync(file, 'utf8'))) : text
+  const file = path.join(buildFolder, 'site', 'deployment-values.json')
+  return existsSync(file)
+    ? fillDeploymentValues(text, deploymentPlaceholders, JSON.parse(readFileSync(file, 'utf8')))
+    : text
 }

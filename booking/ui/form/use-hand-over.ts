@@ -5,9 +5,9 @@ import { type FrameMessage, isFramed, tellFrame } from '../frame-messages.ts'
 const PARENT_TIMEOUT_MS = 1500
 
 /**
- * Leads the visitor on when a form is done: alone at once, in a frame by the embedding page, which is told so,
- * or by the link after a while where the page does not react.
- * @returns the ref of the link that leads on
+ * Opens the next page when a form is done: at once if the document is not framed. In a frame it sends a message, so
+ * that the embedding page navigates, and follows the link itself if that page does not react in time.
+ * @returns the ref of the link to the next page
  */
 export function useHandOver(
   frameOrigins: string[],

@@ -1,4 +1,5 @@
 import { checkContent } from '../../../content/fields.schema.ts'
+import { dollars, inWords, span } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
 import {
   capacity,
@@ -15,7 +16,6 @@ import {
   volume,
   workSplit,
 } from '../../../content/promises.ts'
-import { dollars, inWords, span } from '../../../content/site-figures.ts'
 
 const { paidTraffic } = guarantees
 const { from, to } = fee.dollarsPerMonth

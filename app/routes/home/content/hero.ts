@@ -1,13 +1,13 @@
 import { checkContent } from '../../../content/fields.schema.ts'
+import { capitalized } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
 import { commitment, guarantees, proposal, showRate, strategyCall } from '../../../content/promises.ts'
-import { capitalized } from '../../../content/site-figures.ts'
 
 const { paidTraffic } = guarantees
 const wording = '/terms-of-service#guarantee'
 
 /** Hero, stats and problem. */
-export const first = checkContent(
+export const heroContent = checkContent(
   'app/routes/home/content/hero.ts',
   homeSchema.pick({ meta: true, hero: true, figures: true, problem: true }),
   {

@@ -1,4 +1,5 @@
 import { checkContent } from '../../../content/fields.schema.ts'
+import { capitalized, inWords, span } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
 import {
   adBudget,
@@ -10,7 +11,6 @@ import {
   service,
   volume,
 } from '../../../content/promises.ts'
-import { capitalized, inWords, span } from '../../../content/site-figures.ts'
 
 const [weeks1, weeks2, weeks3, weeks4, onward] = phases
 

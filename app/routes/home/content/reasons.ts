@@ -1,7 +1,7 @@
 import { checkContent } from '../../../content/fields.schema.ts'
+import { capitalized, inWords, span } from '../../../content/format-figures.ts'
 import { homeSchema, specialtyNames } from '../../../content/home.schema.ts'
 import { followUp, growth, guarantees, service, workSplit } from '../../../content/promises.ts'
-import { capitalized, inWords, span } from '../../../content/site-figures.ts'
 
 const sequence = followUp.sampleSequenceDays
 const weeks = span(growth.coldTrafficScalesInWeeks)

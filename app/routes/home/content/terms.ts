@@ -1,4 +1,5 @@
 import { checkContent } from '../../../content/fields.schema.ts'
+import { capitalized, dollars, inWords } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
 import {
   commitment,
@@ -10,15 +11,14 @@ import {
   strategyCall,
   terms,
 } from '../../../content/promises.ts'
-import { capitalized, dollars, inWords } from '../../../content/site-figures.ts'
 
 const { paidTraffic } = guarantees
 const count = inWords(paidTraffic.consultations)
 
 /** Worked examples, guarantee, strategy call and closing CTA. */
-export const closing = checkContent(
+export const termsContent = checkContent(
   'app/routes/home/content/terms.ts',
-  homeSchema.pick({ caseStudies: true, commitment: true, strategyCall: true, closing: true }),
+  homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true, closing: true }),
   {
     caseStudies: {
       kicker: 'Three worked examples',
@@ -68,7 +68,7 @@ export const closing = checkContent(
       disclaimer:
         'All figures are assumptions chosen to show the calculation. They are no client’s results, no average and no forecast. Show rates are set below our own target on purpose.',
     },
-    commitment: {
+    guarantee: {
       kicker: 'The guarantee',
       headline: 'If we miss the number, we refund the fee.',
       promise: `${capitalized(paidTraffic.consultations)} qualified consultations a ${paidTraffic.per} within ${paidTraffic.withinDays} days of launch, or a refund of our fee. These are the terms.`,

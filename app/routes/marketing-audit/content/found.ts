@@ -1,5 +1,5 @@
+import { inWords } from '../../../content/format-figures.ts'
 import { guarantees } from '../../../content/promises.ts'
-import { inWords } from '../../../content/site-figures.ts'
 import type { AuditStation } from '../content.schema.ts'
 
 const places = inWords(guarantees.mapPack.topPlaces)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fingerprint, updated } from './last-modified.ts'
+import { fingerprint, updated } from './change-record.ts'
 import { readPage } from './read-page.ts'
 
 const page = (path: string, words: string, head = '') =>

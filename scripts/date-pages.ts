@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { changes } from '../app/seo/last-modified.ts'
-import { updated } from '../app/seo/site-files/last-modified.ts'
+import { updated } from '../app/seo/site-files/change-record.ts'
 import { readSite } from '../app/seo/site-files/read-site.ts'
 import site from '../site.config.ts'
 

@@ -1,4 +1,4 @@
-/** Formats the figures of `promises.ts` for sentences. */
+/** Formats the figures of `promises.ts` for use in sentences. */
 
 const SMALL = [
   'zero',

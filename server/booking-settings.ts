@@ -3,7 +3,7 @@ import { addressLine, type Site } from '../app/content/site.schema.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
 import type { Environment } from './config/environment.ts'
 
-/** Tells the desk what it must know, from the owner's facts and the environment. */
+/** The booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
 export function bookingSettings(site: Site, environment: Environment): BookingSettings {
   const { title, videoLink, ...rules } = site.strategyCall
   return {
