@@ -3,10 +3,51 @@ import { readConsent } from '../layout/consent/consent-choice.ts'
 import { onConsentChange } from '../layout/consent/consent-storage.ts'
 import { analyticsPath, checksum } from './analytics-path.ts'
 import { CONVERTED, type Conversion } from './conversion.ts'
-import { gtag, loadTag, silenceTag } from './google-tag.ts'
+
+/** Address of the tag, without the property's identifier. No other address passes the Trusted Types policy. */
+const TAG = 'https://www.googletagmanager.com/gtag/js?id='
+
+interface TagWindow {
+  dataLayer: IArguments[]
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(): string },
+    ): { createScriptURL(from: string): string }
+  }
+  [optOut: `ga-disable-${string}`]: boolean
+}
+
+const tagWindow = window as unknown as TagWindow
+tagWindow.dataLayer ??= []
+
+/** Queues a command. The tag understands nothing but the `arguments` object itself. */
+const gtag: (...command: unknown[]) => void = function () {
+  // biome-ignore lint/complexity/noArguments: see above.
+  tagWindow.dataLayer.push(arguments)
+}
+
+/**
+ * Fetches the tag, once. `onLoad` runs when it is there, and never when something blocks it.
+ * Where Trusted Types are enforced, the policy `analytics` allows this one address and no other.
+ */
+function loadTag(id: string, onLoad: () => void): void {
+  const address = TAG + encodeURIComponent(id)
+  const policy = tagWindow.trustedTypes?.createPolicy('analytics', { createScriptURL: () => address })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = policy?.createScriptURL('') ?? address
+  script.addEventListener('load', onLoad)
+  document.head.append(script)
+}
+
+/** Google's own switch: while it is on, the tag sends nothing for this property, not even without cookies. */
+function silenceTag(id: string, silent: boolean): void {
+  tagWindow[`ga-disable-${id}`] = silent
+}
 
 /** How long leaving the page may wait for a conversion to be sent, in milliseconds. */
-const PATIENCE = 1000
+const SEND_TIMEOUT = 1000
 /** Conversions that this tab has counted, as checksums. */
 const COUNTED = 'counted'
 
@@ -53,7 +94,7 @@ function countConversion({ name, mark, until }: Conversion): void {
   sessionStorage.setItem(COUNTED, [...counted, key].join(' ').trim())
   const sent = new Promise<void>((resolve) => {
     gtag('event', name, { ...pageFacts(), transport_type: 'beacon', event_callback: resolve })
-    setTimeout(resolve, PATIENCE)
+    setTimeout(resolve, SEND_TIMEOUT)
   })
   // A tag that has not come by now is blocked: nobody waits for it.
   if (tagIsHere) until(sent)

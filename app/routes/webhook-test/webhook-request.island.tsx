@@ -60,7 +60,7 @@ export default function WebhookRequest({ content, address, isDesk, now }: Webhoo
       method="get"
       target={isDesk ? undefined : '_blank'}
       rel={isDesk ? undefined : 'noopener'}
-      className="sheet lg:row-span-2"
+      className="card lg:row-span-2"
       onSubmit={submit}
     >
       <h2 className="text-minor">{slip.heading}</h2>
