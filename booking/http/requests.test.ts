@@ -101,7 +101,7 @@ describe('the query', () => {
 
   test('campaign parameters are in every link, unknown ones are not', async () => {
     const html = await (await t.get('/desk/booking?utm_source=ads&gclid=abc&evil=1&embed=1')).text()
-    const link = /class="time" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    const link = /class="time-slot"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(link).toContain('utm_source=ads')
     expect(link).toContain('gclid=abc')
     expect(link).toContain('embed=1')

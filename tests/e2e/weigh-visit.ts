@@ -4,10 +4,10 @@ import type { Page, Request } from '@playwright/test'
 export interface Weight {
   requests: number
   document: number
-  /** Scripts of the page, without those of frames. */
+  /** Scripts of the page and its frames: both use React, and either may fetch it first. */
   scripts: number
   fonts: number
-  /** All requests of the page's frames. */
+  /** The frames' documents, and what else they request. */
   frame: number
   other: number
 }
@@ -38,7 +38,7 @@ function kindOf(request: Request, page: Page): Exclude<keyof Weight, 'requests'>
     case 'document':
       return isOfFrame ? 'frame' : 'document'
     case 'script':
-      return isOfFrame ? 'frame' : 'scripts'
+      return 'scripts'
     default:
       return isOfFrame ? 'frame' : 'other'
   }

@@ -16,7 +16,8 @@ describe('the list of articles', () => {
     const html = await page('/blog')
     expect(cards(html)).toEqual(posts.map(({ slug }) => slug))
     expect(pressed(html)).toEqual(['All'])
-    expect(html).not.toContain('No posts found in this category.')
+    // The island's props have the text for a category without articles.
+    expect(html.replace(/ data-props="[^"]*"/g, '')).not.toContain('No posts found in this category.')
   })
 
   it.each(categories)('shows only $name and marks it', async ({ slug, name }) => {

@@ -64,6 +64,7 @@ export function AuditForm(props: AuditFormProps) {
           aria-labelledby={`station-${station}`}
           className="audit-group"
           data-current={(isStepping && questions.some((question) => question.id === current)) || undefined}
+          data-opens={(isStepping && questions[0]?.id === current) || undefined}
         >
           <div className="audit-group-head">
             <p className="text-fine text-soft">{auditLabels.station(index + 1, stations.length)}</p>

@@ -34,15 +34,16 @@ export function useAudit(given: Answers, result: string, brand: string) {
     })
   }, [])
 
-  const keepAddress = useEffectEvent(() => {
+  function keepAddress(): void {
     history.replaceState({ auditView: view }, '', withAnswers(location.href, questionIds, answers))
     const answered = Object.keys(answers).length
     if (answered > 0) document.title = `${auditLabels.title(answered, questionIds.length)} | ${brand}`
-  })
+  }
+  const keepAddressLater = useEffectEvent(keepAddress)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes the address out of date.
   useEffect(() => {
     if (!isLive) return
-    const timer = setTimeout(keepAddress, ADDRESS_DELAY)
+    const timer = setTimeout(keepAddressLater, ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [isLive, answers, view, question])
 
@@ -58,7 +59,11 @@ export function useAudit(given: Answers, result: string, brand: string) {
     current.current?.focus({ preventScroll: view === 'steps' })
     if (view === 'steps' && !isStart) progress.current?.scrollIntoView()
   }
-  const followAddress = useEffectEvent(() => follow(location.hash.slice(1)))
+  const followAddress = useEffectEvent(() => {
+    follow(location.hash.slice(1))
+    // An entry that Back leads to has the answers of when it was left.
+    if (isLive) keepAddress()
+  })
   useEffect(() => {
     // Links fire this before the browser scrolls to the element they name; `hashchange` is not fired where answers differ.
     const onPopState = () => setTimeout(followAddress)
@@ -77,6 +82,8 @@ export function useAudit(given: Answers, result: string, brand: string) {
   }, [isLive])
 
   function goTo(id: string): void {
+    // The entry that is left keeps the answers too, also those given just now.
+    keepAddress()
     if (location.hash !== `#${id}`) location.hash = id
     else {
       // The address stays the same, so the browser does nothing.
