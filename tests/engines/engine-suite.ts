@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyAddress } from '../e2e/every-address.ts'
 import { serverForTests } from '../fixtures/server-for-tests.ts'
@@ -6,6 +7,8 @@ import { journeys, refuseConsent } from './journeys.ts'
 import { unreachableTexts } from './reachable-text.ts'
 
 const sizes = { phone, desktop }
+/** Milliseconds after which the longest test takes the driver for hung; it needs 45 to 80 seconds. */
+const HANG_TIMEOUT = 150_000
 
 /**
  * Defines the tests of all journeys in one engine, each at its sizes.
@@ -36,9 +39,18 @@ function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePa
 
     if (sizeName === 'phone')
       it('every text of every page can be clicked after 14 seconds and scrolling', {
-        timeout: 240_000,
+        timeout: 400_000,
       }, async () => {
-        const results = await unreachableTexts(page, everyAddress)
+        const first = unreachableTexts(page, everyAddress)
+        first.catch(() => {})
+        let results = await Promise.race([first, wait(HANG_TIMEOUT, null)])
+        // A driver that hangs on a busy machine gets one new window; texts that cannot be clicked are not tried again.
+        if (!results) {
+          void page.close()
+          page = await open(server.origin, sizes[sizeName])
+          await refuseConsent(page)
+          results = await unreachableTexts(page, everyAddress)
+        }
         expect(results.filter(({ texts }) => texts < 5)).toEqual([])
         expect(results.filter(({ unreachable }) => unreachable.length > 0)).toEqual([])
       })
