@@ -22,7 +22,7 @@ export default defineSite({
     postalCode: '10001',
     country: 'US',
   },
-  officeHoursText: 'Monday to Friday, 9:00 AM-6:00 PM EST',
+  officeHoursText: 'Monday to Friday, 9:00 AM–6:00 PM EST',
 
   /** A network without an address is not shown. */
   social: { linkedin: '', facebook: '', instagram: '', youtube: '', x: '' },

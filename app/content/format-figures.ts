@@ -34,6 +34,16 @@ export function span(range: { readonly from: number; readonly to: number }): str
   return `${range.from} to ${range.to}`
 }
 
+/** Formats a range for a label or a table: `{ from: 4, to: 6 }` becomes `4–6`. In a sentence, use `span`. */
+export function dashSpan(range: { readonly from: number; readonly to: number }): string {
+  return `${range.from}–${range.to}`
+}
+
+/** Formats a range of whole dollars: `$5,000–$15,000`, in labels and sentences alike. */
+export function dollarSpan(range: { readonly from: number; readonly to: number }): string {
+  return `${dollars(range.from)}–${dollars(range.to)}`
+}
+
 /**
  * Spells a whole number from 0 to 99, e.g. `twenty-five`.
  * @throws {RangeError} for any other number; write those in digits.

@@ -17,10 +17,10 @@ export const proposal = { hoursAfterCall: 48 } as const
 
 /** How we work and the home page's stages. Month 2 begins with week 5; `toWeek: null` runs on. */
 export const phases = [
-  { label: 'Week 1-2', fromWeek: 1, toWeek: 2 },
-  { label: 'Week 2-4', fromWeek: 2, toWeek: 4 },
-  { label: 'Week 3-6', fromWeek: 3, toWeek: 6 },
-  { label: 'Week 4-8', fromWeek: 4, toWeek: 8 },
+  { label: 'Weeks 1–2', fromWeek: 1, toWeek: 2 },
+  { label: 'Weeks 2–4', fromWeek: 2, toWeek: 4 },
+  { label: 'Weeks 3–6', fromWeek: 3, toWeek: 6 },
+  { label: 'Weeks 4–8', fromWeek: 4, toWeek: 8 },
   { label: 'Month 2+', fromWeek: 5, toWeek: null },
 ] as const
 
@@ -81,8 +81,13 @@ export const capacity = {
   practicesPerSpecialtyAndArea: 1,
 } as const
 
-/** The agency's fee and the ad budgets it manages, in dollars a month. Ad spend is paid separately. */
+/**
+ * The agency's fee in dollars a month. Three things are paid for: a setup fee once, the monthly retainer, and ad spend
+ * to the platforms. The specification gives a range for the retainer only.
+ */
 export const fee = { dollarsPerMonth: { from: 5_000, to: 15_000 } } as const
+
+/** The ad budgets the agency manages, in dollars a month. Paid by the practice to Meta and Google directly. */
 export const adBudget = {
   dollarsPerMonthManagedUpTo: 50_000,
   percentFacebookAndInstagram: 70,
@@ -119,7 +124,7 @@ export const service = {
 /** Contact and footer. The label is printed as specified; times are computed in America/New_York. */
 export const officeHours = {
   days: 'Monday to Friday',
-  hours: '9:00 AM-6:00 PM',
+  hours: '9:00 AM–6:00 PM',
   zoneLabel: 'EST',
 } as const
 
