@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { FoundPage } from './content/found-page.ts'
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {
@@ -25,6 +26,8 @@ export interface ServerValues {
   webhook: { address: string; isDesk: boolean }
   /** Looks a booking up by the secret reference in the confirmation address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
+  /** Pages with all words of a query, best first. */
+  searchPages(query: string): Promise<FoundPage[]>
 }
 
 /** Set by the server for each request; `null` only while the build prerenders pages. */

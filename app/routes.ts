@@ -29,6 +29,7 @@ export default [
   route('/growth_playbook', 'routes/growth-playbook/route.tsx'),
   route('/growth_playbook_s', 'routes/growth-playbook-download/route.tsx'),
   route('/thankyou_2025DEA', 'routes/thank-you/route.tsx'),
+  route('/search', 'routes/search/route.tsx'),
   route('/webhook-test', 'routes/webhook-test/route.tsx'),
   route('*', 'routes/not-found/route.tsx'),
 ] satisfies RouteConfig

@@ -17,6 +17,7 @@ import { crashPage } from './crash-page.ts'
 import { allDocuments, loadDocuments, serveDocuments, siteFiles } from './documents.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
+import { pageSearch } from './page-search.ts'
 import { isValidPath } from './paths.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
 
@@ -44,6 +45,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     bookingWidget: options.bookingWidget,
     leadForm: options.leadForm,
     webhook: options.webhook,
+    searchPages: pageSearch(path.join(clientFolder, '..', 'search-pages.json')),
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
       return (

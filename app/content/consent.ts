@@ -5,12 +5,12 @@
 
 /** The banner on a first visit. */
 export const consentQuestion = {
-  title: 'Your choice about cookies',
+  title: 'Your cookie choices',
   text: {
     withoutAnalytics:
-      'May we remember, beyond this visit, which ad brought you? Not without your yes, and the site works the same if you say no.',
+      'Can we remember which ad brought you here? Only if you agree. The site works the same either way.',
     withAnalytics:
-      'May we count which pages are read, and remember which ad brought you? Neither without your yes, and the site works the same if you say no.',
+      'Can we count which pages you read and remember which ad brought you here? Only if you agree. The site works the same either way.',
   },
   acceptAll: 'Accept all',
   rejectNonEssential: 'Reject non-essential',
@@ -25,30 +25,30 @@ export const consentDetails = {
   kinds: {
     essential: {
       name: 'Essential',
-      text: 'Remembers this choice in a cookie. Without it we would have to ask on every page.',
+      text: 'A cookie that remembers this choice. Without it we’d have to ask on every page.',
     },
     analytics: {
       name: 'Analytics',
-      text: 'Counts which pages are read, so that we mend the ones nobody finishes.',
+      text: 'Counts which pages are read, so that we can improve the ones people leave.',
     },
     marketing: {
       name: 'Marketing',
-      text: 'Remembers in this browser which of our ads brought you first. Never on pages for patients.',
+      text: 'Remembers in this browser which of our ads first brought you here. Never used on pages for patients.',
     },
   },
   analyticsToday: {
-    connected: 'Google Analytics counts for us. It sets cookies and learns the address of each page.',
-    notConnected: 'No such service is connected today.',
+    connected: 'We use Google Analytics. It sets cookies and sees the address of each page you read.',
+    notConnected: 'We don’t use an analytics service today.',
   },
   alwaysOn: 'Always on',
   signalHonored:
-    'Your browser sends Global Privacy Control, and it is honored. We treat it as a refusal of analytics and marketing, and you need do nothing.',
-  signalLine: 'Your browser’s opt-out signal, Global Privacy Control, is honored.',
+    'Your browser sends a Global Privacy Control signal, and we honor it: analytics and marketing are off. You don’t need to do anything.',
+  signalLine: 'We honor your browser’s Global Privacy Control signal.',
   reopen: 'Cookie choices',
   saved: {
     title: 'Your choice is saved.',
     allowed: 'allowed',
     refused: 'refused',
-    change: 'You can change it at the foot of every page.',
+    change: 'You can change it at the bottom of any page.',
   },
 } as const

@@ -6,7 +6,7 @@ const menu = z.union([
   z.strictObject({ label: text(3, 24, 'Names the menu.'), items: list(link, 2, 6) }),
 ])
 
-const column = z.strictObject({ heading: text(4, 24, 'Heads the column.'), items: list(link, 3, 6) })
+const column = z.strictObject({ heading: text(4, 24, 'Heads the column.'), items: list(link, 3, 7) })
 
 const cookieKind = z.strictObject({
   name: text(4, 24, 'The kind of cookie.'),
@@ -44,7 +44,7 @@ export const frameSchema = z.strictObject({
     columns: list(column, 3),
     contactHeading: text(4, 24, 'Heads phone and e-mail.'),
     socialHeading: text(4, 24, 'Heads the social links, where there are any.'),
-    disclaimer: text(60, 320, 'That this site sells marketing and is no medical advice.'),
+    disclaimer: text(60, 320, 'That this site sells marketing, not medical advice.'),
     rights: text(8, 60, 'After the year.'),
   }),
   consent: z.strictObject({

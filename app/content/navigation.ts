@@ -8,6 +8,7 @@ const services = [
   { label: 'SEO', href: '/seo' },
   { label: 'Google Business Profile', href: '/google-business' },
   { label: 'Automated follow-ups', href: '/automated-follow-ups' },
+  { label: 'Patient Acquisition Machine', href: '/patient-acquisition-machine' },
 ]
 
 /** Text of header, drawer, footer and consent, and shared labels. */
@@ -19,12 +20,23 @@ export const frame = checkContent('app/content/navigation.ts', frameSchema, {
     menus: [
       { label: 'Home', href: '/' },
       { label: 'Services', items: services },
-      { label: 'Company', href: '/about' },
+      {
+        label: 'Company',
+        items: [
+          { label: 'About', href: '/about' },
+          { label: 'How we work', href: '/how-we-work' },
+          { label: 'Why choose us', href: '/why-choose-us' },
+          { label: 'What’s included', href: '/whats-included' },
+          { label: 'Price', href: '/whats-included#price' },
+          { label: 'Contact', href: '/contact' },
+        ],
+      },
       {
         label: 'Resources',
         items: [
           { label: 'Blog', href: '/blog' },
-          { label: 'Case studies', href: '/#case-studies' },
+          { label: 'Worked examples', href: '/#case-studies' },
+          { label: 'Sample agreement', href: '/samples/agreement' },
           { label: 'Guides', href: '/resources#guides' },
         ],
       },
@@ -44,16 +56,16 @@ export const frame = checkContent('app/content/navigation.ts', frameSchema, {
     bookCall: 'Book your free strategy call',
     bookShort: 'Book a call',
     getStarted: 'Get Started',
-    chooseTime: 'Choose a time',
+    chooseTime: 'Pick a time',
     readTerms: 'Read the guarantee in full',
     callUs: 'Call {phone}',
-    writeUs: 'Write to {email}',
+    writeUs: 'E-mail {email}',
     opensNewTab: '(opens in a new tab)',
     backToTop: 'Back to the top',
   },
   footer: {
     label: 'Footer menu',
-    line: 'Patient acquisition for cash-pay specialty practices, with the terms beside the promise.',
+    line: 'Patient acquisition for cash-pay specialty practices, with every promise and its terms in writing.',
     columns: [
       {
         heading: 'Company',
@@ -61,14 +73,15 @@ export const frame = checkContent('app/content/navigation.ts', frameSchema, {
           { label: 'Why choose us', href: '/why-choose-us' },
           { label: 'How we work', href: '/how-we-work' },
           { label: 'What’s included', href: '/whats-included' },
-          { label: 'Questions', href: '/#faq' },
+          { label: 'FAQ', href: '/#faq' },
           { label: 'Contact', href: '/contact' },
+          { label: 'Price', href: '/whats-included#price' },
           { label: 'Get Started', href: '/book' },
         ],
       },
       {
         heading: 'Services',
-        items: [...services, { label: 'Patient Acquisition Machine', href: '/patient-acquisition-machine' }],
+        items: services,
       },
       {
         heading: 'Legal',
@@ -81,9 +94,9 @@ export const frame = checkContent('app/content/navigation.ts', frameSchema, {
       },
     ],
     contactHeading: 'Contact',
-    socialHeading: 'Elsewhere',
+    socialHeading: 'Follow us',
     disclaimer:
-      '{brand} sells marketing to medical practices. Nothing on this site is medical advice, and no page here diagnoses or treats anyone.',
+      '{brand} sells marketing to medical practices. Nothing on this site is medical advice or a diagnosis.',
     rights: '{brand}. All rights reserved.',
   },
   consent: { ...consentQuestion, ...consentDetails },

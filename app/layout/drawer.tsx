@@ -24,17 +24,17 @@ export function Drawer() {
       aria-label={drawer.title}
       className="drawer w-[min(22rem,88vw)] border-l border-rule bg-paper text-ink"
     >
-      <div className="flex min-h-full flex-col px-5 pt-2.5 pb-8">
+      <div className="flex h-full flex-col px-5 pt-2.5">
         <IconButton
           command="close"
           label={drawer.close}
           path="m5 5 14 14M19 5 5 19"
           className="shrink-0 self-end"
         />
-        <nav aria-label={header.label}>
+        <nav aria-label={header.label} className="min-h-0 grow overflow-y-auto">
           <ul>
             {header.menus.map((menu) => (
-              <li key={menu.label} className="border-b border-rule py-2">
+              <li key={menu.label} className="border-b border-rule py-2 last:border-0">
                 {'items' in menu ? (
                   <>
                     <p className="pt-2 text-fine text-soft">{menu.label}</p>
@@ -51,7 +51,8 @@ export function Drawer() {
             ))}
           </ul>
         </nav>
-        <div className="mt-6">
+        {/* Below the list, which scrolls: whole on every screen. */}
+        <div className="shrink-0 border-t border-rule py-3">
           <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
         </div>
       </div>
@@ -62,7 +63,7 @@ export function Drawer() {
 function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
   return (
     <Tag>
-      <a href={href} className="flex min-h-11 items-center font-serif text-minor">
+      <a href={href} className="flex min-h-11 items-center text-body">
         {label}
       </a>
     </Tag>

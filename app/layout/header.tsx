@@ -9,8 +9,8 @@ type Menu = (typeof frame.header.menus)[number]
 export function Header() {
   const { header } = frame
   return (
-    <header className="site-header border-b border-rule">
-      <div className="page-container flex items-center justify-between gap-6 py-2.5">
+    <header className="site-header border-b border-rule bg-paper">
+      <div className="page-container flex items-center justify-between gap-6 py-2.5 lg:py-1.5">
         <BrandLink />
         <nav aria-label={header.label} className="max-lg:hidden">
           <ul className="flex items-center gap-1 text-small">

@@ -1,7 +1,9 @@
 /** A section counts as in view once a tenth of it is (the specification's threshold). */
 const THRESHOLD = 0.1
-/** A section waits hidden only this close below the fold, in pixels: little is missing from a page that is saved meanwhile. */
-const APPROACH = 160
+/** A section waits hidden only this close below the fold, in pixels. */
+const APPROACH = 120
+/** And only this long, in milliseconds: a page that is captured or saved has no section missing. */
+const LONGEST_WAIT = 800
 
 /** Lets sections marked `data-reveal` fade and rise as they are scrolled into view. */
 export function fadeInSections(): void {
@@ -27,6 +29,7 @@ export function fadeInSections(): void {
         if (boundingClientRect.top < innerHeight) continue
         const section = target as HTMLElement
         section.dataset.reveal = 'waiting'
+        setTimeout(show, LONGEST_WAIT, section)
         // Focus may arrive before the eye does: never on something invisible.
         section.addEventListener('focusin', () => show(section), { once: true })
         enters.observe(section)

@@ -28,7 +28,7 @@ test.describe('before consent', () => {
   }) => {
     const { asked, heard, eventsNamed } = await connectAnalytics(page)
     await page.goto('/?utm_source=ads&email=dana@practice.example#faq')
-    await expect(page.locator('#consent-banner')).toContainText('May we count which pages are read', {
+    await expect(page.locator('#consent-banner')).toContainText('Can we count which pages you read', {
       useInnerText: true,
     })
     expect(asked).toEqual([])

@@ -40,8 +40,8 @@ test('the banner shifts nothing and is never the LCP element', async ({ page }) 
 })
 
 for (const [question, said, origin] of [
-  ['the question', 'May we remember', ''],
-  ['the question about counting', 'May we count', process.env.JOURNEY_COUNTING_ORIGIN ?? ''],
+  ['the question', 'Can we remember', ''],
+  ['the question about counting', 'Can we count', process.env.JOURNEY_COUNTING_ORIGIN ?? ''],
 ] as const) {
   test(`${question} is there at the first paint, at every width, and stays as it is`, async ({ page }) => {
     for (const width of [320, 344, 360, 375, 390, 414, 480, 600, 768, 900, 1024, 1280, 1440]) {
@@ -53,7 +53,7 @@ for (const [question, said, origin] of [
       })
       await page.goto(`${origin}/growth_playbook_s`, { waitUntil: 'commit' })
       await expect(banner(page)).toContainText(said, { useInnerText: true })
-      expect((await banner(page).innerText()).match(/May we/g)).toHaveLength(1)
+      expect((await banner(page).innerText()).match(/Can we/g)).toHaveLength(1)
       const top = () => page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)
       const before = await top()
       expect(before).toBeGreaterThan(0)

@@ -11,9 +11,16 @@ const entries = [
   ['SEO', '/seo'],
   ['Google Business Profile', '/google-business'],
   ['Automated follow-ups', '/automated-follow-ups'],
-  ['Company', '/about'],
+  ['Patient Acquisition Machine', '/patient-acquisition-machine'],
+  ['About', '/about'],
+  ['How we work', '/how-we-work'],
+  ['Why choose us', '/why-choose-us'],
+  ['What’s included', '/whats-included'],
+  ['Price', '/whats-included#price'],
+  ['Contact', '/contact'],
   ['Blog', '/blog'],
-  ['Case studies', '/#case-studies'],
+  ['Worked examples', '/#case-studies'],
+  ['Sample agreement', '/samples/agreement'],
   ['Guides', '/resources#guides'],
   ['ROI Calculator', '/roi-calculator'],
   ['Marketing Audit', '/marketing-audit'],
@@ -90,16 +97,37 @@ test('its button and a tap outside close the drawer', async ({ page }) => {
 test('a link closes the drawer, to the same and to another page', async ({ page }) => {
   await page.goto('/')
   await openDrawer(page)
-  await drawerOf(page).getByRole('link', { name: 'Case studies' }).tap()
+  await drawerOf(page).getByRole('link', { name: 'Worked examples' }).tap()
   await expect(drawerOf(page)).toBeHidden()
   await expect(page).toHaveURL('/#case-studies')
   await expect(page.locator('#case-studies')).toBeInViewport()
 
   await openDrawer(page)
-  await drawerOf(page).getByRole('link', { name: 'Company' }).tap()
+  await drawerOf(page).getByRole('link', { name: 'About' }).tap()
   await expect(page).toHaveURL('/about')
   await expect(drawerOf(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/#case-studies')
   await expect(drawerOf(page)).toBeHidden()
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test(`at ${size.width}x${size.height} the booking button is whole as the drawer opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/about')
+    await openDrawer(page)
+    const button = drawerOf(page).getByRole('link', { name: 'Book a strategy call' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    // The list scrolls behind nothing: its last entry can be reached above the button.
+    const last = drawerOf(page).getByRole('link', { name: 'Resources Library' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const [entry, below] = [await last.boundingBox(), await button.boundingBox()]
+    expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+}

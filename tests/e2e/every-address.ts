@@ -9,7 +9,7 @@ const madeAtBuild = globSync('**/index.html', { cwd: built })
   .sort()
 
 /** Pages rendered on request, because they depend on a setting, a booking or a query. */
-const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/webhook-test']
+const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/search', '/webhook-test']
 
 /** Every page of the site. */
 export const everyAddress = [...madeAtBuild, ...madeAtTheVisit]

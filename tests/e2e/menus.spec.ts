@@ -11,10 +11,20 @@ const panels: Record<string, [label: string, href: string][]> = {
     ['SEO', '/seo'],
     ['Google Business Profile', '/google-business'],
     ['Automated follow-ups', '/automated-follow-ups'],
+    ['Patient Acquisition Machine', '/patient-acquisition-machine'],
+  ],
+  Company: [
+    ['About', '/about'],
+    ['How we work', '/how-we-work'],
+    ['Why choose us', '/why-choose-us'],
+    ['What’s included', '/whats-included'],
+    ['Price', '/whats-included#price'],
+    ['Contact', '/contact'],
   ],
   Resources: [
     ['Blog', '/blog'],
-    ['Case studies', '/#case-studies'],
+    ['Worked examples', '/#case-studies'],
+    ['Sample agreement', '/samples/agreement'],
     ['Guides', '/resources#guides'],
   ],
   Tools: [
@@ -86,7 +96,6 @@ test('the plain menu items are beside the panels', async ({ page }) => {
   await page.goto('/seo')
   for (const [label, href] of [
     ['Home', '/'],
-    ['Company', '/about'],
     ['Book a strategy call', '/book'],
   ] as const) {
     await expect(menu(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)

@@ -14,6 +14,7 @@ it('knows which pages are listed and which are not', () => {
     '/bookingconfirmation',
     '/growth_playbook',
     '/growth_playbook_s',
+    '/search',
     '/thankyou_2025DEA',
     '/webhook-test',
   ])

@@ -12,8 +12,8 @@ describe('on the server', () => {
   const html = renderToStaticMarkup(<ConsentBanner dismissLabel="Dismiss" />)
 
   it('the first question is drawn, in both wordings, with three answers', () => {
-    expect(html).toContain('May we remember')
-    expect(html).toContain('May we count')
+    expect(html).toContain('Can we remember')
+    expect(html).toContain('Can we count')
     expect(html.match(/<button/g)).toHaveLength(3)
     expect(html).not.toContain('checkbox')
   })
@@ -26,7 +26,7 @@ describe('on the server', () => {
 it('where the browser’s signal has answered, that is said instead of a question', () => {
   const html = renderToStaticMarkup(<Question isRefusedBySignal />)
   expect(html).toContain('Global Privacy Control, and it is honored')
-  expect(html).not.toContain('May we')
+  expect(html).not.toContain('Can we')
 })
 
 it('the notice names each kind with its answer', () => {

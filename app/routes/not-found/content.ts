@@ -5,11 +5,11 @@ export const notFound = checkContent('app/routes/not-found/content.ts', notFound
   meta: {
     title: 'Page not found (404)',
     description:
-      'This address leads nowhere. The home page leads to everything else, the free call included.',
+      'We couldn’t find this page. Search the site, pick a page from the menu, or schedule a free strategy call.',
   },
   code: '404',
   headline: 'Oops! Page not found',
-  text: 'The address may have been mistyped, or the page may have moved. Everything we have starts on the home page.',
-  homeLabel: 'Return to the home page',
+  text: 'The address may be mistyped, or the page may have moved. Search the site, or pick a page below.',
+  homeLabel: 'Go to the home page',
   homeHref: '/',
 })

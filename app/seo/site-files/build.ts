@@ -9,6 +9,7 @@ import { manifest } from './manifest.ts'
 import { readSite } from './read-site.ts'
 import { assertRedirects, redirectsFile } from './redirects-file.ts'
 import { robots } from './robots.ts'
+import { searchablePages } from './search-pages.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function buildSiteFiles(root: string, buildFolder: string): Promise
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
+  await writeFile(path.join(client, '..', 'search-pages.json'), JSON.stringify(searchablePages(pages)))
   await drawIcons(path.join(root, 'public', 'favicon.svg'), client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
 }

@@ -46,7 +46,8 @@ export function llmsText(pages: readonly SitePage[]): string {
 }
 
 function inHeader(heading: string): string[] {
-  return frame.header.menus.flatMap((menu) => ('href' in menu && menu.label === heading ? [menu.href] : []))
+  const menu = frame.header.menus.find(({ label }) => label === heading)
+  return menu && 'items' in menu ? menu.items.map(({ href }) => href) : []
 }
 
 function isOurs(page: SitePage): boolean {

@@ -1,0 +1,32 @@
+import { frame } from '../content/navigation.ts'
+
+/** The menus' pages as lists, for a visitor who is lost. */
+export function MenuPages({ heading }: { heading: string }) {
+  const groups = frame.header.menus.flatMap((menu) => ('items' in menu ? [menu] : []))
+  return (
+    <nav aria-labelledby="menu-pages">
+      <h2 id="menu-pages" className="text-minor">
+        {heading}
+      </h2>
+      <div className="mt-6 grid gap-x-10 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map((group) => (
+          <div key={group.label}>
+            <p className="text-label text-soft">{group.label}</p>
+            <ul className="mt-1 text-small">
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <a
+                    className="flex min-h-10 items-center hover:text-evergreen hover:underline"
+                    href={item.href}
+                  >
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}

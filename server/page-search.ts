@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import MiniSearch from 'minisearch'
+import type { FoundPage } from '../app/content/found-page.ts'
+import type { SearchablePage } from '../app/seo/site-files/search-pages.ts'
+
+const MOST_RESULTS = 8
+
+/**
+ * Returns the search over the pages that the build has recorded. The index is made at the first search.
+ * @param file the record, `build/site/search-pages.json`; where it is missing, as in development before the first
+ *   build, every search finds nothing
+ * @returns the pages that contain every word of the query or begin with it, best first, at most 8
+ */
+export function pageSearch(file: string): (query: string) => Promise<FoundPage[]> {
+  let index: Promise<MiniSearch<SearchablePage>> | undefined
+  return async (query) => {
+    index ??= readIndex(file)
+    const results = (await index).search(query, {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+      boost: { title: 4, description: 2 },
+    })
+    return results
+      .slice(0, MOST_RESULTS)
+      .map(({ path, title, description }) => ({ path, title, description }))
+  }
+}
+
+async function readIndex(file: string): Promise<MiniSearch<SearchablePage>> {
+  const index = new MiniSearch<SearchablePage>({
+    idField: 'path',
+    fields: ['title', 'description', 'text'],
+    storeFields: ['path', 'title', 'description'],
+  })
+  const recorded = await readFile(file, 'utf8').catch(() => '[]')
+  index.addAll(JSON.parse(recorded))
+  return index
+}
