@@ -43,6 +43,6 @@ test.describe('without scripts', () => {
     await page.goto('/search')
     await page.getByLabel('What are you looking for?').fill('price')
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('main').locator('a[href="/whats-included"]')).toBeVisible()
+    await expect(page.getByRole('main').locator('ol a[href="/whats-included"]')).toBeVisible()
   })
 })
