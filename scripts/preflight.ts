@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { legalPaths } from '../app/content/legal.schema.ts'
 import * as promises from '../app/content/promises.ts'
+import { lastChanged } from '../app/seo/last-modified.ts'
 import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import site from '../site.config.ts'
 import { contradictionFindings } from './preflight/contradictions.ts'
 import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
+import { lastUpdatedFindings } from './preflight/last-updated.ts'
 import { formatReport } from './preflight/report.ts'
 import { daysOffFindings, reviewFindings } from './preflight/review.ts'
 import { serviceFindings } from './preflight/services.ts'
@@ -47,6 +50,16 @@ const bookedMinutes = {
   side: { name: 'strategyCall.callMinutes in site.config.ts', value: String(site.strategyCall.callMinutes) },
 }
 
+/** The legal texts with the day of their last update as the page prints it. */
+function datedTexts() {
+  return legalPaths.flatMap((path) => {
+    const [source] = read(`app/content/legal${path}.md`)
+    const [, value = ''] = /^updated: "?(.+?)"?$/m.exec(source?.text ?? '') ?? []
+    const updated = value === '{policies.effective}' ? promises.policies.effective : value
+    return source ? [{ source, path, updated }] : []
+  })
+}
+
 const typed = process.argv.slice(2)
 const unknown = typed.find((word) => word !== '--json')
 if (unknown) {
@@ -68,6 +81,7 @@ const findings = [
   ...services(),
   ...contradictionFindings(promises, [bookedMinutes]),
   ...reviewFindings(words, today),
+  ...lastUpdatedFindings(datedTexts(), lastChanged),
   ...daysOffFindings(daysOff, horizonDays, today, daysOffPlace),
 ]
 console.log(typed.includes('--json') ? JSON.stringify(findings, null, 2) : formatReport(findings))

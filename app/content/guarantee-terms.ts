@@ -2,7 +2,10 @@ import { guaranteeClock, guarantees, qualifiedConsultation, terms } from './prom
 
 /** Terms shared by the guarantees of several services. */
 
-export const guaranteeLink = { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' }
+export const guaranteeLink = {
+  label: 'Read the full wording in the terms',
+  href: '/terms-of-service#guarantee',
+}
 
 export const heroGuaranteeLink = { label: 'Read the guarantee in full', href: '/terms-of-service#guarantee' }
 
@@ -19,10 +22,10 @@ export const clockFromFirstAd = {
 /** Wording for a service without ads. */
 export const clockFromLiveWork = {
   term: 'When the clock starts',
-  meaning: `On ${guaranteeClock.startsOn}: for this service, the day the work is live. We confirm the date to you by e-mail.`,
+  meaning: `On ${guaranteeClock.startsOn}: for this service, the day the work goes live. We confirm the date to you by e-mail.`,
 }
 
 export const yourPart = {
   term: 'What we need from you',
-  meaning: `Answers to approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, and free times for at least ${guarantees.paidTraffic.consultations} consultations a month. Days lost without them are added to the period.`,
+  meaning: `Answers to approval requests within ${terms.approvalBusinessDays} business days, the agreed ad budget, and open times for at least ${guarantees.paidTraffic.consultations} consultations a month. Days lost without them are added to the period.`,
 }

@@ -23,7 +23,7 @@ const noDay = (name: string, remedy: string) => ({
 
 /** Days of the guarantees, from the same figures as their wording. */
 export const guaranteeDays = checkContent('app/content/legal-screens.ts (guaranteeDays)', spanChart, {
-  caption: 'The day by which each guarantee is due, counted from launch.',
+  caption: 'The deadline of each guarantee, counted from launch day.',
   ticks: [
     { at: 0, label: 'Launch' },
     { at: whatsIncluded.withinDays / lastDay, label: `Day ${whatsIncluded.withinDays}` },
@@ -41,34 +41,34 @@ export const guaranteeDays = checkContent('app/content/legal-screens.ts (guarant
 
 /** Retention periods. The scale has steps, because ten minutes and a year do not fit a linear one. */
 export const lifetimes = checkContent('app/content/legal-screens.ts (lifetimes)', spanChart, {
-  caption: 'How long each thing stays, from the shortest to the longest. The steps are not to scale.',
+  caption: 'How long we keep each thing, from shortest to longest. Not to scale.',
   ticks: [
     { at: 0, label: 'Minutes' },
     { at: 0.34, label: 'A visit' },
     { at: 0.67, label: 'A day' },
-    { at: 1, label: 'Open end' },
+    { at: 1, label: 'No end date' },
   ],
   rows: [
-    { name: 'Your network address', label: 'ten minutes, in memory', to: 0.1 },
+    { name: 'Your network address', label: '10 minutes, in memory', to: 0.1 },
     { name: 'Answers not yet sent', label: 'until you close the tab', to: 0.42 },
-    { name: 'The key in a form', label: 'good for a day', to: 0.67 },
+    { name: 'The key in a form', label: 'valid for a day', to: 0.67 },
     { name: 'A booking or a request', label: 'until you ask us to delete it', to: 1, open: true },
   ],
 })
 
 export const closingSteps = {
   '/privacy-policy': checkContent('app/content/legal-screens.ts (privacy)', closingStep, {
-    text: 'What you type when you book reaches us, and nobody who advertises.',
+    text: 'What you type when you book a call goes to us, and never to an advertiser.',
     label: 'Book your free strategy call',
     href: '/book',
   }),
   '/terms-of-service': checkContent('app/content/legal-screens.ts (terms)', closingStep, {
-    text: 'If a term stands between you and a yes, say so on the call. We would rather know.',
+    text: 'If a term keeps you from saying yes, tell us on the call.',
     label: 'Book your free strategy call',
     href: '/book',
   }),
   '/cookie-policy': checkContent('app/content/legal-screens.ts (cookies)', closingStep, {
-    text: 'Booking a call sets no cookie, whatever you answered.',
+    text: 'Booking a call sets no cookie, whatever you answered in the banner.',
     label: 'Book your free strategy call',
     href: '/book',
   }),

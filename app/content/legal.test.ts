@@ -12,7 +12,7 @@ const owner: OwnerFacts = {
   phone: '(212) 555-0142',
   email: 'hello@sample.example.com',
   address: '100 Example Street, New York, NY 10001',
-  officeHours: 'Monday to Friday, 9:00 AM-6:00 PM EST',
+  officeHours: 'Monday to Friday, 9:00 AM–6:00 PM EST',
 }
 const texts = legalPaths.map((path) => [path, legalText(path, owner)] as const)
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

@@ -24,7 +24,7 @@ export const labels = checkContent('app/routes/accessibility/content.ts (labels)
 })
 
 export const closing = checkContent('app/routes/accessibility/content.ts (closing)', closingStep, {
-  text: 'The booking page works by keyboard, and without scripts. So does a phone.',
+  text: 'You can book by keyboard, without JavaScript, or by phone.',
   label: 'Book your free strategy call',
   href: '/book',
 })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { checkContent, list, text } from '../../content/fields.schema.ts'
 import { cookieDurations } from '../../content/promises.ts'
 
-/** What sets a cookie; `unused` is a feature that this site does not have. */
+/**
+ * What sets a cookie; `unused` is a feature that this site does not have, such as Universal Analytics, the version before
+ * the current Google Analytics.
+ */
 export type CookieService = 'consent' | 'unused' | 'google-analytics' | 'meta-pixel' | 'google-ads'
 
 /**
@@ -49,27 +52,26 @@ export const cookieColumns = {
 export const cookieTables = checkContent('app/routes/cookie-policy/cookies.ts', list(cookieTable, 3), [
   {
     heading: 'Essential cookies',
-    text: 'Set without consent, and only by a part of the site that cannot work otherwise. One is in use: the memory of your answer.',
+    text: 'Set without consent, and only by a part of the site that can’t work without them. One is in use: the one that remembers your answer.',
     rows: [
       {
         name: 'session',
         provider: 'This site',
-        purpose: 'Would keep a visit together across pages, for a part of the site that needs it.',
+        purpose: 'Would connect the pages of one visit, for a part of the site that needs it.',
         duration: cookieDurations.session,
         service: 'unused',
       },
       {
         name: 'consent',
         provider: 'This site',
-        purpose: 'Remembers your answer in the banner, so that you are not asked on every page.',
+        purpose: 'Remembers your answer to the banner, so that you aren’t asked on every page.',
         duration: cookieDurations.consent,
         service: 'consent',
       },
       {
         name: 'csrf',
         provider: 'This site',
-        purpose:
-          'Would guard a form against being sent by another site. Our forms carry a signed key instead.',
+        purpose: 'Would keep another site from submitting a form. Our forms carry a signed key instead.',
         duration: cookieDurations.csrf,
         service: 'unused',
       },
@@ -77,7 +79,7 @@ export const cookieTables = checkContent('app/routes/cookie-policy/cookies.ts', 
   },
   {
     heading: 'Analytics cookies',
-    text: 'Set by Google Analytics where we have connected it, and only if you agree.',
+    text: 'Set by Google Analytics if we have connected it, and only if you agree.',
     rows: [
       {
         name: '_ga',
@@ -89,29 +91,30 @@ export const cookieTables = checkContent('app/routes/cookie-policy/cookies.ts', 
       {
         name: '_ga_*',
         provider: 'Google Analytics',
-        purpose: 'Keeps the state of a visit. The star stands for the number of the account.',
+        purpose: 'Keeps the state of a visit. In place of the star it has the account’s ID.',
         duration: cookieDurations['_ga_*'],
         service: 'google-analytics',
       },
       {
         name: '_gid',
         provider: 'Google Analytics',
-        purpose: 'Tells browsers apart within a day. Only older versions of the service set it.',
+        purpose:
+          'Tells browsers apart within a day. Only Universal Analytics, an older version that we don’t use, sets it.',
         duration: cookieDurations._gid,
-        service: 'google-analytics',
+        service: 'unused',
       },
       {
         name: '_gat',
         provider: 'Google Analytics',
-        purpose: 'Limits how often the service is called. Only older versions set it.',
+        purpose: 'Limits how often the service is called. Only Universal Analytics sets it.',
         duration: cookieDurations._gat,
-        service: 'google-analytics',
+        service: 'unused',
       },
     ],
   },
   {
     heading: 'Marketing cookies',
-    text: 'Set by the advertising services of Meta and Google, if we switch them on and you agree.',
+    text: 'Set by the advertising services of Meta and Google, if we turn them on and you agree.',
     rows: [
       {
         name: 'fr',
@@ -137,7 +140,7 @@ export const cookieTables = checkContent('app/routes/cookie-policy/cookies.ts', 
       {
         name: 'NID',
         provider: 'Google (google.com)',
-        purpose: 'Remembers preferences at Google and fits its ads to them.',
+        purpose: 'Remembers preferences at Google and uses them to choose ads.',
         duration: cookieDurations.NID,
         service: 'google-ads',
       },
