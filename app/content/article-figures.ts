@@ -11,7 +11,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
       title: 'The same ads, two different months.',
       months: [
         {
-          name: 'Slow answers, few come',
+          name: 'Slow answers, low show rate',
           adSpendPerMonthDollars: 6_000,
           feePerMonthDollars: 5_000,
           costPerConsultationDollars: 250,
@@ -32,10 +32,10 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
     },
     'hope-and-doubt': {
       kind: 'months',
-      title: 'One plan, computed with hope and with doubt.',
+      title: 'One plan, calculated twice.',
       months: [
         {
-          name: 'With hope',
+          name: 'Optimistic',
           adSpendPerMonthDollars: 10_000,
           feePerMonthDollars: 7_500,
           costPerConsultationDollars: 320,
@@ -44,7 +44,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
           revenuePerPatientDollars: 5_500,
         },
         {
-          name: 'With doubt',
+          name: 'Cautious',
           adSpendPerMonthDollars: 10_000,
           feePerMonthDollars: 7_500,
           costPerConsultationDollars: 320,
@@ -76,7 +76,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
         },
         {
           name: 'KARMA-Dep 2, 2025',
-          design: '62 analyzed, eight infusions, against midazolam as an active placebo',
+          design: '62 analyzed, 8 infusions, against midazolam as an active placebo',
           measure: 'Response',
           tested: { name: 'Ketamine', percent: 46.9 },
           compared: { name: 'Midazolam', percent: 33.3 },
@@ -86,7 +86,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
     },
     'neuropathy-evidence': {
       kind: 'evidence',
-      title: 'What a source lets you say about each treatment.',
+      title: 'What the sources say about each treatment.',
       columns: ['Strong evidence in one use', 'Recommended if others fail', 'Called experimental'],
       rows: [
         { treatment: 'Pregabalin, painful diabetic neuropathy', column: 0, source: 'AAN guideline, 2011' },
@@ -106,15 +106,15 @@ export const articleFigureLabels = {
   booked: 'Booked',
   kept: 'Kept',
   treated: 'Treated',
-  keptAt: (percent: string) => `${percent} come`,
+  keptAt: (percent: string) => `${percent} show up`,
   treatedAt: (percent: string) => `${percent} accept`,
   cost: 'Ads and fee',
   revenue: 'Revenue',
-  left: 'Left before your costs',
+  left: 'Left before treatment costs',
   short: 'Short by',
   against: 'against',
   treatment: 'Treatment',
-  assumed: 'Assumed figures, no client’s results',
+  assumed: 'Assumed figures, not a client’s results',
 }
 
 export type ArticleFigureLabels = typeof articleFigureLabels

@@ -8,18 +8,18 @@ export const blog = checkContent('app/content/blog.ts', blogSchema, {
     meta: {
       title: 'Blog: marketing for cash-pay medical practices',
       description:
-        'Long articles on marketing ketamine, neuropathy and regenerative practices: what pays, what the rules allow, and where the evidence ends.',
+        'In-depth articles on marketing ketamine, neuropathy and regenerative practices: what pays off, what the rules allow, and what the evidence shows.',
     },
     kicker: 'Blog',
-    headline: 'Longer than a post, with the sources underneath.',
-    lead: 'We write when a question comes up on a third call. Each article says what to do, what may not be said, and to which day its law and medicine are true.',
+    headline: 'In-depth articles on medical marketing, with sources.',
+    lead: 'Each article says what to do and what you may not say in an ad, and shows when its legal and medical facts were last checked.',
     filterLabel: 'Show articles about',
     all: 'All',
-    unknownCategory: 'A category we do not have',
+    unknownCategory: 'A category we don’t have',
     empty: 'No posts found in this category.',
     showAll: 'Show all articles',
     next: {
-      text: 'If one of these is about your practice, bring it to the call.',
+      text: 'Have a question about your own practice? Ask it on a free strategy call.',
       label: 'Book your free strategy call',
     },
   },
@@ -30,10 +30,10 @@ export const blog = checkContent('app/content/blog.ts', blogSchema, {
     sourceLabel: 'Source',
     about: {
       heading: 'About the author',
-      text: 'The {brand} editorial team is made up of the people who plan, write and measure campaigns here. We sell marketing to the practices we write for, so read us with that in mind. We name our sources and correct what is wrong: write to {email}. Nothing here is legal or medical advice.',
+      text: 'The {brand} editorial team is made up of the people who plan, write and measure campaigns here. We sell marketing to the kinds of practices we write for, so keep that in mind. We name our sources and fix our mistakes: e-mail {email}. Nothing here is legal or medical advice.',
     },
     offer: {
-      text: `Ask us what this means for your practice. ${strategyCall.minutesOnMostPages} minutes by video, free, and no obligation.`,
+      text: `Ask us what this means for your practice. The call is free, takes ${strategyCall.minutesOnMostPages} minutes by video, and commits you to nothing.`,
       callToAction: 'Book Free Consultation',
     },
     neighbors: 'More articles',

@@ -15,7 +15,7 @@ const fields: Record<string, string> = {
   date: '2026-11-20',
   readTime: '5 min read',
 }
-const ending = 'The facts are true to November 21, 2026.'
+const ending = 'The facts are accurate as of November 21, 2026.'
 
 /** A post of `count` words with overridden fields; undefined removes one. */
 function post(changed: Record<string, string | undefined> = {}, count = 1_200, end = ending): string {
@@ -50,8 +50,12 @@ describe('readPost', () => {
     ['readTime', post({ readTime: '9 min read' }), 'is 9 min read, but 1200 words take 5 min read'],
     ['content', post({}, 900), 'has 900 words, 1200 to 2000 are wanted'],
     ['content', post({}, 2_001), 'has 2001 words'],
-    ['content', post({}, 1_200, 'True, we think.'), 'does not say to which day'],
-    ['content', post({}, 1_200, 'It is true to February 30, 2026.'), 'does not say to which day'],
+    ['content', post({}, 1_200, 'True, we think.'), 'does not say when its facts were checked'],
+    [
+      'content',
+      post({}, 1_200, 'It is accurate as of February 30, 2026.'),
+      'does not say when its facts were checked',
+    ],
     ['tags', post({ tags: 'x' }), 'is no field of this file'],
   ])('stops at a bad %s', (field, text, reason) => {
     expect(() => readPost(file, text)).toThrow(FrontMatterError)

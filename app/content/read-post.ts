@@ -3,7 +3,7 @@ import { FrontMatterError, readFrontMatter } from './front-matter.ts'
 import { ARTICLE_WORDS, type Post, postSchema, WORDS_PER_MINUTE } from './posts.schema.ts'
 
 /** The last line of every article before its sources. */
-const TRUE_TO = /\btrue to ([A-Z][a-z]+ \d{1,2}, \d{4})/
+const ACCURATE_AS_OF = /\baccurate as of ([A-Z][a-z]+ \d{1,2}, \d{4})/
 
 /**
  * Parses and validates a post: besides its front matter, that the slug is the file's name, the length is an article's,
@@ -28,10 +28,13 @@ export function readPost(file: string, text: string): Post {
   if (data.readTime !== `${minutes} min read`)
     refuse('readTime', `is ${data.readTime}, but ${body.words} words take ${minutes} min read`)
 
-  const said = TRUE_TO.exec(markdown)?.[1]
+  const said = ACCURATE_AS_OF.exec(markdown)?.[1]
   const factsTrueTo = said ? isoDay(said) : null
   if (!factsTrueTo)
-    return refuse('content', 'does not say to which day its facts are true, e.g. “true to November 21, 2026”')
+    return refuse(
+      'content',
+      'does not say when its facts were checked, e.g. “accurate as of November 21, 2026”',
+    )
   return { ...data, body, factsTrueTo }
 }
 
