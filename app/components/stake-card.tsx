@@ -33,7 +33,7 @@ export function StakeCard({ id, content, stake }: StakeCardProps) {
               {name}
             </dt>
             <dd className="tabular-nums">{amount}</dd>
-            <dd className="stake-outcome">{outcome}</dd>
+            <dd className="stake-outcome text-label">{outcome}</dd>
           </div>
         ))}
         <div className="stake-row stake-total">

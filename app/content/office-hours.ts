@@ -1,6 +1,8 @@
 /** Opening spans by ISO weekday, 1 is Monday; times as `09:00`. A missing day is a day off. */
 export type WeeklyHours = Readonly<
-  Partial<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly { readonly from: string; readonly to: string }[]>>
+  Partial<
+    Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly { readonly from: string; readonly to: string }[] | undefined>
+  >
 >
 
 const DAYS = [

@@ -36,7 +36,7 @@ export const stake = checkContent('app/content/stake.ts', stakeSchema, {
     amount: ads,
     outcome: 'Not refunded',
   },
-  total: { name: `Total by day ${paidTraffic.withinDays}`, amount: `${total} + setup fee` },
+  total: { name: 'Total', amount: `${total} + setup fee` },
   inWords: `Under the paid traffic guarantee, we book ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per} by day ${paidTraffic.withinDays}. If we miss it, we refund every fee you’ve paid us since the first invoice, setup fee included: ${fees} plus setup in this example. The ${ads} in ad spend went to Meta and Google, so we don’t refund it. Your part of the terms has to be met.`,
   links: [
     { label: 'Read the refund terms', href: '/terms-of-service#guarantee' },

@@ -114,12 +114,12 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       { what: 'Articles and Google profile', from: 'session', outcome: 'kept', after: 'stay yours' },
       { what: 'The list of people who contacted you', from: 'launch', outcome: 'kept', after: 'stays yours' },
       { what: 'Monthly reports', from: 'launch', outcome: 'kept', after: 'stay yours' },
-      { what: 'Templates and tools we bring', from: 'session', outcome: 'lent', after: 'keep using them' },
+      { what: 'Templates and tools we bring', from: 'session', outcome: 'lent', after: 'yours to use' },
       { what: 'Our logins', from: 'session', outcome: 'ended', after: 'removed' },
       { what: 'Our invoices', from: 'session', outcome: 'ended', after: 'one final' },
     ],
     limits:
-      'Three details the chart leaves out: What we build is yours once its invoices are paid. Our templates and software remain ours, but you can keep using them in what we built for you. Your ads stop on the day you choose.',
+      'The chart leaves out three details. What we build is yours once its invoices are paid. Our templates and software remain ours, but you can keep using them in what we built for you. Your ads stop on the day you choose.',
     links: [
       { label: 'The terms on ownership', href: '/terms-of-service#services' },
       { label: 'The terms on leaving', href: '/terms-of-service#termination' },
@@ -204,7 +204,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
         takes: `${service.emailAnswerHours} hours`,
         title: 'Time our answer',
         text: `E-mail us your hardest question. On business days, we typically answer within ${service.emailAnswerHours} hours.`,
-        link: { label: 'Get our e-mail address', href: '/contact' },
+        link: { label: 'See our contact page', href: '/contact' },
       },
     ],
     missing:

@@ -32,8 +32,8 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
   },
   channels: {
     kicker: 'Other ways to reach us',
-    headline: 'You can also call, e-mail or mail us.',
-    lead: 'A quick question doesn’t need an appointment. Phone and e-mail reach the same team.',
+    headline: 'You can also reach us without an appointment.',
+    lead: 'Phone and e-mail reach the same team and are fine for a quick question.',
     phone: {
       name: 'Phone',
       text: 'Best for anything urgent, for current clients, and if you’d rather talk than type. If we’re on another call, leave your number and a good time to call back.',

@@ -42,7 +42,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
   },
   intro: {
     kicker: 'Systems, not campaigns',
-    headline: 'We build a system that improves every month, not a string of campaigns.',
+    headline: 'We build one system that keeps improving, not a string of campaigns.',
     campaign: {
       title: 'A campaign',
       text: 'An agency writes an offer, runs an ad and collects a burst of inquiries. When the ad wears out, it starts over, and what it learned about your patients is lost.',
@@ -94,9 +94,9 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         whatHappens: [
           'We test several messages with small budgets.',
           'Ads that lead to booked consultations get more budget. Ads that only get clicks are turned off.',
-          `We confirm ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Guarantee deadlines count from it.`,
+          `We confirm your launch date by e-mail. Every guarantee deadline counts from it.`,
         ],
-        deliverable: 'Live ads in your own accounts, and your launch date by e-mail.',
+        deliverable: 'Live ads in your own accounts, and a confirmed launch date.',
         involvement: 'Your approval of each ad, and open times on your calendar.',
       },
       {
@@ -105,8 +105,8 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         title: 'Follow up',
         ...weeks(fourth),
         whatHappens: [
-          'We write and turn on e-mails to people who asked but didn’t book.',
-          'We set up reminders before each appointment, so more patients show up.',
+          'We write and start the e-mails to people who asked but didn’t book.',
+          'We set up reminders before each appointment to help patients show up.',
           'Your front desk practices the first phone call with us.',
         ],
         deliverable: 'Follow-up e-mails, appointment reminders and a phone script your team has practiced.',
@@ -141,7 +141,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
       },
       {
         when: `${span(volume.guaranteeUsuallyHitInDays)} days`,
-        what: 'to reach the results in the guarantee, on average. The deadline is later.',
+        what: `to reach the results in the guarantee, on average. The deadline is day ${deadline}.`,
       },
       {
         when: `${span(volume.consistentWithinDays)} days`,
@@ -154,7 +154,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     ],
     guarantee: {
       heading: `The ${deadline}-day results guarantee`,
-      text: `Your agreement names the results, the number and what you get if we miss it. We reach those results within ${deadline} days of ${guaranteeClock.startsOn}. The number and the remedy have to be in your agreement; without both in writing, this guarantee doesn’t apply.`,
+      text: `We reach the results named in your agreement within ${deadline} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. The agreement states the number and what you get if we miss it. Without both in writing, this guarantee doesn’t apply.`,
       link: { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
     },
   },

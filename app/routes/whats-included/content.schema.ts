@@ -53,7 +53,14 @@ const price = z.strictObject({
 
 const guarantee = z.strictObject({
   ...opening,
-  paragraphs: list(text(60, 420, 'The terms: promise, definition, the practice’s part.'), 3),
+  promise: text(60, 420, 'The guarantee with its deadline and remedy.'),
+  terms: list(
+    z.strictObject({
+      term: text(6, 40, 'The question a careful reader has.'),
+      meaning: text(30, 330, 'The term.'),
+    }),
+    3,
+  ),
   goal: z.strictObject({
     amount: text(8, 40, 'The goal.'),
     text: text(40, 160, 'Continues the goal, and says that it is not guaranteed.'),

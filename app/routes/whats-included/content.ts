@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/format-figures.ts'
-import { guaranteeLink, yourPart } from '../../content/guarantee-terms.ts'
+import { guaranteeLink, whatCounts, yourPart } from '../../content/guarantee-terms.ts'
 import {
   adBudget,
   capacity,
@@ -13,7 +13,6 @@ import {
   onboarding,
   pathwayAssessment,
   proposal,
-  qualifiedConsultation,
   service,
   strategyCall,
   terms,
@@ -25,7 +24,7 @@ const { from: lowest, to: highest } = fee.dollarsPerMonth
 /** The retainer of the machine lies between the two ends of the range. */
 const middle = (lowest + highest) / 2
 const range = dollarSpan(fee.dollarsPerMonth)
-const { whatsIncluded: delivery, mapPack } = guarantees
+const { whatsIncluded: delivery, mapPack, paidTraffic } = guarantees
 const sequence = followUp.sampleSequenceDays
 
 export const whatsIncluded = checkContent('app/routes/whats-included/content.ts', whatsIncludedSchema, {
@@ -193,7 +192,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   },
   price: {
     kicker: 'Investment',
-    headline: 'What it costs.',
+    headline: 'What you pay, and what moves the price.',
     lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price, and it doesn’t rise with the number of patients.`,
     caption: 'Three packages: what is in each, and its monthly retainer.',
     labels: { package: 'Package', contents: 'What’s in it', retainer: 'Monthly retainer' },
@@ -201,7 +200,8 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         name: 'Ads only',
         services: 1,
-        contents: 'Paid traffic on Facebook, Instagram and Google, leading to the pages you have.',
+        contents:
+          'Paid traffic on Facebook, Instagram and Google, sent to the landing pages you already have.',
         retainer: { qualifier: 'from', amount: dollars(lowest) },
       },
       {
@@ -235,7 +235,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         text: 'You pay Meta and Google directly. We take no margin on it. Your proposal names the ad budget that the guarantee depends on.',
       },
     ],
-    factorsHeading: 'What moves your price',
+    factorsHeading: 'What moves it up or down',
     factors: [
       { what: 'Number of services', text: 'One service costs the least, and all five cost the most.' },
       {
@@ -252,10 +252,14 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   guarantee: {
     kicker: 'The guarantee',
     headline: `Qualified consultations within ${delivery.withinDays} days, or we work free until you have them.`,
-    paragraphs: [
-      `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work without a fee until we do.`,
-      `A qualified consultation is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}.`,
-      yourPart.meaning,
+    promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work without a fee until we do.`,
+    terms: [
+      whatCounts,
+      yourPart,
+      {
+        term: 'If you take paid traffic',
+        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Where both cover the same services, you can use the one that’s better for you.`,
+      },
     ],
     goal: {
       amount: `${span(volume.newPatientsPerWeek)} new patients per week`,

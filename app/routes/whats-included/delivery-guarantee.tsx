@@ -19,8 +19,11 @@ export function DeliveryGuarantee({ content, href, children }: DeliveryGuarantee
         <div>
           <DayLine {...content} />
           <div className="mt-8 space-y-4 text-paper/90">
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            <p>{content.promise}</p>
+            {content.terms.map(({ term, meaning }) => (
+              <p key={term}>
+                <b className="font-semibold text-paper">{term}.</b> {meaning}
+              </p>
             ))}
           </div>
           <p className="mt-5">

@@ -31,10 +31,10 @@ export default function WhatsIncludedScreen() {
         <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
         <Price content={whatsIncluded.price} />
-        <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
-          <StakeCard id="stake" content={stake} stake={stakeByDeadline} />
-        </DeliveryGuarantee>
       </StickyCta>
+      <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
+        <StakeCard id="stake" content={stake} stake={stakeByDeadline} />
+      </DeliveryGuarantee>
       <GetStarted content={whatsIncluded.start} href={here} />
       <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>

@@ -50,7 +50,11 @@ export const whyChooseUsSchema = z.strictObject({
   }),
   guarantee: z.strictObject({
     headline,
-    paragraphs: list(text(60, 420, 'The promise with its terms, then the practice’s part.'), 2),
+    promise: text(60, 420, 'The promise with its terms.'),
+    yourPart: z.strictObject({
+      term: text(6, 40, 'Names the practice’s part.'),
+      meaning: text(30, 330, 'What the guarantee needs from the practice.'),
+    }),
     link,
   }),
   questions: z.strictObject({

@@ -41,9 +41,9 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     note: `Drawn to scale. Agencies offer both longer terms, so check yours. Our ${commitment.minimumDays} days count from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
   },
   reasons: {
-    kicker: 'Seven reasons',
-    headline: 'Here’s why practices should choose us, and how to check it.',
-    lead: 'You don’t have to take our word for it. Each reason comes with a way to check it.',
+    kicker: 'The reasons',
+    headline: 'Seven reasons to choose us, and how to check each one.',
+    lead: 'You don’t have to take our word for any of these.',
     checkLabel: 'Check it:',
     items: [
       {
@@ -151,11 +151,9 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
     link: { label: 'Read our sample agreement', href: '/samples/agreement' },
   },
   guarantee: {
-    headline: `The ${results.withinDays}-day results guarantee, in short.`,
-    paragraphs: [
-      `We reach the results named in your agreement within ${results.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. The agreement states the number and what you get if we miss it. Without both in writing, this guarantee doesn’t apply.`,
-      yourPart.meaning,
-    ],
+    headline: `Our ${results.withinDays}-day results guarantee, in short.`,
+    promise: `We reach the results named in your agreement within ${results.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. The agreement states the number and what you get if we miss it. Without both in writing, this guarantee doesn’t apply.`,
+    yourPart,
     link: guaranteeLink,
   },
   questions: {

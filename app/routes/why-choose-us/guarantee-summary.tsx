@@ -10,9 +10,10 @@ export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['gua
           {content.headline}
         </h2>
         <div className="space-y-4">
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{content.promise}</p>
+          <p>
+            <b className="font-semibold">{content.yourPart.term}.</b> {content.yourPart.meaning}
+          </p>
           <p>
             <a className="link" href={content.link.href}>
               {content.link.label}
