@@ -251,7 +251,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   },
   guarantee: {
     kicker: 'The guarantee',
-    headline: `Qualified consultations within ${delivery.withinDays} days, or we work free until you have them.`,
+    headline: `Qualified consultations within ${delivery.withinDays} days, or we work for free until you have them.`,
     promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work without a fee until we do.`,
     terms: [
       whatCounts,
@@ -263,7 +263,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
     ],
     goal: {
       amount: `${span(volume.newPatientsPerWeek)} new patients per week`,
-      text: 'is the goal we plan for. It’s not part of a guarantee, because you and the patient decide about treatment.',
+      text: 'is our planning goal with all five services. It isn’t guaranteed, because you and the patient decide about treatment.',
     },
     description: `A line that starts on ${guaranteeClock.startsOn} and is solid up to day ${delivery.withinDays}. After day ${delivery.withinDays} it is dashed: we work for free until the consultations are delivered.`,
     start: 'Launch day',
