@@ -173,7 +173,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       {
         whose: 'Yours, as a visitor',
         where: 'What you type is in our calendar and our inbox.',
-        who: 'The people who prepare and hold your call.',
+        who: 'The people who prepare and run your call.',
         limit: 'Not sold, and not given to ad platforms.',
       },
     ],

@@ -55,7 +55,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       {
         title: 'Our guarantees are in writing',
         text: 'The terms page lists every guarantee with its number, its deadline and what you get if we miss it. Where your agreement sets one of these, the page says so.',
-        check: 'ask the next agency which day its guarantee starts counting from.',
+        check: 'ask the next agency what day its guarantee starts.',
       },
       {
         title: 'We count consultations',
