@@ -22,7 +22,8 @@ export default defineSite({
     postalCode: '10001',
     country: 'US',
   },
-  officeHoursText: 'Monday to Friday, 9:00 AM–6:00 PM EST',
+  /** Printed after the office hours, all year. The hours themselves are `strategyCall.hours`. */
+  officeHoursZone: 'EST',
 
   /** A network without an address is not shown. */
   social: { linkedin: '', facebook: '', instagram: '', youtube: '', x: '' },
@@ -31,8 +32,9 @@ export default defineSite({
     title: 'Free Patient Growth Strategy Call',
     /** The room that every confirmation and invitation carries. */
     videoLink: 'https://meet.example.com/wellbooked-strategy-call',
-    /** The desk computes in this zone; "EST" above is how the hours are written, all year. */
+    /** The booking provider computes in this zone. */
     officeZone: 'America/New_York',
+    /** The office hours, wherever the site states them, and the hours in which calls can be booked. */
     hours: {
       1: [{ from: '09:00', to: '18:00' }],
       2: [{ from: '09:00', to: '18:00' }],

@@ -12,7 +12,7 @@ import { lastUpdatedFindings } from './preflight/last-updated.ts'
 import { formatReport } from './preflight/report.ts'
 import { daysOffFindings, reviewFindings } from './preflight/review.ts'
 import { serviceFindings } from './preflight/services.ts'
-import { contentFindings, factFindings } from './preflight/stand-ins.ts'
+import { contentFindings, factFindings, figureFindings } from './preflight/stand-ins.ts'
 
 /** `npm run launch-check`: what is still demo content or would embarrass a launch. Exit code 0 when nothing is. */
 const root = path.dirname(import.meta.dirname)
@@ -70,6 +70,8 @@ if (unknown) {
 loadEnvFile(root)
 const [config] = read('site.config.ts')
 if (!config) throw new Error('There is no site.config.ts.')
+const [figures] = read('app/content/promises.ts')
+if (!figures) throw new Error('There is no app/content/promises.ts.')
 const words = read('app/{content,routes}/**/*.{ts,md}').filter(({ file }) => !file.endsWith('.schema.ts'))
 const { daysOff, horizonDays, officeZone } = site.strategyCall
 const today = Temporal.Now.plainDateISO(officeZone)
@@ -78,6 +80,7 @@ const daysOffPlace = placeOf(config, 'daysOff:')
 const findings = [
   ...factFindings(site, config),
   ...contentFindings([...words, ...read('public/**/*.{txt,json,webmanifest,svg,html}')]),
+  ...figureFindings(promises.adBudget, figures),
   ...services(),
   ...contradictionFindings(promises, [bookedMinutes]),
   ...reviewFindings(words, today),

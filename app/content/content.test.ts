@@ -27,6 +27,7 @@ import { frame } from './navigation.ts'
 import { download, playbook, thanks } from './playbook.ts'
 import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
+import { samplePaths } from './sample-paths.ts'
 import { servicePaths } from './service-paths.ts'
 import { toolPaths } from './tool-paths.ts'
 
@@ -57,6 +58,7 @@ const addresses = new Set([
   '/',
   '/roi-calculator',
   ...companyPaths,
+  ...samplePaths,
   ...toolPaths,
   '/growth_playbook',
   '/marketing-audit',
@@ -73,6 +75,8 @@ const anchors = new Set([
   '/#faq',
   '/#case-studies',
   '/seo#costs',
+  '/whats-included#price',
+  '/whats-included#stake',
   '/automated-follow-ups#sequence',
   ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
   '/resources#outline',

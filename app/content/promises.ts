@@ -90,6 +90,9 @@ export const fee = { dollarsPerMonth: { from: 5_000, to: 15_000 } } as const
 /** The ad budgets the agency manages, in dollars a month. Paid by the practice to Meta and Google directly. */
 export const adBudget = {
   dollarsPerMonthManagedUpTo: 50_000,
+  /** The smallest ad budget the agency takes on. A stand-in: the owner sets it, then `minimumIsConfirmed`. */
+  minimumDollarsPerMonth: 3_000,
+  minimumIsConfirmed: false,
   percentFacebookAndInstagram: 70,
   percentGoogle: 30,
 } as const
@@ -119,13 +122,6 @@ export const service = {
   emailAnswerHours: 24,
   contactReplyBusinessDays: 3,
   monthlyCallMinutes: { from: 30, to: 60 },
-} as const
-
-/** Contact and footer. The label is printed as specified; times are computed in America/New_York. */
-export const officeHours = {
-  days: 'Monday to Friday',
-  hours: '9:00 AM–6:00 PM',
-  zoneLabel: 'EST',
 } as const
 
 /** Figures of the terms of service. */

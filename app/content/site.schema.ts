@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatOfficeHours } from './office-hours.ts'
 
 const wallClock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'wants a time like 09:00')
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'wants a date like 2026-12-25')
@@ -24,7 +25,7 @@ const siteSchema = z.strictObject({
     postalCode: z.string().min(3).max(12),
     country: z.string().length(2),
   }),
-  officeHoursText: z.string().min(5).max(80),
+  officeHoursZone: z.string().min(2).max(24),
   social: z.strictObject({
     linkedin: addressOrNothing,
     facebook: addressOrNothing,
@@ -54,15 +55,23 @@ const siteSchema = z.strictObject({
   specialties: z.array(z.string().min(2).max(60)).min(1),
 })
 
-export type Site = z.infer<typeof siteSchema>
+type SiteFacts = z.infer<typeof siteSchema>
+
+export interface Site extends SiteFacts {
+  /** The office hours on one line, e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`. */
+  officeHoursText: string
+}
 
 /**
  * Validates the owner's facts.
  * @throws {Error} one sentence per invalid value: the field of `site.config.ts` and what it must be
  */
-export function defineSite(site: Site): Site {
+export function defineSite(site: SiteFacts): Site {
   const result = siteSchema.safeParse(site)
-  if (result.success) return result.data
+  if (result.success) {
+    const { strategyCall, officeHoursZone } = result.data
+    return { ...result.data, officeHoursText: formatOfficeHours(strategyCall.hours, officeHoursZone) }
+  }
   const faults = result.error.issues.map(
     (issue) => `site.config.ts, ${issue.path.join('.')}: ${issue.message}`,
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeMonth, InvalidAssumption, type MonthAssumptions } from './worked-month.ts'
+import { computeMonth, computeStake, InvalidAssumption, type MonthAssumptions } from './worked-month.ts'
 
 const month: MonthAssumptions = {
   adSpendCents: 600_000,
@@ -24,7 +24,7 @@ describe('computeMonth', () => {
     })
   })
 
-  it('says a loss as a loss', () => {
+  it('shows a loss as negative', () => {
     expect(computeMonth({ ...month, acceptRate: 0.2 }).balanceCents).toBe(-500_000)
   })
 
@@ -60,5 +60,20 @@ describe('computeMonth', () => {
   ])('refuses %s of %s, naming it', (field, value) => {
     expect(() => computeMonth({ ...month, [field]: value })).toThrow(InvalidAssumption)
     expect(() => computeMonth({ ...month, [field]: value })).toThrow(field)
+  })
+})
+
+describe('computeStake', () => {
+  it('adds up fees and ad spend', () => {
+    expect(computeStake(month, 3)).toEqual({
+      months: 3,
+      feesCents: 1_500_000,
+      adSpendCents: 1_800_000,
+      totalCents: 3_300_000,
+    })
+  })
+
+  it.each([0, 1.5])('rejects %s months', (months) => {
+    expect(() => computeStake(month, months)).toThrow(InvalidAssumption)
   })
 })

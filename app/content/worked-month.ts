@@ -44,6 +44,37 @@ export interface MonthResult {
   breakEvenPatients: number
 }
 
+/** The example month that pages compute with where they need one. Not a client. */
+export const exampleMonth = { adSpendPerMonthDollars: 6_500, feePerMonthDollars: 5_500 } as const
+
+/** What a practice has paid after some months, in whole cents. The setup fee has no public amount and is not in it. */
+export interface Stake {
+  months: number
+  /** Refundable under the guarantee. */
+  feesCents: number
+  /** Paid to the ad platforms, not refundable. */
+  adSpendCents: number
+  totalCents: number
+}
+
+/**
+ * Computes what a practice has paid after a number of months.
+ * @throws {InvalidAssumption} for a negative or fractional amount of cents, or less than one whole month
+ */
+export function computeStake(
+  { feeCents, adSpendCents }: Pick<MonthAssumptions, 'feeCents' | 'adSpendCents'>,
+  months: number,
+): Stake {
+  wantsCents('feeCents', feeCents, 0)
+  wantsCents('adSpendCents', adSpendCents, 0)
+  if (!Number.isInteger(months) || months < 1) {
+    throw new InvalidAssumption(`months is ${months}; it must be a whole number, at least 1.`)
+  }
+  const fees = feeCents * months
+  const ads = adSpendCents * months
+  return { months, feesCents: fees, adSpendCents: ads, totalCents: fees + ads }
+}
+
 /** An invalid assumption. The message names the field and the valid range. */
 export class InvalidAssumption extends Error {
   override name = 'InvalidAssumption'
@@ -51,12 +82,12 @@ export class InvalidAssumption extends Error {
 
 function wantsCents(name: keyof MonthAssumptions, value: number, least: number): void {
   if (!Number.isSafeInteger(value) || value < least) {
-    throw new InvalidAssumption(`${name} is ${value}; it wants whole cents, at least ${least}.`)
+    throw new InvalidAssumption(`${name} is ${value}; it must be whole cents, at least ${least}.`)
   }
 }
 
 function wantsRate(name: keyof MonthAssumptions, value: number): void {
-  if (!(value >= 0 && value <= 1)) throw new InvalidAssumption(`${name} is ${value}; it wants 0 to 1.`)
+  if (!(value >= 0 && value <= 1)) throw new InvalidAssumption(`${name} is ${value}; it must be 0 to 1.`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import site from '../../site.config.ts'
-import { contentFindings, factFindings } from './stand-ins.ts'
+import { contentFindings, factFindings, figureFindings } from './stand-ins.ts'
 
 const source = { file: 'site.config.ts', text: "first\n  brand: 'Wellbooked',\n  phone: { … },\n" }
 const own = {
@@ -31,6 +31,17 @@ describe('the owner’s facts', () => {
 
   it('of a real business are left alone', () => {
     expect(factFindings(own, source)).toEqual([])
+  })
+})
+
+describe('the figures', () => {
+  const promises = { file: 'app/content/promises.ts', text: 'first\n  minimumDollarsPerMonth: 3_000,\n' }
+
+  it('are listed until the owner confirms them', () => {
+    const [finding] = figureFindings({ minimumDollarsPerMonth: 3_000, minimumIsConfirmed: false }, promises)
+    expect(finding?.what).toContain('$3,000 a month')
+    expect(finding?.places).toMatchObject([{ file: 'app/content/promises.ts', line: 2 }])
+    expect(figureFindings({ minimumDollarsPerMonth: 3_000, minimumIsConfirmed: true }, promises)).toEqual([])
   })
 })
 

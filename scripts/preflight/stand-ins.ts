@@ -52,6 +52,25 @@ export function factFindings(site: Site, source: SourceText): Finding[] {
   return findings
 }
 
+/**
+ * Figures that the specification leaves to the owner and that are not confirmed yet.
+ * @param source `app/content/promises.ts`
+ */
+export function figureFindings(
+  adBudget: { minimumDollarsPerMonth: number; minimumIsConfirmed: boolean },
+  source: SourceText,
+): Finding[] {
+  if (adBudget.minimumIsConfirmed) return []
+  return [
+    {
+      kind: 'stand-in',
+      what: `The minimum ad budget of $${adBudget.minimumDollarsPerMonth.toLocaleString('en-US')} a month is a stand-in.`,
+      todo: 'Set adBudget.minimumDollarsPerMonth to your own, and minimumIsConfirmed to true.',
+      places: [placeOf(source, 'minimumDollarsPerMonth:')],
+    },
+  ]
+}
+
 /** Placeholders in the content files. Lines of comments are skipped: visitors never see them. */
 export function contentFindings(sources: SourceText[]): Finding[] {
   const checks = [

@@ -1,4 +1,5 @@
 import { Kicker } from './kicker.tsx'
+import { NoBreak } from './no-break.tsx'
 
 interface HeadingProps {
   id: string
@@ -12,7 +13,7 @@ export function Heading({ id, content, lead }: HeadingProps) {
     <div>
       {content.kicker ? <Kicker className="opacity-85">{content.kicker}</Kicker> : null}
       <h2 id={id} className="max-w-[14.2em] text-major">
-        {content.headline}
+        <NoBreak text={content.headline} />
       </h2>
       {lead ? <p className="mt-5 max-w-[38rem] text-lead opacity-90">{lead}</p> : null}
     </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingContent, pageHero } from '../../content/company.schema.ts'
+import { pageHero } from '../../content/company.schema.ts'
 import { lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 const card = z.strictObject({
@@ -8,11 +8,11 @@ const card = z.strictObject({
 })
 
 /** A part of the sentence. `struck` and `added` have the number of the note that explains them. */
-const stretch = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('kept'), text: text(2, 90, 'Stands as drafted.') }),
+const passage = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('kept'), text: text(2, 90, 'Unchanged.') }),
   z.strictObject({
     kind: z.enum(['struck', 'added']),
-    text: text(2, 160, 'What was taken out or put in.'),
+    text: text(2, 160, 'What was removed or added.'),
     note: z.number().int().min(1).max(4),
   }),
 ])
@@ -35,14 +35,19 @@ export const aboutSchema = z.strictObject({
     cards: list(card, 2),
     note: text(20, 140, 'Where the questions come from.'),
   }),
+  work: z.strictObject({
+    ...opening,
+    paragraphs: list(text(60, 320, 'Who does what.'), 2),
+    link,
+  }),
   claims: z.strictObject({
     ...opening,
     paragraphs: list(text(60, 320, 'Who decides, and what happens without an answer.'), 2),
     proof: z.strictObject({
       heading: text(10, 60, 'What the proof shows.'),
-      struckLabel: text(4, 24, 'Said before what was taken out, for people who hear it.'),
-      addedLabel: text(4, 24, 'Said before what was put in.'),
-      sentence: list(stretch, 3, 10),
+      struckLabel: text(4, 24, 'Read by screen readers before what was removed.'),
+      addedLabel: text(4, 24, 'Read before what was added.'),
+      sentence: list(passage, 3, 10),
       notes: list(
         z.strictObject({
           who: text(4, 32, 'Who made the mark.'),
@@ -72,14 +77,14 @@ export const aboutSchema = z.strictObject({
     items: list(
       z.strictObject({
         asked: text(10, 60, 'The request, in quotation marks.'),
-        answer: text(60, 320, 'Begins with the no; ends with what we do.'),
+        answer: text(60, 320, 'Begins with a refusal and ends with what we do.'),
       }),
       4,
     ),
   }),
   data: z.strictObject({
     ...opening,
-    caption: text(20, 140, 'What the table lists, for people who hear it.'),
+    caption: text(20, 140, 'What the table lists, for screen readers.'),
     labels: z.strictObject({
       whose: text(4, 24, 'Heads the first column.'),
       where: text(4, 24, 'Heads the second.'),
@@ -89,7 +94,7 @@ export const aboutSchema = z.strictObject({
     rows: list(
       z.strictObject({
         whose: text(4, 32, 'Whose data.'),
-        where: text(10, 140, 'Where it lies.'),
+        where: text(10, 140, 'Where it is kept.'),
         who: text(10, 140, 'Who sees it.'),
         limit: text(10, 160, 'Where its use ends.'),
       }),
@@ -109,9 +114,9 @@ export const aboutSchema = z.strictObject({
       4,
     ),
     missing: text(60, 320, 'What the reader looks for here and does not find.'),
-    imprintLabel: text(4, 40, 'Stands before the company’s full name and address.'),
+    imprintLabel: text(4, 40, 'Before the company’s full name and address.'),
+    callToAction: text(8, 36, 'The closing button; leads to /book.'),
   }),
-  closing: closingContent,
 })
 
 export type AboutContent = z.infer<typeof aboutSchema>

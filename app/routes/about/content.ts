@@ -1,53 +1,70 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { commitment, service, strategyCall } from '../../content/promises.ts'
+import { span } from '../../content/format-figures.ts'
+import {
+  commitment,
+  guaranteeClock,
+  onboarding,
+  service,
+  strategyCall,
+  workSplit,
+} from '../../content/promises.ts'
 import { aboutSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages
 
 export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
   meta: {
-    title: 'About: marketing for cash-pay practices only',
+    title: 'About us: marketing for cash-pay practices only',
     description:
-      'An agency for cash-pay medical practices and nobody else: who decides about claims, what you own, what we refuse, and how to check us before a call.',
+      'We only market cash-pay medical practices. See who approves medical claims, what you own, what we refuse, and how to check us before a call.',
   },
   hero: {
     kicker: 'About',
-    headline: { plain: 'The patient pays,', turn: 'and so the patient asks.' },
-    lead: 'We work for cash-pay medical practices and for nobody else. People who pay for a treatment themselves compare for weeks, and they want answers before they come. Marketing made for patients who are referred gives them none.',
+    headline: { plain: 'We only market', turn: 'cash-pay medical practices.' },
+    lead: 'Cash-pay patients ask harder questions. They compare for weeks, and they want to know the price, the risks and the evidence before they come in. Your marketing should answer them. That’s the only kind of marketing we do.',
     callToAction: 'Book your free strategy call',
-    smallPrint: `${minutes} minutes by video. If we are wrong for you, you hear it on the call.`,
+    smallPrint: `${minutes} minutes by video. If we’re not a good fit, we’ll tell you on the call.`,
   },
   patientQuestions: {
-    heading: 'Before the first visit',
+    heading: 'What patients ask before the first visit',
     cards: [
       {
-        who: 'Whoever was sent to you asks',
+        who: 'A referred patient asks',
         questions: ['When is the next opening?', 'Where do I park?'],
       },
       {
-        who: 'Whoever pays alone asks',
+        who: 'A cash-pay patient asks',
         questions: [
-          'What exactly is done to me?',
+          'What exactly will you do?',
           'Has it helped people like me?',
-          'What does it cost, all of it?',
-          'Who should not have it?',
-          'Why did my own doctor not mention it?',
-          'And if nothing changes?',
+          'What’s the total cost?',
+          'Who shouldn’t have it?',
+          'Why didn’t my doctor mention it?',
+          'What if it doesn’t work?',
         ],
       },
     ],
-    note: 'Our sketch, and no survey. Have your front desk keep a tally for a week.',
+    note: 'This is our sketch, not a survey. Ask your front desk to keep a count for a week.',
+  },
+  work: {
+    kicker: 'How the work is done',
+    headline: `We do ${workSplit.agencyPercent}% of the work, in five phases.`,
+    paragraphs: [
+      'We handle the research, the writing, the landing pages, the ads, the follow-up e-mails and the reports. It starts with a written plan and continues with improvements every month.',
+      `From you, we need a planning session of ${span(onboarding.sessionHours)} hours, your approvals, open times on your calendar and one call a month.`,
+    ],
+    link: { label: 'See the five phases', href: '/how-we-work' },
   },
   claims: {
     kicker: 'Medical claims',
-    headline: 'Your clinician has the last word on every medical sentence.',
+    headline: 'Your clinician has the final say on every medical sentence.',
     paragraphs: [
-      'We write with a source beside each one. A clinician of yours corrects or approves it, and your counsel may read it too. What nobody has approved does not run; no answer means that it waits.',
-      'We keep one power for ourselves. We decline to write what the evidence does not carry, even where you would sign for it.',
+      'We note a source for each medical sentence. Your clinician corrects or approves it, and your attorney can review it too. Until someone at your practice has approved a sentence, it doesn’t run.',
+      'We also turn claims down ourselves. If the evidence doesn’t support a sentence, we won’t write it, even if you’d sign off on it.',
     ],
     proof: {
-      heading: 'One sentence on its way to a page',
-      struckLabel: 'Struck:',
+      heading: 'How one sentence gets ready for a page',
+      struckLabel: 'Removed:',
       addedLabel: 'Added:',
       sentence: [
         { kind: 'kept', text: 'PRP' },
@@ -56,27 +73,30 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
         { kind: 'struck', text: 'so you can avoid surgery.', note: 3 },
         {
           kind: 'added',
-          text: 'Trials disagree: in one with 288 people it brought no significant gain over salt water. Others were positive.',
+          text: 'Trials disagree. In one with 288 people, it worked no better than saline for knee arthritis. Others were positive.',
           note: 4,
         },
       ],
       notes: [
-        { who: 'Our editor', text: 'No source carries “repairs.” Out, before you ever see it.' },
-        { who: 'Your clinician', text: 'Says how it is used, and on what footing.' },
-        { who: 'Your counsel', text: 'Reads a promise. Out.' },
-        { who: 'Our editor', text: 'The trial is named in your copy, so that anybody can look it up.' },
+        {
+          who: 'Our editor',
+          text: 'No source supports “repairs,” so it comes out before you see the draft.',
+        },
+        { who: 'Your clinician', text: 'Adds how PRP is given, and that this use is off-label.' },
+        { who: 'Your attorney', text: 'Reads this as a promise of a result, so it comes out.' },
+        { who: 'Our editor', text: 'Names the trial in your copy, so anyone can look it up.' },
       ],
-      caption: 'The draft is made up for this page. The trial is real: RESTORE, 2021.',
+      caption: 'We made up the draft for this page. The trial is real: RESTORE, published in 2021.',
       source: {
-        label: 'Its source, in our article',
+        label: 'See the source in our article',
         href: '/blog/regenerative-medicine-marketing-roi',
       },
     },
   },
   ownership: {
     kicker: 'Ownership',
-    headline: 'What crosses the line on our last day.',
-    lead: `Accounts are opened in your name, and we work in them as your guest. You see the ads before they run and the figures while they run. After the first ${commitment.minimumDays} days, ${commitment.noticeDays} days’ written notice ends it.`,
+    headline: 'What you keep when you leave us.',
+    lead: `You open the accounts in your name and give us access. You approve ads before they run, and you see the numbers while they do. After ${commitment.minimumDays} days from ${guaranteeClock.startsOn}, you can leave with ${commitment.noticeDays} days’ written notice.`,
     marks: {
       session: 'First session',
       launch: 'Launch',
@@ -85,114 +105,111 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
     },
     assets: [
       {
-        what: 'Ad accounts and what they have learned',
+        what: 'Ad accounts and what they’ve learned',
         from: 'session',
         outcome: 'kept',
         after: 'stay yours',
       },
       { what: 'Pages, assessment and patient guide', from: 'session', outcome: 'kept', after: 'stay yours' },
-      { what: 'Articles and Business Profile', from: 'session', outcome: 'kept', after: 'stay yours' },
-      { what: 'The list of people who wrote to you', from: 'launch', outcome: 'kept', after: 'stays yours' },
-      { what: 'Every monthly count', from: 'launch', outcome: 'kept', after: 'stays yours' },
-      { what: 'Templates and tools we bring', from: 'session', outcome: 'lent', after: 'ours, yours to use' },
+      { what: 'Articles and Google profile', from: 'session', outcome: 'kept', after: 'stay yours' },
+      { what: 'The list of people who contacted you', from: 'launch', outcome: 'kept', after: 'stays yours' },
+      { what: 'Monthly reports', from: 'launch', outcome: 'kept', after: 'stay yours' },
+      { what: 'Templates and tools we bring', from: 'session', outcome: 'lent', after: 'yours to use' },
       { what: 'Our logins', from: 'session', outcome: 'ended', after: 'removed' },
-      { what: 'Our invoices', from: 'session', outcome: 'ended', after: 'one last' },
+      { what: 'Our invoices', from: 'session', outcome: 'ended', after: 'one final' },
     ],
     limits:
-      'The drawing hides three things. What we built is yours once its invoices are paid. Templates and software of ours go on working inside what was built with them. And the ads stop on the day you name.',
+      'The chart leaves out three details. What we build is yours once its invoices are paid. Our templates and software remain ours, but you can keep using them in what we built for you. Your ads stop on the day you choose.',
     links: [
-      { label: 'The clause on ownership', href: '/terms-of-service#services' },
-      { label: 'The clause on leaving', href: '/terms-of-service#termination' },
+      { label: 'The terms on ownership', href: '/terms-of-service#services' },
+      { label: 'The terms on leaving', href: '/terms-of-service#termination' },
     ],
   },
   refusals: {
     kicker: 'What we refuse',
-    headline: 'Four requests that end with a no.',
+    headline: 'Four requests we turn down.',
     items: [
       {
         asked: '“Say that it heals the nerve.”',
         answer:
-          'No. An ad runs for a month, and a board can quote its sentence for years. We write what studies found, where they disagree, and who should not have the treatment.',
+          'No. A medical board can quote that sentence years after the ad has run. We write what studies found, where they disagree and who shouldn’t have the treatment.',
       },
       {
-        asked: '“Get us forty reviews by June.”',
+        asked: '“Get us 40 reviews by June.”',
         answer:
-          'No. Nobody here writes a review, buys one or hides a bad one; a federal rule forbids all three. We ask every patient in the same words, and they write what they like.',
+          'No. We don’t write reviews, buy them or hide bad ones, and a federal rule forbids all three. We ask every patient in the same words, and they write what they like.',
       },
       {
         asked: '“Charge us per patient instead.”',
         answer:
-          'No. In medicine a price per head can be a legal risk for both of us, and it rewards whoever signs people up, suited or not. Our fee is flat.',
+          'No. In medicine, a per-patient fee can be a legal risk for both of us. It also rewards signing up people who aren’t good candidates. Our retainer is flat.',
       },
       {
-        asked: '“Take the clinic across town.”',
+        asked: '“Take on the clinic across town, too.”',
         answer:
-          'Not within your specialty. Two clients in one area would bid against each other, and we would sit on both sides. Your area stands in the agreement.',
+          'Not in your specialty. You’d be bidding against each other while we billed you both. Your agreement names your protected area.',
       },
     ],
   },
   data: {
     kicker: 'Data',
-    headline: 'Three kinds of data, three limits.',
-    caption: 'For three kinds of data: where it lies, who sees it and where its use ends.',
-    labels: { whose: 'Whose', where: 'Where it lies', who: 'Who sees it', limit: 'The limit' },
+    headline: 'How we handle three kinds of data.',
+    caption: 'For three kinds of data: where we keep it, who sees it and how its use is limited.',
+    labels: { whose: 'Whose data', where: 'Where it’s kept', who: 'Who sees it', limit: 'The limit' },
     rows: [
       {
         whose: 'Your patients’',
-        where: 'In your calendar and your accounts. You send us no records.',
-        who: 'Your staff. We do where a service needs it, after a business associate agreement.',
-        limit: 'No ad pixel on assessment, booking or confirmation pages. No text message names a condition.',
+        where: 'In your own calendar and accounts. You don’t send us any records.',
+        who: 'Your staff. We see it only if a service requires it, after we sign a business associate agreement.',
+        limit:
+          'No ad pixels on assessment, booking or confirmation pages. No text message names a condition.',
       },
       {
         whose: 'Your practice’s',
-        where: 'Prices, hours, figures and plans, in our project files.',
-        who: 'People who work on your project.',
-        limit: 'Used for your work alone, and confidential after the agreement ends.',
+        where: 'Your prices, hours, numbers and plans are in our project files.',
+        who: 'The people who work on your account.',
+        limit: 'Used only for your work, and confidential even after the agreement ends.',
       },
       {
         whose: 'Yours, as a visitor',
-        where: 'In our calendar and mailbox, as you typed it.',
-        who: 'People who prepare the call and hold it.',
-        limit: 'Deleted when you ask.',
+        where: 'What you type is in our calendar and our inbox.',
+        who: 'The people who prepare and run your call.',
+        limit: 'Not sold, and not given to ad platforms.',
       },
     ],
-    link: { label: 'The privacy policy in full', href: '/privacy-policy' },
+    link: { label: 'Read the privacy policy', href: '/privacy-policy' },
   },
   checks: {
     kicker: 'Before the call',
-    headline: `Check us before you give us ${minutes} minutes.`,
+    headline: `Four ways to check us before you give us ${minutes} minutes.`,
     items: [
       {
         takes: '2 minutes',
         title: 'Look up the company',
-        text: 'Its full name and address stand below. Find them in the state’s business register, and see since when.',
+        text: 'Our full name and address are below. Find us in the state’s business registry, and see how long we’ve been there.',
       },
       {
         takes: '5 minutes',
-        title: 'Read the refund clause',
-        text: 'Number, day and remedy of every guarantee, and what would void it.',
-        link: { label: 'The guarantees, in full', href: '/terms-of-service#guarantee' },
+        title: 'Read the guarantee terms',
+        text: 'See the number, the deadline and the remedy of every guarantee, and what we need from you.',
+        link: { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
       },
       {
         takes: '10 minutes',
-        title: 'Do the sum with bad figures',
-        text: 'Halve the share who accept. If the month no longer pays, do not book.',
-        link: { label: 'The calculator', href: '/roi-calculator' },
+        title: 'Run the numbers with a bad month',
+        text: 'Cut the share of patients who accept treatment in half. If the month no longer pays for itself, don’t book a call.',
+        link: { label: 'Open the calculator', href: '/roi-calculator' },
       },
       {
         takes: `${service.emailAnswerHours} hours`,
         title: 'Time our answer',
-        text: `E-mail us the question you expect us to dodge. On a working day, ${service.emailAnswerHours} hours is our usual limit.`,
-        link: { label: 'Where to write', href: '/contact' },
+        text: `E-mail us your hardest question. On business days, we typically answer within ${service.emailAnswerHours} hours.`,
+        link: { label: 'See our contact page', href: '/contact' },
       },
     ],
     missing:
-      'You will find no testimonials, logos or star ratings on this site. Ask on the call which practices of your specialty we have worked for. If the answer is none, that is the answer you get.',
+      'You won’t find testimonials, client logos or star ratings on this site. On the call, ask which practices in your specialty we’ve worked with. If the answer is none, we’ll say so.',
     imprintLabel: 'The company behind this site:',
-  },
-  closing: {
-    headline: 'Bring the question your last agency never answered.',
-    text: 'You leave the call with a yes, a no, or a figure you did not have before.',
     callToAction: 'Book your free strategy call',
   },
 })

@@ -1,3 +1,4 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
@@ -8,7 +9,7 @@ interface DueDiligenceProps {
   imprint: string
 }
 
-/** What a reader can check without us, and how long each check takes. */
+/** Closing section: what a reader can check without us and how long it takes, then the CTA. */
 export function DueDiligence({ content, imprint }: DueDiligenceProps) {
   return (
     <Section tone="leaf" labelledBy="checks">
@@ -16,6 +17,9 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
         <div>
           <Heading id="checks" content={content} />
           <p className="mt-6 max-w-[32rem] text-soft">{content.missing}</p>
+          <p className="mt-8">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+          </p>
         </div>
         <ol className="border-b border-rule">
           {content.items.map(({ takes, title, text, link }) => (
@@ -39,7 +43,7 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
           ))}
         </ol>
       </div>
-      <p className="mt-10 text-small text-soft">
+      <p className="mt-10 border-t border-rule pt-5 text-small text-soft">
         {content.imprintLabel} {imprint}
       </p>
     </Section>

@@ -1,5 +1,4 @@
 import site from '../../../site.config.ts'
-import { ClosingCta } from '../../components/closing-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AboutHero } from './about-hero.tsx'
 import { ClaimReview } from './claim-review.tsx'
@@ -9,6 +8,7 @@ import { DueDiligence } from './due-diligence.tsx'
 import { OwnershipTimeline } from './ownership-timeline.tsx'
 import style from './page.css?inline'
 import { WhatWeRefuse } from './what-we-refuse.tsx'
+import { WorkSummary } from './work-summary.tsx'
 
 export const handle = { style }
 
@@ -21,12 +21,13 @@ export default function AboutScreen() {
   return (
     <>
       <AboutHero hero={about.hero} patientQuestions={about.patientQuestions} />
+      {/* The place for the people of the agency. */}
+      <WorkSummary content={about.work} />
       <ClaimReview content={about.claims} />
       <OwnershipTimeline content={about.ownership} />
       <WhatWeRefuse content={about.refusals} />
       <DataLimits content={about.data} />
       <DueDiligence content={about.checks} imprint={imprint} />
-      <ClosingCta content={about.closing} />
     </>
   )
 }

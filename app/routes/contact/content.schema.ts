@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingContent, pageHero, questions, step } from '../../content/company.schema.ts'
+import { pageHero, questions, step } from '../../content/company.schema.ts'
 import { lead, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 const channel = z.strictObject({
@@ -17,7 +17,7 @@ export const contactSchema = z.strictObject({
   meta,
   hero: pageHero,
   call: z.strictObject({
-    heading: text(6, 40, 'Heads the slip with the details of the call.'),
+    heading: text(6, 40, 'Heads the details of the call.'),
     details: list(z.strictObject({ term: text(3, 20, 'What.'), meaning: text(4, 140, 'The detail.') }), 5, 7),
   }),
   channels: z.strictObject({
@@ -29,13 +29,16 @@ export const contactSchema = z.strictObject({
     hours: z.strictObject({
       name: text(4, 24, 'The name of the hours.'),
       note: text(20, 160, 'What happens outside them.'),
-      description: text(60, 300, 'The text alternative of the drawn week.'),
+      description: text(40, 200, 'The text alternative of the drawn week; the hours follow it.'),
     }),
   }),
   fit: z.strictObject({ ...opening, should: side, shouldNot: side }),
   steps: z.strictObject({ ...opening, steps: list(step, 5) }),
   faq: questions,
-  closing: closingContent,
+  closing: z.strictObject({
+    text: text(30, 140, 'The last thing before the button.'),
+    callToAction: text(8, 36, 'The button; leads to /book.'),
+  }),
 })
 
 export type ContactContent = z.infer<typeof contactSchema>

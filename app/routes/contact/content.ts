@@ -1,161 +1,158 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { inWords } from '../../content/format-figures.ts'
-import { guarantees, officeHours, proposal, service, strategyCall } from '../../content/promises.ts'
+import { commitment, guarantees, proposal, service, strategyCall } from '../../content/promises.ts'
 import { contactSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages
-const [dayBefore, hourBefore] = strategyCall.reminderHoursBefore
 
 export const contact = checkContent('app/routes/contact/content.ts', contactSchema, {
   meta: {
-    title: 'Contact: book a call, phone or write',
-    description: `Book a free call of ${minutes} minutes, phone in office hours, or write. Who should book, who should not, and how soon each channel is answered.`,
+    title: 'Contact: book a call, phone or e-mail us',
+    description: `Book a free ${minutes}-minute call, phone us during office hours, or e-mail us. See who the call is for and how soon we answer.`,
   },
   hero: {
     kicker: 'Contact',
-    headline: { plain: 'Ask one question', turn: 'and leave with a yes or a no.' },
-    lead: 'The quickest way to an answer is the strategy call: you see our free times, take one, and talk with the person who would do the sums for your practice. Phone and e-mail work too, and reach the same people.',
+    headline: { plain: 'Find out whether', turn: 'we can help your practice.' },
+    lead: 'The fastest way is a free strategy call. Pick an open time, and we’ll run the numbers for your practice together. You can also phone or e-mail us.',
     callToAction: 'Book your free strategy call',
-    smallPrint: 'The calendar shows free times in your own time zone. It asks for no card.',
+    smallPrint: 'The calendar shows open times in your time zone. You don’t need a credit card.',
   },
   call: {
     heading: 'The strategy call',
     details: [
       { term: 'Length', meaning: `${minutes} minutes` },
-      { term: 'Where', meaning: 'By video. The link comes with the confirmation.' },
+      { term: 'Where', meaning: 'By video. The link is in your confirmation.' },
       { term: 'Price', meaning: 'Free, with no obligation' },
-      { term: 'Who', meaning: 'You, and whoever decides with you' },
-      { term: 'Bring', meaning: 'Your prices, your free hours a week, and what you spend on marketing now' },
+      { term: 'Who', meaning: 'You, and anyone who decides with you' },
+      { term: 'Bring', meaning: 'Your prices, your open hours per week and your current marketing spend' },
       {
-        term: 'After it',
-        meaning: `A written proposal within ${proposal.hoursAfterCall} hours, if the numbers hold`,
+        term: 'Afterward',
+        meaning: `A written proposal within ${proposal.hoursAfterCall} hours, if the numbers work`,
       },
     ],
   },
   channels: {
-    kicker: 'Other ways',
-    headline: 'A short question needs no calendar.',
-    lead: 'Some questions need one sentence and no appointment. Use whichever of these costs you the least.',
+    kicker: 'Other ways to reach us',
+    headline: 'You can also reach us without an appointment.',
+    lead: 'Phone and e-mail reach the same team and are fine for a quick question.',
     phone: {
       name: 'Phone',
-      text: 'For anything urgent, for existing clients, and for people who would rather talk than type. If we are on another call, leave a number and a good time.',
+      text: 'Best for anything urgent, for current clients, and if you’d rather talk than type. If we’re on another call, leave your number and a good time to call back.',
     },
     email: {
       name: 'E-mail',
-      text: `Typically answered within ${service.emailAnswerHours} hours on working days, and within ${service.contactReplyBusinessDays} business days at the latest. Please send nothing about a patient: e-mail is no place for it.`,
+      text: `We typically answer within ${service.emailAnswerHours} hours on business days, and always within ${service.contactReplyBusinessDays} business days. Please don’t e-mail us patient information.`,
     },
     mail: {
       name: 'Mail',
-      text: 'For signed agreements and formal notices. Ask by phone before you send anything that cannot wait a week.',
+      text: 'For signed agreements and formal notices. If it’s urgent, please call before you mail it.',
     },
     hours: {
       name: 'Office hours',
-      note: 'Outside them the calendar still takes bookings and the mailbox still fills. A person reads both the next working morning.',
-      description: `A week drawn as a page of an appointment book. ${officeHours.days} are filled from 9:00 AM to 6:00 PM, ${officeHours.zoneLabel}. Saturday and Sunday are empty.`,
+      note: 'After hours, you can still book a call or send an e-mail. We’ll read it the next business day.',
+      description: 'A week drawn as a page of an appointment book, with the office hours filled in:',
     },
   },
   fit: {
-    kicker: 'Who should book',
-    headline: 'Some of these calls should not be booked. Here is which.',
+    kicker: 'Who should schedule',
+    headline: 'Who should schedule a call, and who shouldn’t.',
     should: {
-      heading: 'Book, if',
+      heading: 'Schedule a call if',
       items: [
-        'you own a cash-pay practice or decide for one, and patients pay you directly.',
-        'you have treatment hours that stand empty most weeks.',
+        'you own a cash-pay practice or make decisions for one.',
+        'you have open treatment hours most weeks.',
         'you know what one patient pays you on average, or can find out before the call.',
-        'someone answers your phone in working hours, or you would hire that person.',
-        'you can give the work three months before you judge it.',
+        'someone answers your phone during business hours, or you’re ready to hire someone who will.',
+        `you can give the work ${commitment.minimumDays} days before you judge it.`,
       ],
     },
     shouldNot: {
-      heading: 'Leave it, if',
+      heading: 'The call isn’t for you if',
       items: [
-        'most of your patients come through insurance. Other agencies know that market, and we do not.',
-        'you need patients this week. No honest campaign is that quick.',
-        'you want somebody to post on social media. We book consultations, and posts rarely do.',
-        'your book is full. Raise your prices first, then call.',
-        'you want an ad that promises a result. We do not write those for anyone.',
+        'most of your patients use insurance. Other agencies know that market better than we do.',
+        'you need patients this week. Ads take longer than that to work.',
+        'you only want someone to post on social media. We focus on booked consultations.',
+        'your schedule is already full. Raise your prices first.',
+        'you want ads that promise a medical result. We don’t write those.',
       ],
     },
   },
   steps: {
-    kicker: 'After you book',
-    headline: 'Five things happen once you have chosen a time.',
+    kicker: 'After you schedule',
+    headline: 'What happens after you pick a time.',
     steps: [
       {
         number: 1,
-        title: 'A confirmation arrives',
+        title: 'You get a confirmation',
         description:
-          'By e-mail, within a minute or so: day, time in your zone, the link to the video room, and an entry for your calendar.',
+          'It comes by e-mail within a few minutes, with the time in your time zone, the video link and a calendar invitation.',
       },
       {
         number: 2,
-        title: 'We read up on you',
+        title: 'We look at your practice',
         description:
-          'Before the call we look at your site, your map entry and who advertises in your area, so that you need not explain them.',
+          'Before the call, we look at your website, your Google listing and who advertises in your area.',
       },
       {
         number: 3,
-        title: 'Two reminders',
-        description: `${dayBefore} hours before the call and ${hourBefore} hour before it. By text as well, if you ticked that box.`,
+        title: 'You gather a few numbers',
+        description:
+          'We’ll ask for your average price per patient, your open hours and your marketing spend. Rough numbers are fine.',
       },
       {
         number: 4,
         title: 'We talk',
         description:
-          'By video, without slides. We do the sum for your practice with you watching, and change any figure you doubt.',
+          'The call is by video, without slides. We run the numbers with you and change any that you doubt.',
       },
       {
         number: 5,
-        title: 'You hear yes or no',
-        description:
-          'A yes is followed by the proposal in writing. A no comes with its reason, and with what would have to change.',
+        title: 'You get a yes or a no',
+        description: `If it’s a yes, you’ll have a written proposal within ${proposal.hoursAfterCall} hours. If it’s a no, we’ll tell you why.`,
       },
     ],
   },
   faq: {
     kicker: 'Questions',
-    headline: 'What people ask before they write to us.',
+    headline: 'Questions people ask before they contact us.',
     items: [
       {
         question: 'Will I be talking to a salesperson?',
         answer:
-          'You will be talking to someone who plans campaigns and can say no. There is no script and no discount that ends tonight. If it is a no, you can use the arithmetic without us.',
+          'You’ll talk with someone who plans campaigns and is free to tell you no. We don’t use a script or offer discounts that end tonight. If we’re not a good fit, you can still keep the numbers.',
       },
       {
         question: 'Can I move or cancel the call?',
         answer:
-          'Yes, and it costs nothing. Answer the confirmation e-mail or phone us, as early as you can, because somebody else may want the hour. Tell us two other times and we will confirm one of them.',
+          'Yes, and it’s free. Please call or e-mail us as early as you can, because someone else may want your time. Suggest two other times that work for you, and we’ll get back to you.',
       },
       {
         question: 'Should my practice manager join?',
         answer:
-          'Gladly. Owners know the prices, managers know what happens when the phone rings. If two of you decide together, come together: a second call to repeat the first serves nobody.',
+          'Yes, if you can both make it. Owners know the prices, and managers know what happens when patients call. If you decide together, joining together saves you a second call.',
       },
       {
         question: 'What if my area is already taken?',
         answer:
-          'Then we cannot work for you while that client is with us, and you hear it before anything else. Ask us to write to you should it become free, and we note it.',
+          'Then we can’t work with you while that practice is our client, and we’ll tell you at the start of the call. You can ask us to contact you if the area opens up.',
       },
       {
         question: 'What do you do with what I write in the form?',
         answer:
-          'We prepare the call with it. It is not sold, rented or handed to an advertising platform. The privacy policy says where it is kept and how to have it deleted.',
+          'We use it to prepare for the call. We don’t sell it, rent it or give it to an ad platform. The privacy policy explains where it’s stored and what your rights are.',
       },
       {
-        question: 'I am a patient. Can you help me?',
+        question: 'I’m a patient. Can you help me?',
         answer:
-          'Not with treatment: we are a marketing company, and nobody here can give medical advice. Please call the clinic whose page you saw. In a crisis call or text 988. In immediate danger call 911.',
+          'We can’t help with treatment. We’re a marketing company and can’t give medical advice, so please call the clinic whose page you saw. If you’re in crisis, call or text 988. In immediate danger, call 911.',
       },
       {
-        question: 'We are already clients. Where do questions go?',
-        answer: `To the same phone and the same mailbox. Support questions are answered within ${service.supportAnswerHours} hours, and something that is broken goes before everything else.`,
+        question: 'We’re already clients. Where do we send questions?',
+        answer: `Use the same phone number and e-mail address. We answer support questions within ${service.supportAnswerHours} hours, Monday to Friday. If something is broken, tell us in the subject line, and we’ll look at it first.`,
       },
     ],
   },
   closing: {
-    headline: `${minutes} minutes, your figures, and an answer at the end.`,
-    text: `If your area and your prices cannot carry ${inWords(guarantees.paidTraffic.consultations)} consultations a month, we would rather say so on a free call than in a report.`,
+    text: `In ${minutes} minutes, you’ll know whether ${guarantees.paidTraffic.consultations} qualified consultations a month are realistic for your practice.`,
     callToAction: 'Choose a time',
   },
 })

@@ -11,7 +11,7 @@ const FIRST = 7
 const LAST = 20
 const HOUR = 13
 const COLUMN = 56
-const LEFT = 46
+const LEFT = 64
 const TOP = 26
 
 /** Chart of the weekly office hours. */
@@ -32,7 +32,7 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
         <g key={hour}>
           <path d={`M${LEFT} ${y(hour)}H${width}`} className="stroke-rule" />
           <text x={LEFT - 8} y={y(hour) + 4} textAnchor="end" className="fill-soft text-[12px] tabular-nums">
-            {hour > 12 ? `${hour - 12} PM` : hour === 12 ? '12 PM' : `${hour} AM`}
+            {`${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`}
           </text>
         </g>
       ))}

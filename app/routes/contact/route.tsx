@@ -1,13 +1,12 @@
 import site from '../../../site.config.ts'
-import { ClosingCta } from '../../components/closing-cta.tsx'
+import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { JourneySteps } from '../../components/journey-steps.tsx'
-import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { faqPage } from '../../seo/structured-data.ts'
-import { CallDetails } from './call-details.tsx'
 import { Channels } from './channels.tsx'
+import { ContactHero } from './contact-hero.tsx'
 import { contact } from './content.ts'
 import { HoursWeek, type OpenDay } from './hours-week.tsx'
 import style from './page.css?inline'
@@ -41,17 +40,15 @@ const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day): OpenDay => {
 export default function ContactScreen() {
   return (
     <>
-      <SplitHero content={contact.hero}>
-        <CallDetails content={contact.call} />
-      </SplitHero>
+      <ContactHero hero={contact.hero} call={contact.call} />
       <StickyCta label={contact.hero.callToAction}>
         <Channels content={contact.channels} reach={reach}>
-          <HoursWeek days={week} description={contact.channels.hours.description} />
+          <HoursWeek days={week} description={`${contact.channels.hours.description} ${reach.hours}.`} />
         </Channels>
         <WhoItsFor content={contact.fit} />
         <JourneySteps content={contact.steps} />
         <Faq content={contact.faq} />
-        <ClosingCta content={contact.closing} />
+        <CtaSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
       </StickyCta>
     </>
   )

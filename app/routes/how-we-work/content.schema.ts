@@ -13,7 +13,7 @@ const phase = z.strictObject({
   fromWeek: z.number().int().min(1),
   toWeek: z.number().int().nullable(),
   whatHappens: list(text(20, 150, 'One thing that is done.'), 3, 4),
-  deliverable: text(20, 160, 'What you hold at its end.'),
+  deliverable: text(20, 160, 'What the practice has at its end.'),
   involvement: text(10, 140, 'What it asks of you.'),
 })
 
@@ -36,14 +36,21 @@ export const howWeWorkSchema = z.strictObject({
   results: z.strictObject({
     ...opening,
     milestones: list(
-      z.strictObject({ when: text(5, 20, 'The span.'), what: text(20, 160, 'What to expect then.') }),
-      4,
+      z.strictObject({
+        when: text(4, 20, 'The span, or the figure.'),
+        what: text(20, 160, 'What to expect then; continues the span.'),
+      }),
+      5,
     ),
-    link,
+    guarantee: z.strictObject({
+      heading: text(12, 60, 'Names the guarantee.'),
+      text: text(60, 420, 'Its terms: number, deadline, remedy.'),
+      link,
+    }),
   }),
   roles: z.strictObject({
     ...opening,
-    description: text(60, 240, 'The text alternative of the hundred squares.'),
+    description: text(60, 240, 'The text alternative of the 100 squares.'),
     ours: role,
     yours: role,
   }),
@@ -54,6 +61,7 @@ export const howWeWorkSchema = z.strictObject({
       4,
       5,
     ),
+    link,
   }),
   notIncluded: z.strictObject({ ...opening, items: list(text(15, 130, 'What is left out.'), 5, 7), link }),
   closing: closingContent,

@@ -1,5 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, span } from '../../content/format-figures.ts'
+import { span } from '../../content/format-figures.ts'
 import {
   firstConsultation,
   guaranteeClock,
@@ -8,6 +8,8 @@ import {
   phases,
   proposal,
   service,
+  showRate,
+  strategyCall,
   terms,
   volume,
   workSplit,
@@ -20,53 +22,55 @@ const weeks = (phase: (typeof phases)[number]) => ({
   fromWeek: phase.fromWeek,
   toWeek: phase.toWeek,
 })
-const ours = workSplit.agencyPercent
-const yours = workSplit.clientPercent
+const { agencyPercent: ours, clientPercent: yours } = workSplit
+const { withinDays: deadline } = guarantees.results
+const monthlyCall = `${span(service.monthlyCallMinutes)} minutes`
 
 export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWeWorkSchema, {
   meta: {
-    title: 'How we work: five phases and your part in them',
-    description: `Five overlapping phases from the first session to a steady month, who does what in each, and about ${yours}% of the work that is yours.`,
+    title: 'How we work: five phases and your part in each',
+    description: `Five overlapping phases, from the first session to steady bookings. See who does what, when to expect results, and the ${yours}% of the work that’s yours.`,
     keywords:
       'medical practice marketing process, patient acquisition system, cash-pay practice onboarding, ketamine clinic marketing, consultation booking',
   },
   hero: {
     kicker: 'How we work',
-    headline: { plain: 'Built once,', turn: 'then kept running.' },
-    lead: 'From the first session to a steady month, in five phases that overlap. Each says what happens, what you hold at its end and what it asks of you.',
+    headline: { plain: 'From the first session to steady bookings,', turn: 'in five phases.' },
+    lead: 'For each phase, you’ll see what we do, what you get and what we need from you. The phases overlap, so your first ads can go live while we’re still writing your follow-up e-mails.',
     callToAction: 'Book your free strategy call',
-    smallPrint: 'On the call we go through the phases with your own calendar open.',
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. We’ll map the phases onto your calendar.`,
   },
   intro: {
     kicker: 'Systems, not campaigns',
-    headline: 'A campaign starts over each month. A system keeps what it learned.',
+    headline: 'We build one system that keeps improving, not a string of campaigns.',
     campaign: {
       title: 'A campaign',
-      text: 'An offer, an ad, a burst of inquiries. When it tires, somebody writes another, and what was learned about your patients sits in an old spreadsheet.',
+      text: 'An agency writes an offer, runs an ad and collects a burst of inquiries. When the ad wears out, it starts over, and what it learned about your patients is lost.',
     },
     system: {
       title: 'A system',
-      text: 'Ads, page, assessment, e-mails and calendar that report to each other. Each kept consultation tells the ads whom to look for, and each question patients ask ends up on the page.',
+      text: 'Your ads, landing page, assessment, follow-up e-mails and calendar work together. Each consultation that takes place tells us which ads to keep. Each question patients ask tells us what to add to the page.',
     },
   },
   phases: {
     kicker: 'The five phases',
-    headline: 'What happens, phase by phase.',
-    deliverableLabel: 'You hold',
-    involvementLabel: 'From you',
+    headline: 'What happens in each phase, and what we need from you.',
+    deliverableLabel: 'What you get',
+    involvementLabel: 'What we need from you',
     items: [
       {
         number: 1,
         icon: 'definition',
-        title: 'Define',
+        title: 'Plan',
         ...weeks(first),
         whatHappens: [
-          'We ask about treatments, prices, free hours and the patients you like to treat.',
-          'We study who advertises in your area, and with which claims.',
-          'Accounts are opened in your practice’s name.',
+          'We ask about your treatments, your prices, your open hours and the patients you want more of.',
+          'We look at who advertises in your area and what they claim.',
+          'You open the ad accounts in your practice’s name, with our help.',
         ],
-        deliverable: 'The written definition of a qualified consultation, and the plan with its figures.',
-        involvement: `One session of ${span(onboarding.sessionHours)} hours, with whoever runs your front desk.`,
+        deliverable:
+          'A written definition of a qualified consultation, and a plan with a budget and targets.',
+        involvement: `One session of ${span(onboarding.sessionHours)} hours with you and the person who runs your front desk.`,
       },
       {
         number: 2,
@@ -74,12 +78,13 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         title: 'Build the funnel',
         ...weeks(second),
         whatHappens: [
-          'Pages, assessment and guide are written, with a source beside every medical sentence.',
-          'The calendar is connected to your free hours.',
-          'Your clinician checks the guide; your counsel may check everything.',
+          'We write your landing pages, assessment and patient guide. Every medical sentence has a source.',
+          'We connect your calendar, so patients see only the hours you offer.',
+          'Your clinician reviews everything medical. Your attorney can review it too.',
         ],
-        deliverable: 'Pages on your domain, an assessment with your criteria, a guide with your name on it.',
-        involvement: `Approvals, within ${terms.approvalBusinessDays} business days each.`,
+        deliverable:
+          'Pages on your own domain, an assessment built on your criteria and a patient guide under your name.',
+        involvement: `Your approvals, each within ${terms.approvalBusinessDays} business days.`,
       },
       {
         number: 3,
@@ -87,12 +92,12 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         title: 'Launch the ads',
         ...weeks(third),
         whatHappens: [
-          'Several messages start with small budgets.',
-          'What books gets more, and what merely gets clicks is stopped.',
-          'The day of the first ad is confirmed to you: the guarantee counts from it.',
+          'We test several messages with small budgets.',
+          'Ads that lead to booked consultations get more budget. Ads that only get clicks are turned off.',
+          `We confirm your launch date by e-mail. Every guarantee deadline counts from it.`,
         ],
-        deliverable: 'Live ads in your own accounts, and the date of launch by e-mail.',
-        involvement: 'A yes to each ad, and free times in the calendar.',
+        deliverable: 'Live ads in your own accounts, and a confirmed launch date.',
+        involvement: 'Your approval of each ad, and open times on your calendar.',
       },
       {
         number: 4,
@@ -100,114 +105,123 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         title: 'Follow up',
         ...weeks(fourth),
         whatHappens: [
-          'E-mails for everyone who asked and did not book are written and switched on.',
-          'Reminders go out before every appointment.',
-          'Your front desk practices the first call with us.',
+          'We write and start the e-mails to people who asked but didn’t book.',
+          'We set up reminders before each appointment to help patients show up.',
+          'Your front desk practices the first phone call with us.',
         ],
-        deliverable: 'The e-mails, the reminders, and a script your staff has tried aloud.',
-        involvement: 'Half an hour of your front desk.',
+        deliverable: 'Follow-up e-mails, appointment reminders and a phone script your team has practiced.',
+        involvement: 'About 30 minutes of your front desk’s time.',
       },
       {
         number: 5,
         icon: 'count',
-        title: 'Count and improve',
+        title: 'Measure and improve',
         ...weeks(fifth),
         whatHappens: [
-          'Consultations are counted: booked, kept, accepted, with the cost of each.',
-          'The weakest step of the month is the one we mend next.',
-          'Search and your Business Profile grow underneath.',
+          'We count the consultations booked, kept and accepted, and what each one cost.',
+          'Each month we work on the step that loses the most patients.',
+          'If SEO and your Google Business Profile are in your agreement, they build up alongside the ads.',
         ],
-        deliverable: 'A monthly count that you can compare with your own book.',
-        involvement: `One call of ${span(service.monthlyCallMinutes)} minutes a month.`,
+        deliverable: 'A monthly report you can check against your own schedule.',
+        involvement: `One call of ${monthlyCall} a month.`,
       },
     ],
   },
   results: {
     kicker: 'Timeline and results',
-    headline: 'When to expect what.',
+    headline: 'When to expect results.',
     milestones: [
       {
         when: `${span(onboarding.launchWeeksAfter)} weeks`,
-        what: 'from onboarding to launch. The accounts’ checks decide which.',
+        what: `from onboarding to ${guaranteeClock.startsOn}.`,
       },
       {
         when: `${span(firstConsultation.weeksOnMostPages)} weeks`,
-        what: 'to the first consultation, on average. Early ones cost the most.',
+        what: 'to your first consultation, on average.',
+      },
+      {
+        when: `${span(volume.guaranteeUsuallyHitInDays)} days`,
+        what: `to reach the results in the guarantee, on average. The deadline is day ${deadline}.`,
       },
       {
         when: `${span(volume.consistentWithinDays)} days`,
-        what: 'to consistent volume: a week of bookings looks like the week before it.',
+        what: 'to consistent volume, when one week’s bookings look much like the next.',
       },
       {
-        when: `Day ${guarantees.results.withinDays}`,
-        what: `is the latest day for the results in your agreement, counted from ${guaranteeClock.startsOn}. It names the number and the remedy.`,
+        when: showRate.label,
+        what: `is our target for the show rate, the share of booked patients who come in. We don’t guarantee it.`,
       },
     ],
-    link: { label: 'The results guarantee in full', href: '/terms-of-service#guarantee' },
+    guarantee: {
+      heading: `The ${deadline}-day results guarantee`,
+      text: `We reach the results named in your agreement within ${deadline} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. The agreement states the number and what you get if we miss it. Without both in writing, this guarantee doesn’t apply.`,
+      link: { label: 'Read the full terms', href: '/terms-of-service#guarantee' },
+    },
   },
   roles: {
     kicker: 'Your role and ours',
-    headline: `${capitalized(ours)} squares are ours. ${capitalized(yours)} are yours.`,
-    description: `The work as a sheet of one hundred squares. ${capitalized(ours)} are filled and are the agency’s; ${yours} are outlined and are the practice’s.`,
+    headline: `We do ${ours}% of the work, and you do the other ${yours}%.`,
+    description: `The work drawn as 100 squares: ${ours} filled squares for our part and ${yours} outlined squares for yours.`,
     ours: {
       name: 'Our role',
       percent: ours,
       items: [
-        'Research, strategy and every word of copy.',
-        'Pages, assessment, guide and calendar.',
-        'Ads, budgets and the platforms’ rules.',
-        'E-mails, reminders and their upkeep.',
-        'Counting, reports and the next repair.',
+        'Research, strategy and all of the writing',
+        'Landing pages, assessment, patient guide and calendar',
+        'Ads, budgets and the platforms’ rules',
+        'Follow-up e-mails and appointment reminders',
+        'Tracking, reports and monthly improvements',
       ],
     },
     yours: {
       name: 'Your role',
       percent: yours,
       items: [
-        'Tell us whom you treat best.',
-        'Approve or correct what we write.',
-        'Keep hours free for consultations.',
-        'Come to the monthly call.',
+        'Tell us which patients you treat best',
+        'Review and approve what we write',
+        'Keep hours open for consultations',
+        'Join one call a month',
       ],
     },
   },
   communication: {
-    kicker: 'Communication',
-    headline: 'You never have to ask how it is going.',
+    kicker: 'Communication and reporting',
+    headline: 'You’ll always know how it’s going.',
     items: [
       {
-        when: 'Any day',
-        what: `Questions to support have an answer within ${service.supportAnswerHours} hours.`,
+        when: 'Monday to Friday',
+        what: `We answer support questions within ${service.supportAnswerHours} hours.`,
       },
       {
         when: 'Every booking',
-        what: 'The appointment and the answers to the assessment are in your calendar as they are made.',
+        what: 'Each appointment appears on your calendar with the patient’s assessment answers.',
       },
       {
         when: 'Every month',
-        what: 'A report on one page, then a call about it: what was booked, kept and accepted, and what we change.',
+        what: `You get a one-page report and a call of ${monthlyCall}. We go over what was booked, kept and accepted, and what we’ll change.`,
       },
       {
         when: 'When it matters',
-        what: 'A rejected ad, a stopped account or a price that runs away is told to you the same working day.',
+        what: 'If an ad is rejected, an account is suspended or costs jump, we tell you the same business day.',
       },
     ],
+    link: { label: 'See a sample monthly report', href: '/samples/monthly-report' },
   },
   notIncluded: {
     kicker: 'Not included',
-    headline: 'Where our work ends.',
+    headline: 'What we don’t do.',
     items: [
-      'Ad spend, which you pay to the platforms.',
-      'Medical advice, and answers to medical questions.',
-      'Your front desk’s calls and the consultation.',
-      'Practice software and its licenses.',
-      'Legal review of your claims.',
+      'Pay for your ads. Ad spend goes from you to Meta and Google.',
+      'Give medical advice or answer medical questions.',
+      'Take your front desk’s calls or run the consultation.',
+      'Supply or pay for your practice software.',
+      'Give a legal opinion on your claims.',
     ],
-    link: { label: 'Everything that is included', href: '/whats-included' },
+    link: { label: 'See everything that’s included', href: '/whats-included' },
   },
   closing: {
-    headline: 'See where your first eight weeks would go.',
-    text: `We lay the phases over your own calendar on the call. If it fits, the dates are in a proposal within ${proposal.hoursAfterCall} hours.`,
+    headline: 'See what your first 8 weeks would look like.',
+    text: `We’ll put the phases on your calendar during the call. If we’re a good fit, you’ll have a written proposal with dates within ${proposal.hoursAfterCall} hours.`,
     callToAction: 'Book your free strategy call',
   },
 })

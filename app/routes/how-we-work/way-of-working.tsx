@@ -21,24 +21,38 @@ export function SystemIntro({ content }: { content: HowWeWorkContent['intro'] })
   )
 }
 
-/** Milestones of the first 90 days. */
+/** The 90-day results guarantee beside the milestones on the way to it. */
 export function Milestones({ content }: { content: HowWeWorkContent['results'] }) {
+  const { guarantee } = content
   return (
     <Section tone="evergreen" labelledBy="results">
-      <Heading id="results" content={content} />
-      <dl className="mt-12 grid gap-x-6 border-white/50 lg:grid-cols-4 lg:border-t-2">
-        {content.milestones.map(({ when, what }) => (
-          <div key={when} className="border-white/50 py-4 pl-5 max-lg:border-l-2 lg:border-l lg:pt-6">
-            <dt className="font-serif text-[1.75rem] leading-tight tabular-nums">{when}</dt>
-            <dd className="mt-2 text-small text-paper/90">{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-8">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
-      </p>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="results" content={content} />
+          <section aria-labelledby="results-guarantee" className="mt-8 border-t-2 border-paper pt-5">
+            <h3 id="results-guarantee" className="text-minor">
+              {guarantee.heading}
+            </h3>
+            <p className="mt-3 max-w-[32rem] text-paper/90">{guarantee.text}</p>
+            <p className="mt-4">
+              <a className="link" href={guarantee.link.href}>
+                {guarantee.link.label}
+              </a>
+            </p>
+          </section>
+        </div>
+        <dl className="self-end border-b border-white/40">
+          {content.milestones.map(({ when, what }) => (
+            <div
+              key={when}
+              className="grid items-baseline gap-x-8 gap-y-1 border-t border-white/40 py-4 sm:grid-cols-[11rem_1fr]"
+            >
+              <dt className="font-serif text-[1.75rem] leading-tight tabular-nums">{when}</dt>
+              <dd className="text-paper/90">{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   )
 }
@@ -66,6 +80,11 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
               </div>
             ))}
           </dl>
+          <p className="mt-5">
+            <a className="link" href={communication.link.href}>
+              {communication.link.label}
+            </a>
+          </p>
         </div>
         <section aria-labelledby="ends" className="card self-start">
           <p className="text-fine text-soft">{notIncluded.kicker}</p>

@@ -1,5 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { dollars, inWords, span } from '../../content/format-figures.ts'
+import { dollarSpan, dollars, span } from '../../content/format-figures.ts'
+import { guaranteeLink, whatCounts, yourPart } from '../../content/guarantee-terms.ts'
 import {
   adBudget,
   capacity,
@@ -12,48 +13,49 @@ import {
   onboarding,
   pathwayAssessment,
   proposal,
-  qualifiedConsultation,
   service,
   strategyCall,
   terms,
+  volume,
 } from '../../content/promises.ts'
 import { whatsIncludedSchema } from './content.schema.ts'
 
-const { from, to } = fee.dollarsPerMonth
-const { whatsIncluded: delivery, mapPack } = guarantees
-const range = `${dollars(from)}-${dollars(to)}`
+const { from: lowest, to: highest } = fee.dollarsPerMonth
+/** The retainer of the machine lies between the two ends of the range. */
+const middle = (lowest + highest) / 2
+const range = dollarSpan(fee.dollarsPerMonth)
+const { whatsIncluded: delivery, mapPack, paidTraffic } = guarantees
+const sequence = followUp.sampleSequenceDays
 
 export const whatsIncluded = checkContent('app/routes/whats-included/content.ts', whatsIncludedSchema, {
   meta: {
-    title: 'What’s included, what is not, and the price',
-    description: `Five services under one fee of ${dollars(from)} to ${dollars(to)} a month, item by item, with what the fee leaves out and the guarantee behind it.`,
+    title: 'What’s included, what isn’t, and what it costs',
+    description: `Each item in our five services, what the ${range} monthly retainer leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
   },
   hero: {
     kicker: 'What’s included',
-    headline: { plain: 'Five services, one fee,', turn: 'and a list of what is left out.' },
-    lead: 'Proposals are hard to compare because nobody lists the same things. Here is our list, complete, so that you can lay it beside any other.',
-    callToAction: 'Ask what it costs for you',
-    smallPrint: 'Leads to the end of this page, where you choose between a call, the phone and e-mail.',
+    headline: { plain: 'What you get, what you don’t,', turn: 'and what it costs.' },
+    lead: 'Agency proposals are hard to compare because each one lists different things. This page lists our five services item by item, with the price and the guarantee, so you can check any other proposal against it.',
+    callToAction: 'Ask for your price',
+    smallPrint: 'This takes you to the end of the page, where you can book a call, phone us or e-mail us.',
   },
   summary: {
-    heading: 'On one agreement',
+    heading: 'With all five services',
     lines: [
-      { what: 'Paid traffic', count: 'from launch' },
-      { what: 'Patient funnel', count: '1, yours' },
-      { what: 'Follow-up e-mails', count: String(followUp.sampleSequenceDays.length) },
-      {
-        what: 'Search articles',
-        count: `${content.articlesPerMonth.from}-${content.articlesPerMonth.to} a month`,
-      },
-      { what: 'Business Profile', count: 'weekly care' },
-      { what: 'Strategy call', count: 'monthly' },
+      { what: 'Paid traffic', count: 'Meta and Google' },
+      { what: 'Patient funnel', count: 'on your domain' },
+      { what: 'Follow-up e-mails', count: String(sequence.length) },
+      { what: 'SEO articles', count: `${span(content.articlesPerMonth)} a month` },
+      { what: 'Google profile', count: 'every week' },
+      { what: 'Strategy call', count: 'every month' },
     ],
-    total: { what: 'Invoices a month from us', count: '1' },
+    total: { what: 'Monthly retainer', count: range },
+    link: { label: 'See the price table', href: '/whats-included#price' },
   },
   services: {
-    kicker: 'The five services',
-    headline: 'Open a service to see each thing you get.',
-    lead: 'Together they carry a stranger from an ad to your chair. Each has a page of its own with its terms.',
+    kicker: 'The five core services',
+    headline: 'Open a service to see exactly what you get.',
+    lead: 'You can take one service, several or all five. Each has its own page with more detail.',
     getLabel: 'What you get',
     whyLabel: 'Why it matters',
     items: [
@@ -61,180 +63,241 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         name: 'Paid traffic',
         whatYouGet: [
           'Ad accounts on Facebook, Instagram and Google, opened in your practice’s name.',
-          'Several ads for each treatment, every claim approved by you before it runs.',
-          'A check of each treatment against the platforms’ rules before money is spent.',
-          `Daily care of a budget of up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
-          'Bookings counted in your calendar, so that no condition is reported to a platform.',
+          'Several ads for each treatment. You approve every claim before an ad runs.',
+          'A check of each treatment against the platforms’ ad rules before you spend money.',
+          `Daily management of ad budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+          'Bookings counted on your calendar, so we never report a patient’s condition to an ad platform.',
         ],
         whyItMatters:
-          'Search brings only those who already look for you. Ads reach the person who has had burning feet for six years and does not know that a clinic nearby treats it.',
-        link: { label: 'Paid traffic in full', href: '/paid-traffic' },
+          'Search only reaches people who are already looking. Ads reach the person who has had burning feet for years and doesn’t know a clinic nearby treats it.',
+        link: { label: 'More about paid traffic', href: '/paid-traffic' },
       },
       {
         name: 'Funnel creation',
         whatYouGet: [
-          'A page for each treatment you advertise, on your own domain.',
-          `A pathway assessment of ${inWords(pathwayAssessment.questions)} questions, with your criteria in it.`,
-          'A patient guide to print or download, checked by your clinician.',
-          'A booking calendar that only shows to people who fit.',
+          'A landing page on your own domain for each treatment you advertise.',
+          `An assessment of ${pathwayAssessment.questions} questions, built on your criteria.`,
+          'A patient guide to print or download, reviewed by your clinician.',
+          'A booking calendar that opens only for people who meet your criteria.',
         ],
         whyItMatters:
-          'A click is paid for whether or not it leads anywhere. The funnel decides what share of those clicks turns into an appointment, so it sets the price of every patient who comes.',
-        link: { label: 'Funnel creation in full', href: '/funnel-creation' },
+          'You pay for every click, whether or not it leads anywhere. The funnel decides how many clicks become appointments, so it largely sets what a new patient costs you.',
+        link: { label: 'More about funnel creation', href: '/funnel-creation' },
       },
       {
         name: 'Automated follow-ups',
         whatYouGet: [
-          `The first answer within ${followUp.welcomeEmailSeconds} seconds of a form, at any hour.`,
-          `${followUp.sampleSequenceDays.length} e-mails over two weeks, written for your treatment and your price.`,
-          'Reminders before each appointment, by e-mail and, with consent, by text.',
-          'A second chance for those who cancel, and a clear way out for those who want none.',
+          `A first e-mail within ${followUp.welcomeEmailSeconds} seconds of a form submission, day or night.`,
+          `${sequence.length} e-mails over ${sequence.at(-1)} days, written for your treatment and your price.`,
+          'Reminders before each appointment by e-mail, and by text for patients who agree to it.',
+          'A new invitation for people who cancel, and an easy way to opt out.',
         ],
         whyItMatters:
-          'Most people who ask about a treatment they pay for are not ready that day. Whoever is still there, politely, when they are ready gets the appointment.',
-        link: { label: 'The e-mails, one by one', href: '/automated-follow-ups' },
+          'Many people who ask about a treatment aren’t ready to book that day. Polite follow-up keeps your practice in mind until they are.',
+        link: { label: 'See the follow-up e-mails', href: '/automated-follow-ups' },
       },
       {
         name: 'SEO',
         whatYouGet: [
-          'Repairs to whatever keeps search engines from reading your site.',
+          'Technical fixes, so search engines can read your whole site.',
           'A page for each treatment and each town you serve.',
-          `${content.articlesPerMonth.from} to ${content.articlesPerMonth.to} articles a month that answer what patients ask, with sources.`,
-          'A monthly list of searches, places and the bookings that came from them.',
+          `${span(content.articlesPerMonth)} articles a month that answer patients’ questions, with sources.`,
+          'A monthly report on your rankings and the bookings that came from search.',
         ],
         whyItMatters:
-          'Ads end on the day you stop paying. What ranks goes on working, and it lowers the share of your patients that you must buy.',
-        link: { label: 'SEO in full', href: '/seo' },
+          'Ads stop when you stop paying. Good pages keep working, so over time you depend less on ads.',
+        link: { label: 'More about SEO', href: '/seo' },
       },
       {
         name: 'Google Business Profile',
         whatYouGet: [
-          'Your entry put in order: categories, hours, treatments, pictures of the real place.',
-          'Posts and answers each week, in your voice.',
-          'A lawful way to ask every patient for a review, with nobody left out.',
-          'A map of where you stand in your area, drawn anew each month.',
+          'A complete profile: categories, hours, treatments and photos of your actual office.',
+          'New posts and replies every week, in your voice.',
+          'A compliant way to ask every patient for a review.',
+          'A monthly map that shows where you rank across your area.',
         ],
-        whyItMatters: `People who are ready look at the map first, and it shows ${inWords(mapPack.topPlaces)} names. Whoever stands below them is compared only by the patient who keeps scrolling.`,
-        link: { label: 'The map pack and its guarantee', href: '/google-business' },
+        whyItMatters: `People who are ready to choose often look at the map first, and it shows ${mapPack.topPlaces} practices. If you rank below them, only patients who keep scrolling will see you.`,
+        link: { label: 'See the map pack guarantee', href: '/google-business' },
       },
     ],
   },
   groups: {
-    kicker: 'Also in the fee',
-    headline: 'Four kinds of work that other invoices list as extras.',
+    kicker: 'Also included',
+    headline: 'Four more kinds of work in every agreement.',
     items: [
       {
         name: 'Setup and strategy',
         points: [
-          `The first session of ${span(onboarding.sessionHours)} hours, prepared and written up by us.`,
+          `A first session of ${span(onboarding.sessionHours)} hours, which we prepare and write up.`,
           'The written definition of a qualified consultation.',
-          'Study of your area: who advertises, what they claim, what they charge.',
+          'Research on your area: who advertises, what they claim and what they charge.',
         ],
       },
       {
         name: 'Tracking and reports',
         points: [
           'A count of consultations booked, kept and accepted.',
-          'The cost of each, ad spend and fee together.',
-          'Your own login to these figures, open at all times.',
+          'The cost of each one, with ad spend and our fee included.',
+          'Your own login, so you can see these numbers at any time.',
         ],
       },
       {
-        name: 'Care with claims',
+        name: 'Medical claims',
         points: [
-          'A source noted beside every medical sentence.',
-          'Off-label named as off-label, wherever the treatment is named.',
+          'A source for every medical sentence.',
+          'A clear “off-label” wherever an off-label treatment is named.',
           'No ad pixels on assessment, booking or confirmation pages.',
         ],
       },
       {
-        name: 'People',
+        name: 'Support',
         points: [
-          `Answers from support within ${service.supportAnswerHours} hours.`,
-          `A call of ${span(service.monthlyCallMinutes)} minutes each month.`,
-          'A script for your front desk, and a practice run with them.',
+          `Answers within ${service.supportAnswerHours} hours, Monday to Friday.`,
+          `A strategy call of ${span(service.monthlyCallMinutes)} minutes every month.`,
+          'A phone script for your front desk, and a practice session with them.',
         ],
       },
     ],
   },
   notIncluded: {
     kicker: 'Not included',
-    headline: 'Seven things you will not get from us.',
+    headline: 'What you won’t get from us.',
     items: [
       {
-        what: 'The ad spend itself',
-        who: 'You pay Facebook and Google from your own card, so nothing can be hidden in it.',
+        what: 'Ad spend',
+        who: 'You pay Meta and Google directly with your own card, so you see every dollar.',
       },
       {
         what: 'Answers to medical questions',
-        who: 'Your clinicians give them. We forward, and we never improvise.',
+        who: 'Your clinicians answer these. We pass them on and never improvise.',
       },
       {
-        what: 'Calls to and from patients',
-        who: 'Your front desk takes them. We write the script and listen if you ask us to.',
+        what: 'Phone calls with patients',
+        who: 'Your front desk handles these. We write the script and practice it with them.',
       },
-      { what: 'The consultation', who: 'Whether a person accepts treatment is decided in your room.' },
-      { what: 'Practice software', who: 'Records, payments and licenses stay with the vendors you have.' },
+      { what: 'The consultation', who: 'You and the patient decide about treatment in your office.' },
+      {
+        what: 'Practice software',
+        who: 'Your records, payments and licenses stay with your current vendors.',
+      },
       {
         what: 'Legal review',
-        who: 'We know the advertising rules well. Your counsel knows your state, and should read the claims.',
+        who: 'We know the ad rules well, but your attorney knows your state. Have them read the claims.',
       },
-      { what: 'Work for insured services', who: 'If a plan pays for it, we do not advertise it.' },
+      {
+        what: 'Insurance-covered services',
+        who: 'We only advertise services that patients pay for themselves.',
+      },
     ],
   },
-  investment: {
-    kicker: 'Investment and guarantee',
-    headline: 'Two payments a month, to two different places.',
-    sums: [
+  price: {
+    kicker: 'Investment',
+    headline: 'What you pay, and what moves the price.',
+    lead: `The monthly retainer is ${range}, depending on the services you take. Your proposal states one fixed price, and it doesn’t rise with the number of patients.`,
+    caption: 'Three packages: what is in each, and its monthly retainer.',
+    labels: { package: 'Package', contents: 'What’s in it', retainer: 'Monthly retainer' },
+    packages: [
       {
-        payee: 'To us',
-        amount: `${range} a month`,
-        text: `By specialty, area and how much of the list you take. Invoiced monthly in advance, due within ${terms.invoiceDueDays} days. Flat: it does not rise with the number of patients.`,
+        name: 'Ads only',
+        services: 1,
+        contents:
+          'Paid traffic on Facebook, Instagram and Google, sent to the landing pages you already have.',
+        retainer: { qualifier: 'from', amount: dollars(lowest) },
       },
       {
-        payee: 'To the platforms',
-        amount: 'Your ad spend',
-        text: 'Set by you, charged by Facebook and Google to your card, visible in your accounts to the cent. We take no margin on it.',
+        name: 'The machine',
+        services: 3,
+        contents: 'Paid traffic, funnel creation and automated follow-ups, under one agreement.',
+        retainer: { qualifier: 'around', amount: dollars(middle) },
+      },
+      {
+        name: 'All five services',
+        services: 5,
+        contents: 'The machine, plus SEO and your Google Business Profile.',
+        retainer: { qualifier: 'up to', amount: dollars(highest) },
       },
     ],
-    sumsNote: `The minimum is ${commitment.minimumDays} days, and after that ${commitment.noticeDays} days’ written notice ends it. We never take a share of what patients pay: in medicine that can be a legal risk for you and for us.`,
-    guarantee: {
-      heading: `Qualified consultations within ${delivery.withinDays} days, or we work for nothing.`,
-      text: `If qualified consultations, in the number your agreement names, are not delivered within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}, you pay no fee until they are. A qualified consultation is ${qualifiedConsultation.is}. Your part is approvals in time, the agreed ad budget and free hours in the calendar.`,
-      description: `A line that begins on launch day and is filled up to day ${delivery.withinDays}. Beyond day ${delivery.withinDays} it continues as a dashed line: work goes on without a fee until the consultations are delivered.`,
-      start: 'Launch',
-      end: `Day ${delivery.withinDays}`,
-      after: 'No fee until delivered',
-      link: { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' },
+    costsHeading: 'Your three costs',
+    costs: [
+      {
+        what: 'Setup fee',
+        amount: 'Once',
+        text: 'For the planning and building before launch. The amount is quoted in your proposal.',
+      },
+      {
+        what: 'Retainer',
+        amount: `${range} a month`,
+        text: `Invoiced monthly in advance and due within ${terms.invoiceDueDays} days. The minimum term is ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
+      },
+      {
+        what: 'Ad spend',
+        amount: `From ${dollars(adBudget.minimumDollarsPerMonth)} a month`,
+        text: 'You pay Meta and Google directly. We take no margin on it. Your proposal names the ad budget that the guarantee depends on.',
+      },
+    ],
+    factorsHeading: 'What moves it up or down',
+    factors: [
+      { what: 'Number of services', text: 'One service costs the least, and all five cost the most.' },
+      {
+        what: 'Ad budget',
+        text: `Larger budgets take more work to manage. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+      },
+      {
+        what: 'Number of locations',
+        text: 'Each location needs its own pages, ads and Google profile.',
+      },
+    ],
+    note: 'We never charge per patient or take a share of what patients pay you. In medicine, that can be a legal risk for both of us.',
+  },
+  guarantee: {
+    kicker: 'The guarantee',
+    headline: `Qualified consultations within ${delivery.withinDays} days, or we work for free until you have them.`,
+    promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work without a fee until we do.`,
+    terms: [
+      whatCounts,
+      yourPart,
+      {
+        term: 'If you take paid traffic',
+        meaning: `Its ${paidTraffic.withinDays}-day refund guarantee applies as well. Where both cover the same services, you can use the one that’s better for you.`,
+      },
+    ],
+    goal: {
+      amount: `${span(volume.newPatientsPerWeek)} new patients per week`,
+      text: 'is our planning goal with all five services. It isn’t guaranteed, because you and the patient decide about treatment.',
     },
-    callToAction: 'Ask for your figure',
+    description: `A line that starts on ${guaranteeClock.startsOn} and is solid up to day ${delivery.withinDays}. After day ${delivery.withinDays} it is dashed: we work for free until the consultations are delivered.`,
+    start: 'Launch day',
+    end: `Day ${delivery.withinDays}`,
+    after: 'Free work until delivered',
+    link: guaranteeLink,
+    callToAction: 'Ask for your price',
   },
   start: {
     kicker: 'How to get started',
-    headline: 'Three steps, and the first costs half an hour.',
+    headline: 'Getting started takes three steps.',
     steps: [
       {
         number: 1,
-        title: 'The strategy call',
-        description: `${strategyCall.minutesOnMostPages} minutes by video. We do the sum for your practice and tell you whether it can carry the fee.`,
+        title: 'Book a strategy call',
+        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We run the numbers for your practice and tell you whether they can pay for our work.`,
       },
       {
         number: 2,
-        title: 'The proposal',
-        description: `In writing, within ${proposal.hoursAfterCall} hours: your fee, the ad budget, the area that is kept free for you, and the number we stand for.`,
+        title: 'Get a written proposal',
+        description: `You’ll have it within ${proposal.hoursAfterCall} hours of the call. It states your fees, your ad budget, your protected area and your guarantee.`,
       },
       {
         number: 3,
-        title: 'The first session',
-        description: `Within ${span(onboarding.canStartWithinWeeks)} weeks of signing. We take up to ${inWords(capacity.newPracticesPerMonth)} new practices a month, so the date is part of the proposal.`,
+        title: 'Start onboarding',
+        description: `We can usually start within ${span(onboarding.canStartWithinWeeks)} weeks. We take on up to ${capacity.newPracticesPerMonth} new practices a month, so your proposal includes a start date.`,
       },
     ],
-    callToAction: 'Begin with step one',
+    callToAction: 'Get started',
   },
   contact: {
     kicker: 'Contact',
-    headline: 'Find out which figure in the range is yours.',
-    text: 'It takes three numbers: what a patient pays you, how many more you can see, and where you practice. Tell us on a call, or by whichever way you like better.',
+    headline: 'Get your exact price.',
+    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A call is quickest, but you can also phone or e-mail us.',
     callToAction: 'Book your free strategy call',
     phoneLabel: 'By phone',
     emailLabel: 'By e-mail',

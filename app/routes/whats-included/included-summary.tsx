@@ -19,6 +19,11 @@ export function IncludedSummary({ content }: { content: WhatsIncludedContent['su
           <dd className="tabular-nums">{content.total.count}</dd>
         </div>
       </dl>
+      <p className="mt-4">
+        <a className="link" href={content.link.href}>
+          {content.link.label}
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,14 +1,20 @@
 import site from '../../../site.config.ts'
 import { SplitHero } from '../../components/split-hero.tsx'
+import { StakeCard } from '../../components/stake-card.tsx'
+import { stake, stakeByDeadline } from '../../content/stake.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AlsoIncluded } from './also-included.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { whatsIncluded } from './content.ts'
+import { DeliveryGuarantee } from './delivery-guarantee.tsx'
 import { GetStarted } from './get-started.tsx'
 import { IncludedSummary } from './included-summary.tsx'
-import { Investment } from './investment.tsx'
+import style from './page.css?inline'
+import { Price } from './price.tsx'
 import { ServiceAccordion } from './service-accordion.tsx'
+
+export const handle = { style }
 
 export const meta = () => pageMeta({ path: '/whats-included', ...whatsIncluded.meta })
 
@@ -24,8 +30,11 @@ export default function WhatsIncludedScreen() {
       <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
         <ServiceAccordion content={whatsIncluded.services} />
         <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
+        <Price content={whatsIncluded.price} />
       </StickyCta>
-      <Investment content={whatsIncluded.investment} href={here} />
+      <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
+        <StakeCard id="stake" content={stake} stake={stakeByDeadline} />
+      </DeliveryGuarantee>
       <GetStarted content={whatsIncluded.start} href={here} />
       <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
     </>

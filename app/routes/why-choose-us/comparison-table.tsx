@@ -21,7 +21,12 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
         ]}
         rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
       />
-      <p className="mt-6 max-w-[44rem] text-small text-soft">{content.note}</p>
+      <p className="mt-6 max-w-[44rem] text-soft">
+        {content.note}{' '}
+        <a className="link" href={content.link.href}>
+          {content.link.label}
+        </a>
+      </p>
     </Section>
   )
 }

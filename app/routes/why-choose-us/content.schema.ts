@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
+import { entry, pageHero } from '../../content/company.schema.ts'
 import { headline, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 /** The comparison row of the specification. */
@@ -30,7 +30,7 @@ export const whyChooseUsSchema = z.strictObject({
     lead,
     checkLabel: text(4, 24, 'Begins the line that says where to look.'),
     items: list(
-      entry.extend({ check: text(30, 220, 'How the reader finds out; goes on after the label.') }),
+      entry.extend({ check: text(30, 220, 'How the reader can check it; continues the label.') }),
       7,
     ),
   }),
@@ -46,13 +46,23 @@ export const whyChooseUsSchema = z.strictObject({
     caption: text(20, 140, 'What the table compares, for people who hear it.'),
     rows: list(row, 8, 10),
     note: text(30, 260, 'How to read “typical”.'),
+    link,
   }),
   guarantee: z.strictObject({
     headline,
-    text: text(60, 420, 'The promise with its terms.'),
+    promise: text(60, 420, 'The promise with its terms.'),
+    yourPart: z.strictObject({
+      term: text(6, 40, 'Names the practice’s part.'),
+      meaning: text(30, 330, 'What the guarantee needs from the practice.'),
+    }),
     link,
   }),
-  closing: closingContent,
+  questions: z.strictObject({
+    headline,
+    items: list(text(15, 60, 'A question for any agency.'), 4),
+    text: text(30, 240, 'The last thing before the button.'),
+    callToAction: text(8, 36, 'The button; leads to /book.'),
+  }),
 })
 
 export type WhyChooseUsContent = z.infer<typeof whyChooseUsSchema>

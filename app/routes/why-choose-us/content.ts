@@ -1,5 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { inWords, span } from '../../content/format-figures.ts'
+import { span } from '../../content/format-figures.ts'
+import { guaranteeLink, yourPart } from '../../content/guarantee-terms.ts'
 import {
   commitment,
   guaranteeClock,
@@ -7,7 +8,6 @@ import {
   proposal,
   service,
   strategyCall,
-  terms,
 } from '../../content/promises.ts'
 import { whyChooseUsSchema } from './content.schema.ts'
 
@@ -15,124 +15,122 @@ const { results } = guarantees
 
 export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', whyChooseUsSchema, {
   meta: {
-    title: 'Why cash-pay practices choose us',
+    title: 'Why choose us: seven reasons you can check',
     description:
-      'Seven reasons with what stands behind each, and a table that sets our agreement beside a typical agency’s: term, ownership, counting, remedy.',
+      'Seven reasons to choose us, how to check each one, and our agreement next to a typical agency’s: term, ownership, reporting and refunds.',
   },
   hero: {
     kicker: 'Why choose us',
-    headline: { plain: 'Compare what an agency says', turn: 'with what it signs.' },
-    lead: 'Every agency has a good page like this one. The agreement is where they differ: how long you are bound, whose name is on the account, what is counted, and what happens when the number is missed.',
+    headline: { plain: 'Compare agencies by', turn: 'what they put in writing.' },
+    lead: 'Most agency websites make similar promises. The agreements are where they differ: how long you’re committed, who owns the ad account, what gets counted, and what happens if the agency misses its number.',
     callToAction: 'Book your free strategy call',
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Ask for our agreement before it and bring your questions.`,
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Read our sample agreement first and bring your questions.`,
   },
   contractLengths: {
-    heading: 'How long a practice is bound',
+    heading: 'How long you’re committed',
     terms: [
       {
-        name: 'Our minimum',
+        name: 'With us',
         days: commitment.minimumDays,
         label: `${commitment.minimumDays} days`,
         ours: true,
       },
-      { name: 'A one-year contract', days: 365, label: '12 months', ours: false },
-      { name: 'A three-year contract', days: 1095, label: '36 months', ours: false },
+      { name: 'One-year contract', days: 365, label: '12 months', ours: false },
+      { name: 'Three-year contract', days: 1095, label: '36 months', ours: false },
     ],
-    note: `Drawn to scale. The longer two are contract terms that agencies offer; look for yours. After our minimum, ${commitment.noticeDays} days’ written notice ends the work.`,
+    note: `Drawn to scale. Agencies offer both longer terms, so check yours. Our ${commitment.minimumDays} days count from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
   },
   reasons: {
-    kicker: 'Seven reasons',
-    headline: 'Each reason is something you can check.',
-    lead: 'None of them asks you to believe us. Under each stands where to look.',
+    kicker: 'The reasons',
+    headline: 'Seven reasons to choose us, and how to check each one.',
+    lead: 'You don’t have to take our word for any of these.',
     checkLabel: 'Check it:',
     items: [
       {
-        title: 'One kind of practice',
-        text: 'We know what people ask before they pay for a treatment themselves, because we work on nothing else.',
+        title: 'We only work with cash-pay practices',
+        text: 'People ask different questions when they pay for treatment themselves. We answer those questions all day, because we don’t work for anyone else.',
         check:
-          'read the page of any service. Each deals with the price a patient sees, none with billing codes.',
+          'open any of our service pages. It talks about the price a patient sees, not about billing codes.',
       },
       {
-        title: 'A number, a day and a remedy',
-        text: 'The terms page sets our guarantees side by side: the number, the day, the remedy, and where the agreement has to name one.',
-        check: 'ask the next agency on which day its guarantee begins to run.',
+        title: 'Our guarantees are in writing',
+        text: 'The terms page lists every guarantee with its number, its deadline and what you get if we miss it. Where your agreement sets one of these, the page says so.',
+        check: 'ask the next agency what day its guarantee starts.',
       },
       {
-        title: 'Counted in your own calendar',
-        text: 'A consultation counts when it stands in your calendar, with a person who fits. A click counts for nothing.',
-        check:
-          'the list you see each month has a date and a time on every line, and you can compare it with your own book.',
+        title: 'We count consultations',
+        text: 'A consultation counts when someone who meets our written definition books a time on your calendar. Clicks and raw leads don’t count.',
+        check: 'every line in the monthly report has a date and time. Compare it with your own schedule.',
       },
       {
-        title: 'Everything in your name',
-        text: 'You open the accounts with our help and let us in.',
-        check: 'on the day after the first session, remove our access and put it back. It takes a minute.',
+        title: 'You own the accounts',
+        text: 'You open the ad accounts in your practice’s name, with our help, and give us access.',
+        check: 'after the first session, remove our access and add it back. It takes about a minute.',
       },
       {
-        title: 'One practice, one area',
-        text: 'Two clients bidding for the same patient make both of them poorer.',
-        check: 'the limits of your area are drawn in the agreement.',
+        title: 'One practice per specialty and area',
+        text: 'If we had two clients bidding for the same patients, both would pay more.',
+        check: 'find your protected area in the agreement. It’s named there.',
       },
       {
-        title: 'Claims with a source',
-        text: 'Each medical sentence we write has its source noted for you and your counsel.',
-        check: 'pick the boldest sentence on one of our pages and ask where it comes from.',
+        title: 'Every medical claim has a source',
+        text: 'We note a source for each medical sentence, so you and your attorney can look it up.',
+        check: 'pick the boldest claim on one of our pages and ask us for the source.',
       },
       {
-        title: 'Less of your week',
-        text: `One session at the start, approvals, and ${span(service.monthlyCallMinutes)} minutes a month.`,
-        check: 'cancel the monthly call once and see whether the work goes on. It does.',
+        title: 'It takes little of your time',
+        text: `We need one session at the start, your approvals, and a call of ${span(service.monthlyCallMinutes)} minutes a month.`,
+        check: 'on the How we work page, read “What we need from you” in each phase.',
       },
     ],
   },
   comparison: {
     kicker: 'Side by side',
-    headline: 'Nine lines of two agreements.',
-    lead: 'Print it and hold it against any proposal, ours included.',
-    labels: { feature: 'Line', us: 'With us', them: 'Typical agency', detail: 'Why it matters' },
-    caption:
-      'Nine points of an agreement: how they are with us, how they commonly are elsewhere, and why each matters.',
+    headline: 'How our agreement compares with a typical one.',
+    lead: 'Print this table and check any proposal against it, including ours.',
+    labels: { feature: 'Point', us: 'With us', them: 'Typical agency', detail: 'Why it matters' },
+    caption: 'Nine points of an agreement: with us, with a typical agency, and why each one matters.',
     rows: [
       {
         feature: 'Clients',
         us: 'Cash-pay practices only',
         them: 'Any business with a budget',
         detail:
-          'A patient who pays compares for weeks and wants the price. Words written for restaurants do not survive that.',
+          'Cash-pay patients compare for weeks and want to know the price. General advertising copy doesn’t answer them.',
       },
       {
-        feature: 'Shortest term',
-        us: `${commitment.minimumDays} days`,
-        them: '6 to 12 months, sometimes more',
-        detail: 'A short term moves the risk of poor work from you to the people who do the work.',
+        feature: 'Minimum term',
+        us: `${commitment.minimumDays} days from ${guaranteeClock.startsOn}`,
+        them: '6 to 12 months, sometimes longer',
+        detail: 'With a short term, you don’t keep paying for poor work.',
       },
       {
         feature: 'Leaving',
         us: `${commitment.noticeDays} days’ written notice`,
-        them: 'Renews by itself',
-        detail: 'A renewal that comes by itself is decided by whoever forgets the date.',
+        them: 'Renews automatically',
+        detail: 'If you miss one date, an automatic renewal can commit you for another term.',
       },
       {
         feature: 'Ad accounts',
-        us: 'Yours from the first day',
+        us: 'Yours from day one',
         them: 'The agency’s',
-        detail: 'The account learns who books. If it is not yours, that learning leaves with the agency.',
+        detail: 'Ad accounts learn who books. If the account isn’t yours, you lose that when you leave.',
       },
       {
-        feature: 'What is counted',
+        feature: 'What’s counted',
         us: 'Qualified consultations',
         them: 'Leads, clicks, impressions',
-        detail: 'A lead can be a wrong number. A consultation is an hour in your week.',
+        detail: 'A lead can be a wrong number. A consultation is an appointment on your schedule.',
       },
       {
-        feature: 'If the number is missed',
-        us: 'A remedy in the agreement',
-        them: '“We will optimize”',
-        detail: 'A promise without a remedy is a hope. Ask what is paid back and by which day.',
+        feature: 'A missed number',
+        us: 'A remedy in writing',
+        them: '“We’ll optimize”',
+        detail: 'Without a number, a date and a refund, “guaranteed” means nothing.',
       },
       {
         feature: 'Competitors nearby',
-        us: 'Never in your area',
+        us: 'None in your specialty',
         them: 'Often several',
         detail: 'Two clients of one agency bid against each other, and the agency bills both.',
       },
@@ -140,26 +138,33 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         feature: 'Medical claims',
         us: 'Sourced, approved by you',
         them: 'Written to convert',
-        detail:
-          'Your license stands behind every sentence that your clinic publishes. The agency has none to lose.',
+        detail: 'You answer to your medical board for what your practice publishes. The agency doesn’t.',
       },
       {
-        feature: 'Answers',
-        us: `Within ${service.supportAnswerHours} hours`,
-        them: 'Often no time stated',
-        detail: 'Something broken on a Tuesday costs bookings until somebody reads your message.',
+        feature: 'Support',
+        us: `Within ${service.supportAnswerHours} hours, Monday to Friday`,
+        them: 'Often no stated time',
+        detail: 'When a form breaks, you lose bookings until someone reads your message.',
       },
     ],
-    note: '“Typical” is our reading of the terms that agencies offer. No study stands behind it, and some agencies do better on some lines. Where yours does, that is worth knowing too.',
+    note: '“Typical” is our own reading of terms that agencies offer, not a study. Some agencies do better on some points, and yours may be one of them.',
+    link: { label: 'Read our sample agreement', href: '/samples/agreement' },
   },
   guarantee: {
-    headline: `Results within ${results.withinDays} days, with the number written down first.`,
-    text: `The results named in your agreement are reached within ${results.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement states the number and the remedy. You answer approvals within ${terms.approvalBusinessDays} business days and keep the ad budget running. Without number and remedy in writing there is no such guarantee, from us or from anyone.`,
-    link: { label: 'Each guarantee, word for word', href: '/terms-of-service#guarantee' },
+    headline: `Our ${results.withinDays}-day results guarantee, in short.`,
+    promise: `We reach the results named in your agreement within ${results.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. The agreement states the number and what you get if we miss it. Without both in writing, this guarantee doesn’t apply.`,
+    yourPart,
+    link: guaranteeLink,
   },
-  closing: {
-    headline: `Put ${inWords(4)} questions to us, and to the next agency after us.`,
-    text: `What is guaranteed, by which day? Whose name is on the account? What do you count? When can I leave? If our answers hold, a proposal follows within ${proposal.hoursAfterCall} hours.`,
+  questions: {
+    headline: 'Four questions to ask any agency, including us.',
+    items: [
+      'What do you guarantee, and by which day?',
+      'Whose name is on the ad account?',
+      'What do you count as a result?',
+      'How and when can I leave?',
+    ],
+    text: `Ask us on the call. If you like the answers and we’re a good fit, you’ll have a written proposal within ${proposal.hoursAfterCall} hours.`,
     callToAction: 'Book your free strategy call',
   },
 })

@@ -1,7 +1,7 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { AgencyQuestions } from './agency-questions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { whyChooseUs } from './content.ts'
 import { ContractLengthChart } from './contract-length-chart.tsx'
@@ -23,7 +23,7 @@ export default function WhyChooseUsScreen() {
         <Reasons content={whyChooseUs.reasons} />
         <ComparisonTable content={whyChooseUs.comparison} />
         <GuaranteeSummary content={whyChooseUs.guarantee} />
-        <ClosingCta content={whyChooseUs.closing} />
+        <AgencyQuestions content={whyChooseUs.questions} />
       </StickyCta>
     </>
   )
