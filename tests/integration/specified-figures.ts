@@ -8,7 +8,6 @@ import {
   followUp,
   growth,
   guarantees,
-  officeHours,
   onboarding,
   policies,
   proposal,
@@ -227,7 +226,7 @@ export const specifiedFigures: readonly SpecifiedFigure[] = [
   {
     figure: 'Office hours Monday to Friday, 9:00 AM–6:00 PM EST',
     on: ['/contact', '/terms-of-service'],
-    says: new RegExp(officeHours.hours),
+    says: /Monday to Friday, 9:00 AM–6:00 PM EST/,
   },
   {
     figure: 'Invoices due within 7 days',
