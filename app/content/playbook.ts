@@ -76,7 +76,7 @@ export const download = checkContent('app/content/playbook.ts (download)', downl
   },
   kicker: 'Your guide',
   headline: 'Your guide is ready to download',
-  lead: 'Thank you for your interest. We also e-mail you the link, so you can come back from any device.',
+  lead: 'Thank you for your interest. The link is in your inbox too, so you can come back from any device.',
   button: 'Download PDF',
   file: `One PDF, ${edition.pageCount} pages, less than 0.2 MB, tagged for screen readers.`,
   onward: {

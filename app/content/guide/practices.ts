@@ -55,7 +55,7 @@ export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)'
         ],
         [
           'At home, after a visit in your clinic',
-          'No, once the prescriber has seen the patient',
+          'No, after the prescriber’s exam',
           'The federal visit requirement is met. The cautions below and your state’s rules still apply.',
         ],
         [
@@ -81,7 +81,7 @@ export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)'
     },
     {
       kind: 'paragraph',
-      text: 'Ketamine is approved for anesthesia, not for any psychiatric disorder. That use is off-label, and your website must say so. Esketamine (Spravato) is a separate product. It is approved for treatment-resistant depression in adults (alone since January 2025) and, with an oral antidepressant, for depressive symptoms in adults with major depressive disorder with acute suicidal ideation or behavior. It isn’t shown to prevent suicide.',
+      text: 'Ketamine is approved for anesthesia, not for psychiatric disorders. That use is off-label, and your website must say so. Esketamine (Spravato) is a separate product, approved for treatment-resistant depression in adults (alone since January 2025) and, with an oral antidepressant, for depressive symptoms in adults with major depressive disorder with acute suicidal ideation or behavior. It hasn’t been shown to prevent suicide.',
     },
     {
       kind: 'paragraph',

@@ -43,9 +43,9 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         <p className="mt-4 text-small text-soft">{labels.madeBy(agency)}</p>
       </section>
       {clinic.dateline ? (
-        <div className="mt-8 grid gap-x-8 gap-y-2 border-t border-rule pt-5 sm:grid-cols-[auto_1fr]">
+        <div className="mt-8 border-t border-rule pt-5">
           <p className="text-small">{clinic.dateline}</p>
-          <p className="text-label text-soft">{labels.whyAdvertisement(clinic.name)}</p>
+          <p className="mt-1 max-w-[34rem] text-label text-soft">{labels.whyAdvertisement(clinic.name)}</p>
         </div>
       ) : null}
     </div>

@@ -23,7 +23,7 @@ export function EvidenceSection({ heading, lead, range, studies, evidence }: Evi
         {evidence.more.map((study) => (
           <li key={study.name}>
             <SourceName source={study} />
-            <p className="mt-0!">{study.finding}</p>
+            <p className="mt-1!">{study.finding}</p>
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ export function SourceName({ source }: { source: Source }) {
     <span className="block">
       <a className="link font-semibold" href={source.href}>
         {source.name}
-      </a>{' '}
-      <span className="text-label text-soft">{source.journal}</span>
+      </a>
+      <span className="block text-label text-soft">{source.journal}</span>
     </span>
   )
 }

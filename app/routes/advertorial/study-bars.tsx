@@ -12,7 +12,7 @@ interface StudyBarsProps {
 export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
   return (
     <figure className="my-8 border border-rule bg-white px-4 py-5 sm:p-6">
-      <p className="font-semibold">{title}</p>
+      <p className="mt-0! font-semibold">{title}</p>
       <div className="mt-4 grid gap-6">
         {studies.map((study) => (
           <div key={study.name} className="text-label">
