@@ -15,7 +15,7 @@ const environment = parseEnvironment(process.env, root)
 const deploymentValues = deploymentValuesOf(environment)
 const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
 
-await buildGuide(client)
+await buildGuide(client, deploymentValues.origin)
 await buildSiteFiles(root, path.join(root, 'build'))
 await finishPages(site, deploymentValues)
 await writeHeaderFile(client, deploymentValues.origin, policySetting(outside, deploymentValues))

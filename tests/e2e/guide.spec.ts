@@ -48,7 +48,7 @@ test('the form leads to the download, the download to the thank-you page, and th
   await expect(page).toHaveURL('/thankyou_2025DEA')
   expect(Date.now() - clicked).toBeGreaterThanOrEqual(500)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your download has started.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your download has started')
   const again = page.waitForEvent('download')
   await page.getByRole('link', { name: 'download the PDF again' }).click()
   await expectPdf(await again)
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Download PDF' }).click()
     await expectPdf(await started)
     await expect(page).toHaveURL('/growth_playbook_s')
-    await page.getByRole('link', { name: 'go on without waiting' }).click()
+    await page.getByRole('link', { name: 'go to the next page' }).click()
     await expect(page).toHaveURL('/thankyou_2025DEA')
   })
 
