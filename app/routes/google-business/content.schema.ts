@@ -3,15 +3,7 @@ import { headline, lead, link, list, meta, text } from '../../content/fields.sch
 import { closingContent, drawing, relatedLinks, serviceHero } from '../../content/service.schema.ts'
 
 /** The parts of the drawn profile from top to bottom. Each has one numbered note. */
-export const profileParts = [
-  'photos',
-  'name',
-  'buttons',
-  'address',
-  'hours',
-  'services',
-  'reviews',
-] as const
+export const profileParts = ['photos', 'name', 'buttons', 'address', 'hours', 'services', 'reviews'] as const
 
 const row = z.strictObject({
   name: text(3, 36, 'What the row is about.'),
