@@ -69,8 +69,8 @@ export const followUpsSchema = z.strictObject({
     thenLabel: text(4, 32, 'Heads the column of what we do.'),
     rows: list(
       z.strictObject({
-        when: text(8, 60, 'What happens.'),
-        then: text(30, 300, 'What we do.'),
+        when: text(6, 60, 'What happens.'),
+        result: text(30, 300, 'What we do.'),
       }),
       4,
       6,

@@ -70,23 +70,25 @@ export const automatedFollowUps = checkContent(
       rows: [
         {
           when: 'schedules a consultation',
-          then: `The sequence ends and appointment reminders begin. Each has a link to reschedule. Our target is a show rate of ${showRate.targetPercent}% or more; we don’t guarantee it.`,
+          result: `The sequence ends and appointment reminders begin. Each has a link to reschedule. Our target is a show rate of ${showRate.targetPercent}% or more; we don’t guarantee it.`,
         },
         {
           when: 'replies',
-          then: 'The sequence ends, and your front desk takes over. A person should answer a person.',
+          result: 'The sequence ends, and your front desk takes over. A person should answer a person.',
         },
         {
           when: 'opts out, in any words',
-          then: 'We stop sending, and the address stays on your do-not-send list.',
+          result: 'We stop sending, and the address stays on your do-not-send list.',
         },
         {
           when: 'agrees to text messages',
-          then: 'Only then do we text. A text never names a condition, a treatment or a drug, and we don’t send any at night.',
+          result:
+            'Only then do we text. A text never names a condition, a treatment or a drug, and we don’t send any at night.',
         },
         {
           when: 'answers health questions',
-          then: 'The answers never go to an ad platform. If we handle patient information for you, we sign a business associate agreement first.',
+          result:
+            'The answers never go to an ad platform. If we handle patient information for you, we sign a business associate agreement first.',
         },
       ],
       evidence:

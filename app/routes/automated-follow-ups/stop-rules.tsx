@@ -19,7 +19,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
               <span className="stop-rules-prefix">{content.whenLabel} </span>
               {row.when}
             </dt>
-            <dd>{row.then}</dd>
+            <dd>{row.result}</dd>
           </div>
         ))}
       </dl>

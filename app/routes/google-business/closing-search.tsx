@@ -13,7 +13,13 @@ export function ClosingSearch({ content, related }: ClosingSearchProps) {
   return (
     <Section tone="leaf" labelledBy="closing">
       <p aria-hidden="true" className="closing-field">
-        <svg viewBox="0 0 24 24" width="24" height="24" className="shrink-0 fill-none stroke-current">
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden="true"
+          className="shrink-0 fill-none stroke-current"
+        >
           <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 6 6" strokeWidth="2" />
         </svg>
         {content.field}

@@ -17,9 +17,9 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
           </h2>
           <p className="mt-5 max-w-[34rem] text-lead text-paper/90">{content.promise}</p>
           <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
-            {Array.from({ length: places }, (_, index) => (
-              <span key={index} className="guarantee-pin">
-                {index + 1}
+            {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
+              <span key={place} className="guarantee-pin">
+                {place}
               </span>
             ))}
             <span className="pb-5">{content.placesLabel}</span>

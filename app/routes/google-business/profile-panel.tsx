@@ -5,7 +5,7 @@ type Panel = GoogleBusinessContent['profile']['panel']
 /** The photos: an entrance, a room and a desk in neutral shapes. */
 function Photos() {
   return (
-    <svg viewBox="0 0 400 190" width="400" height="190" className="block h-auto w-full">
+    <svg viewBox="0 0 400 190" width="40" height="19" aria-hidden="true" className="block h-auto w-full">
       <path d="M0 0h262v190H0z" className="fill-wash" />
       <path d="M0 150h262v40H0z" className="fill-rule" />
       <path d="M52 44h158v106H52z" className="fill-paper" />

@@ -32,12 +32,12 @@ export function CallClock({ parts, booked, label }: CallClockProps) {
           strokeWidth="2.5"
         />
       ))}
-      {Array.from({ length: 12 }, (_, index) => (
+      {Array.from({ length: 12 }, (_, index) => index * 5).map((minute) => (
         <path
-          key={index}
-          d={`M${at(index * 5, 98)}L${at(index * 5, 106)}`}
+          key={minute}
+          d={`M${at(minute, 98)}L${at(minute, 106)}`}
           className="stroke-ink"
-          strokeWidth={index % 3 === 0 ? 3 : 1.5}
+          strokeWidth={minute % 15 === 0 ? 3 : 1.5}
         />
       ))}
       {ends.map((end, index) => {
