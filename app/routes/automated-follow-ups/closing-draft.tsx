@@ -5,12 +5,11 @@ import type { FollowUpsContent } from './content.schema.ts'
 
 interface ClosingDraftProps {
   content: FollowUpsContent['closing']
-  subjectLabel: string
   related: FollowUpsContent['related']
 }
 
 /** Closing CTA beside a drawn e-mail draft: the inquiry an owner can send to their own practice. */
-export function ClosingDraft({ content, subjectLabel, related }: ClosingDraftProps) {
+export function ClosingDraft({ content, related }: ClosingDraftProps) {
   const { draft } = content
   return (
     <Section labelledBy="closing">
@@ -19,7 +18,7 @@ export function ClosingDraft({ content, subjectLabel, related }: ClosingDraftPro
           <dl className="email-head">
             <dt>{draft.toLabel}</dt>
             <dd>{draft.to}</dd>
-            <dt>{subjectLabel}</dt>
+            <dt>{draft.subjectLabel}</dt>
             <dd>{draft.subject}</dd>
           </dl>
           <p className="mt-4">{draft.body}</p>

@@ -37,7 +37,6 @@ export const followUpsSchema = z.strictObject({
       what: text(20, 90, 'What the person asked for.'),
     }),
     fromLabel: text(3, 16, 'Before the sender.'),
-    subjectLabel: text(3, 16, 'Before the subject.'),
     sender: text(6, 40, 'The made-up practice that sends them.'),
     postalAddress: text(10, 70, 'Its postal address, below every e-mail.'),
     because: text(10, 70, 'Why the person receives the e-mail.'),
@@ -80,7 +79,7 @@ export const followUpsSchema = z.strictObject({
   }),
   guarantee: z.strictObject({
     headline,
-    promise: text(40, 300, 'The guarantee with its remedy.'),
+    promise: text(40, 300, 'What the guarantee is measured against.'),
     exampleLabel: text(4, 60, 'Above the two bars.'),
     bars: list(
       z.strictObject({
@@ -103,6 +102,7 @@ export const followUpsSchema = z.strictObject({
     draft: z.strictObject({
       toLabel: text(2, 12, 'Before the recipient.'),
       to: text(4, 40, 'The recipient.'),
+      subjectLabel: text(3, 16, 'Before the subject.'),
       subject: text(4, 60, 'The subject.'),
       body: text(20, 200, 'The message.'),
       answers: list(text(4, 32, 'A time to write down.'), 2),

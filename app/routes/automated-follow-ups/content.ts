@@ -23,7 +23,7 @@ export const automatedFollowUps = checkContent(
     hero: {
       kicker: 'Automated follow-ups',
       headline: { plain: 'Answer every lead', turn: `within ${seconds} seconds.` },
-      lead: `New leads get a welcome e-mail within ${seconds} seconds, then ${days.length - 1} more over ${lastDay} days. If your consultation bookings don’t rise by at least ${percent}%, we rebuild it free.`,
+      lead: `A welcome e-mail goes out as soon as someone sends your form. ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild it free.`,
       callToAction: 'Book your free strategy call',
       link: heroGuaranteeLink,
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s leads, and we’ll check how many heard from you twice.`,
@@ -36,7 +36,6 @@ export const automatedFollowUps = checkContent(
       weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
       form: { time: '9:14 PM', what: 'Dana asks for the knee guide on your website.' },
       fromLabel: 'From',
-      subjectLabel: 'Subject',
       sender: 'Elm Street Knee Clinic',
       postalAddress: 'Elm Street Knee Clinic, 100 Elm Street, Anytown, USA',
       because: 'You’re getting this because you asked for our knee guide.',
@@ -46,7 +45,7 @@ export const automatedFollowUps = checkContent(
       emails,
     },
     responseTime: {
-      headline: 'Most companies answer late, or not at all',
+      headline: 'In one audit, most companies answered late or never',
       paragraphs: [
         'Someone asks about treatment on Tuesday night. Your front desk calls on Wednesday, while the person is at work. On Thursday there are 2 no-shows to fill, and by Friday the note is under other notes. No one meant to drop the lead. The week got busy.',
       ],
@@ -100,7 +99,8 @@ export const automatedFollowUps = checkContent(
     },
     guarantee: {
       headline: `At least ${percent}% more consultation bookings, or a free rebuild`,
-      promise: `Your consultation bookings rise by at least ${percent}% over a baseline that we write down with you before we start. If they don’t, we rebuild the follow-up at no charge.`,
+      promise:
+        'We measure the increase against a baseline that you and we write down together before we start.',
       exampleLabel: `Example, not a client: bookings from ${inquiries} inquiries`,
       bars: [
         { label: 'Your baseline', bookings: before },
@@ -137,6 +137,7 @@ export const automatedFollowUps = checkContent(
       draft: {
         toLabel: 'To',
         to: 'Your own practice',
+        subjectLabel: 'Subject',
         subject: 'Do you treat knee pain?',
         body: 'Hi, I found your website. What does a first visit cost, and how soon could I come in?',
         answers: ['First answer', 'Second answer'],

@@ -1,4 +1,3 @@
-import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
@@ -7,7 +6,10 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="inbox-hero">
       <div className="inbox-hero-text">
-        <PageHeading id="hero" content={content} className="text-display" />
+        <p className="text-label text-soft">{content.kicker}</p>
+        <h1 id="hero" className="mt-3 text-display lg:text-[3.125rem]">
+          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
+        </h1>
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
         <p className="mt-7">
           <CallToAction href="/book">{content.callToAction}</CallToAction>

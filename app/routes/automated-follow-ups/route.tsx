@@ -29,11 +29,7 @@ export default function AutomatedFollowUpsScreen() {
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
-        <ClosingDraft
-          content={content.closing}
-          subjectLabel={content.sequence.subjectLabel}
-          related={content.related}
-        />
+        <ClosingDraft content={content.closing} related={content.related} />
       </StickyCta>
     </div>
   )

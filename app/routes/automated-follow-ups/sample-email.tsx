@@ -20,8 +20,6 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
         <dl className="email-head">
           <dt>{content.fromLabel}</dt>
           <dd>{content.sender}</dd>
-          <dt>{content.subjectLabel}</dt>
-          <dd>{email.subject}</dd>
         </dl>
         <div className="mt-4 space-y-3">
           {email.body.map((paragraph) => (

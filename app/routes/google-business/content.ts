@@ -14,7 +14,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   hero: {
     kicker: 'Google Business Profile',
     headline: { plain: `Be one of the ${places} practices`, turn: 'Google shows on the map.' },
-    lead: `When someone nearby searches for your treatment, Google shows ${places} practices on a map, above most websites. We fix your profile, keep it current and work to get you into those ${places} places.`,
+    lead: `When someone nearby searches for your treatment, Google shows ${places} practices on a map, usually above the website results. We fix your profile, keep it current and work to get you into those ${places} places.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll run the search together and look at who ranks ahead of you.`,
@@ -129,7 +129,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         name: 'Relevance',
         means: 'How well your profile and website match the words people typed.',
         can: 'Most of it, in weeks',
-        change: 'This is the profile above. Most practices leave half of it empty.',
+        change: 'This is the profile above. Many practices leave parts of it empty.',
       },
       {
         name: 'Prominence',
@@ -160,7 +160,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       },
       {
         title: 'One short message',
-        text: 'It has one link and no conditions. We don’t remind people who don’t respond.',
+        text: 'One link, without conditions. We don’t remind people who don’t respond.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 import { MapPack } from './map-pack.tsx'
@@ -13,7 +12,10 @@ export function MapHero({ content, mapPack }: MapHeroProps) {
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
       <div className="map-hero-text">
-        <PageHeading id="hero" content={content} className="text-display max-w-[10.5em]" />
+        <p className="text-label text-soft">{content.kicker}</p>
+        <h1 id="hero" className="mt-3 max-w-[10.5em] text-display">
+          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
+        </h1>
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{content.callToAction}</CallToAction>

@@ -5,7 +5,7 @@ type Panel = GoogleBusinessContent['profile']['panel']
 /** The photos: an entrance, a room and a desk in neutral shapes. */
 function Photos() {
   return (
-    <svg viewBox="0 0 400 190" width="40" height="19" aria-hidden="true" className="block h-auto w-full">
+    <svg viewBox="0 0 400 190" width="40" height="19" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <path d="M0 0h262v190H0z" className="fill-wash" />
       <path d="M0 150h262v40H0z" className="fill-rule" />
       <path d="M52 44h158v106H52z" className="fill-paper" />
@@ -16,6 +16,26 @@ function Photos() {
       <path d="M290 46h36v14h-36z" className="fill-wash" />
       <path d="M286 148h96v42h-96z" className="fill-rule" />
       <path d="M322 116h24v32h-24z" className="fill-evergreen" />
+    </svg>
+  )
+}
+
+/** Signs of the buttons: a page, an arrow, a phone and a calendar. */
+const signs = [
+  'M3 3h14v14H3zM3 7h14M6 11h8M6 14h5',
+  'M4 17v-6a3 3 0 0 1 3-3h9M12 4l4 4-4 4',
+  'M6 2h8v16H6zM9 15h2',
+  'M3 4h14v13H3zM3 8h14M7 2v4M13 2v4M7 12h2M12 12h2',
+]
+
+/** The street corner of the address. */
+function StreetCorner() {
+  return (
+    <svg viewBox="0 0 320 84" width="60" height="16" aria-hidden="true" className="mt-3 block h-auto w-full">
+      <path d="M0 0h320v84H0z" className="fill-leaf" />
+      <path d="M0 56 320 34M196-4l20 92M70-4l-8 92" className="stroke-white" strokeWidth="9" />
+      <path d="M230 4h64v20h-64z" className="fill-wash" />
+      <path d="M184 44 173 31V6h22v25z" className="fill-evergreen" />
     </svg>
   )
 }
@@ -48,7 +68,7 @@ export function PanelPart({ part, panel }: { part: ProfilePart; panel: Panel }) 
     case 'name':
       return (
         <>
-          <span className="block font-serif text-[1.75rem] leading-tight">{panel.name}</span>
+          <span className="block font-serif text-[2.25rem] leading-tight">{panel.name}</span>
           <span className="mt-1 block text-soft">{panel.category}</span>
           <span className="block text-soft">{panel.also}</span>
         </>
@@ -59,6 +79,15 @@ export function PanelPart({ part, panel }: { part: ProfilePart; panel: Panel }) 
           <span className="grid grid-cols-4 gap-2">
             {panel.buttons.map((button, index) => (
               <span key={button} className={`profile-button ${index === 0 ? 'profile-button-first' : ''}`}>
+                <svg
+                  viewBox="0 0 20 20"
+                  width="20"
+                  height="20"
+                  aria-hidden="true"
+                  className="fill-none stroke-current"
+                >
+                  <path d={signs[index]} strokeWidth="1.5" />
+                </svg>
                 {button}
               </span>
             ))}
@@ -71,6 +100,7 @@ export function PanelPart({ part, panel }: { part: ProfilePart; panel: Panel }) 
         <>
           <span className="block">{panel.address}</span>
           <span className="mt-1 block tabular-nums">{panel.phone}</span>
+          <StreetCorner />
         </>
       )
     case 'hours':

@@ -1,8 +1,8 @@
 /** Position of each pin's tip, for the first, second and third place. */
 const pins = [
-  { x: 78, y: 150 },
-  { x: 176, y: 292 },
-  { x: 262, y: 176 },
+  { x: 50, y: 186 },
+  { x: 128, y: 252 },
+  { x: 58, y: 312 },
 ]
 
 /** The drawn town: river, park, streets, and a numbered pin for each place. `yours` is the larger one. */

@@ -40,7 +40,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
   broken: {
     headline: 'With 3 vendors, patients get lost along the way',
     paragraphs: [
-      'Most practices buy marketing in pieces. Each vendor can send you a good report while your schedule still has gaps. When you ask why, each one points to the others, and each one is partly right.',
+      'Many practices buy marketing in pieces. Each vendor can send you a good report while your schedule still has gaps. When you ask why, each one points to the others, and each one is partly right.',
     ],
     vendors: [
       {
@@ -99,7 +99,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     note: 'The 3 pictures show the idea. They aren’t client data.',
   },
   onePage: {
-    headline: 'What you pay, who does what, and what we guarantee',
+    headline: 'The price, the work and the guarantee',
     sheetTitle: 'Your agreement at a glance',
     sample: { label: 'Read the sample agreement', href: '/samples/agreement' },
     costsTitle: 'What you pay',
@@ -107,7 +107,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       {
         label: 'Setup fee',
         value: 'Once',
-        text: 'Covers building the ads, the pages and the e-mails. Your proposal states the amount.',
+        text: 'Pays for building your ads, e-mails and pages. Your proposal states the amount.',
       },
       {
         label: 'Monthly retainer',
@@ -134,7 +134,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       you: `You do about ${workSplit.clientPercent}%`,
       yours: [
         `Approve wording within ${terms.approvalBusinessDays} business days`,
-        `Keep open times for at least ${goal.consultations} consultations a month`,
+        `Offer open times for at least ${goal.consultations} consultations a month`,
         'See the patients and make every medical decision',
       ],
     },
@@ -151,7 +151,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
       {
         term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. Duplicates, existing patients and wrong contact details don’t count.`,
+        meaning: `Any ${goal.monthDays} days in a row, ending by day ${goal.withinDays}. Duplicates, existing patients and wrong contact details don’t count.`,
       },
       {
         term: 'What we need from you',
@@ -198,13 +198,13 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     smallPrint: `Free, by video, for owners and partners. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours.`,
   },
   related: {
-    headline: 'You can add',
+    headline: 'Read next',
     items: [
-      { name: 'SEO', href: '/seo', text: 'for pages that keep bringing readers when ads pause.' },
+      { name: 'SEO', href: '/seo', text: 'builds pages that keep bringing readers when your ads pause.' },
       {
         name: 'Google Business Profile',
         href: '/google-business',
-        text: 'for a place on the map, with its own guarantee.',
+        text: 'works toward a place on the map, with its own guarantee.',
       },
       {
         name: 'What’s included',
