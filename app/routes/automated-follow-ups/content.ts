@@ -23,7 +23,7 @@ export const automatedFollowUps = checkContent(
     hero: {
       kicker: 'Automated follow-ups',
       headline: { plain: 'Answer every lead', turn: `within ${seconds} seconds.` },
-      lead: `A welcome e-mail goes out as soon as someone sends your form. ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild it free.`,
+      lead: `A welcome e-mail goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
       callToAction: 'Book your free strategy call',
       link: heroGuaranteeLink,
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s leads, and we’ll check how many heard from you twice.`,
@@ -77,7 +77,7 @@ export const automatedFollowUps = checkContent(
         },
         {
           when: 'opts out, in any words',
-          result: 'We stop sending, and the address stays on your do-not-send list.',
+          result: 'We stop sending, and the address stays on your do-not-contact list.',
         },
         {
           when: 'agrees to text messages',

@@ -1,3 +1,4 @@
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 import { SampleEmail } from './sample-email.tsx'
 
@@ -13,7 +14,7 @@ export function EmailSequence({ content, days }: EmailSequenceProps) {
   return (
     <section id="sequence" aria-labelledby="sequence-headline" className="inbox">
       <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
-        {content.headline}
+        <NoBreak text={content.headline} />
       </h2>
       <p className="mt-2 max-w-[38rem]">{content.lead}</p>
       <div className="inbox-page">

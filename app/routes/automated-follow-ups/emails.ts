@@ -33,7 +33,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: three,
     subject: 'Who this treatment isn’t right for',
-    purpose: 'Tells people when not to come. The rest can trust what they read.',
+    purpose: 'Says who shouldn’t come, so everyone else can trust the rest.',
     body: [
       'There are some knees we can’t help. We’d rather tell you now than in our waiting room.',
       'If your X-ray shows bone on bone, a surgeon is usually the better choice. If you take blood thinners, have an infection or hurt your knee in a fall this week, please see your own doctor first.',
@@ -75,7 +75,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: fourteen,
     subject: 'Our last e-mail about your knee',
-    purpose: 'Ends the sequence and leaves the person someone to write to.',
+    purpose: 'Ends the sequence and tells people who they can write to.',
     body: [
       'This is our last e-mail about your knee. The guide is yours to keep, and our prices stay on the website.',
       'If you’d like to talk it over, just reply. Someone at our front desk will read it and answer by the next business day.',

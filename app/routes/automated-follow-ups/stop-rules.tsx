@@ -1,3 +1,4 @@
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
@@ -6,7 +7,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
   return (
     <Section labelledBy="rules">
       <h2 id="rules" className="max-w-[16em] text-major">
-        {content.headline}
+        <NoBreak text={content.headline} />
       </h2>
       <dl className="stop-rules">
         <div className="stop-rules-head" aria-hidden="true">
@@ -23,7 +24,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-[42rem] text-label text-soft lg:ml-[33.333%]">
+      <p className="mt-6 max-w-[42rem] text-soft lg:ml-[33.333%]">
         {content.evidence}{' '}
         <a className="link" href={content.source.address}>
           {content.source.name}

@@ -66,7 +66,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         part: 'photos',
         title: 'Photos',
         found: 'A logo, and a stranger’s picture of your parking lot.',
-        fix: 'Recent photos of the entrance, the rooms, and staff who agreed to it. We don’t show patients.',
+        fix: 'Recent photos of the entrance, the rooms, and staff members who agreed to be in them. No patients.',
         check: 'Tap the photos. Your front door should be one of the first 5 pictures.',
       },
       {
@@ -75,7 +75,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         found: 'Search terms added to the name, and “Doctor” as the category.',
         fix: 'The name on your sign, the most specific category that fits, and the secondary ones that apply.',
         check:
-          'Compare the name with your sign. Then compare the gray line below it with that of the top 3 practices.',
+          'Compare the name with your sign. Then compare the category below it with those of the top 3 practices.',
       },
       {
         part: 'buttons',
@@ -87,7 +87,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       {
         part: 'address',
         title: 'Address and phone',
-        found: '3 spellings on 5 directories, and an old suite number.',
+        found: '3 different spellings in 5 directories, and an old suite number.',
         fix: 'One address and one phone number, written the same way on Google, your site and the directories.',
         check: 'Search for your phone number in quotation marks and compare the addresses you see.',
       },
@@ -96,12 +96,12 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
         title: 'Hours',
         found: 'Right in a normal week, wrong on the Friday after Thanksgiving.',
         fix: 'Holiday hours entered a month ahead. If you answer the phone at other hours, we list those too.',
-        check: 'Open your hours and look for the next federal holiday.',
+        check: 'Open your hours and check the next federal holiday.',
       },
       {
         part: 'services',
         title: 'Services',
-        found: 'An empty list, or 4 words.',
+        found: 'An empty list, or just 4 words.',
         fix: 'Each treatment with a description, its limits and, if you like, a price range.',
         check: 'Scroll down to Services. Look for the treatment you most want to be found for.',
       },
@@ -141,7 +141,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
   },
   reviews: {
     headline: 'The review rules we follow',
-    lead: 'Reviews help your place on the map, so some practices cut corners. We don’t, and here is what that means.',
+    lead: 'Reviews affect where you show up on the map, so some practices cut corners. Here’s what we do instead.',
     wrongLabel: 'A reply that says too much',
     wrong: 'Thank you, Maria. We’re so glad the injection helped your knee, and we’ll see you in March.',
     rightLabel: 'The reply we’d draft',

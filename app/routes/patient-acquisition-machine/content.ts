@@ -186,7 +186,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
   },
   closing: {
     headline: `In ${minutes} minutes you’ll know whether this can work`,
-    text: 'The call answers one question: can we reach this number in your area, at your prices? You can read everything else on this site.',
+    text: 'We’ll tell you whether this number is realistic in your area and at your prices. Everything else is on this site.',
     callToAction: 'Book your free strategy call',
     clock: `A clock face. The first ${minutes} minutes are marked in 3 parts of 5 minutes each; the next ${booked - minutes} are kept for questions.`,
     questions: `Then up to ${booked - minutes} minutes for your questions`,
