@@ -29,7 +29,7 @@ export const automatedFollowUps = checkContent(
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s leads, and we’ll check how many heard from you twice.`,
     },
     sequence: {
-      headline: `A sample: ${days.length} e-mails in ${lastDay} days`,
+      headline: `A sample of ${days.length} e-mails in ${lastDay} days`,
       lead: 'It’s for a made-up knee practice. Open any e-mail to read it. Yours are written for your treatments, and you approve every one.',
       note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}.`,
       dayLabel: 'Day',
