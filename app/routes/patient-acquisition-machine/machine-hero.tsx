@@ -4,7 +4,7 @@ import type { MachineContent } from './content.schema.ts'
 /** Hero in one wide column: the headline over the whole page, the promise and the CTA on a line below it. */
 export function MachineHero({ content }: { content: MachineContent['hero'] }) {
   return (
-    <section aria-labelledby="hero" className="on-dark bg-night text-paper">
+    <section aria-labelledby="hero" className="machine-hero on-dark bg-night text-paper">
       <div className="page-container pt-9 pb-12 md:pt-16 md:pb-18">
         <p className="text-label text-paper/85">{content.kicker}</p>
         <h1 id="hero" className="machine-headline">
