@@ -28,6 +28,8 @@ import { download, playbook, thanks } from './playbook.ts'
 import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
 import { servicePaths } from './service-paths.ts'
+import { specialtyLabels, specialtyPages } from './specialty-pages.ts'
+import { specialtyPaths } from './specialty-paths.ts'
 import { toolPaths } from './tool-paths.ts'
 
 const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFollowUps, machine]
@@ -52,6 +54,8 @@ const everything = {
   playbook,
   download,
   thanks,
+  specialtyPages,
+  specialtyLabels,
 }
 const addresses = new Set([
   '/',
@@ -63,6 +67,7 @@ const addresses = new Set([
   '/book',
   '/blog',
   ...servicePaths,
+  ...specialtyPaths,
   ...legalPaths,
   '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),
@@ -110,6 +115,7 @@ describe('pages', () => {
       whyChooseUs.meta,
       whatsIncluded.meta,
       ...services.map(({ meta }) => meta),
+      ...specialtyPages.map(({ meta }) => meta),
       contact.meta,
       book.meta,
       bookingConfirmation.meta,
