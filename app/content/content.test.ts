@@ -27,6 +27,7 @@ import { frame } from './navigation.ts'
 import { download, playbook, thanks } from './playbook.ts'
 import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
+import { samplePaths } from './sample-paths.ts'
 import { servicePaths } from './service-paths.ts'
 import { specialtyLabels, specialtyPages } from './specialty-pages.ts'
 import { specialtyPaths } from './specialty-paths.ts'
@@ -68,6 +69,7 @@ const addresses = new Set([
   '/blog',
   ...servicePaths,
   ...specialtyPaths,
+  ...samplePaths,
   ...legalPaths,
   '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),
@@ -81,7 +83,9 @@ const anchors = new Set([
   '/automated-follow-ups#sequence',
   ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
   '/resources#outline',
-  ...[resources.tools, resources.guides, resources.articles].map(({ id }) => `/resources#${id}`),
+  ...[resources.tools, resources.guides, resources.articles, resources.samples, resources.specialties].map(
+    ({ id }) => `/resources#${id}`,
+  ),
 ])
 
 const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }

@@ -69,7 +69,7 @@ export const specialtyLabels = {
   month: {
     kicker: 'One month of numbers',
     loses: (amount: string) => `In this sample, the month loses ${amount}.`,
-    leaves: (amount: string) => `In this sample, the month leaves ${amount}.`,
+    leaves: (amount: string) => `In this sample, the month leaves ${amount} before your costs.`,
     breakEven: (needed: number, has: number) =>
       `It takes ${needed} new patients to cover ad spend and our fee. This month has ${has}.`,
     note: `These are assumptions, not results or a forecast. Our fee is ${dollarSpan(fee.dollarsPerMonth)} a month. The setup fee, paid once, and your own costs aren’t in the table.`,

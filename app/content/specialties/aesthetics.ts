@@ -9,12 +9,13 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
       'What aesthetics patients ask, how to advertise a drug with a boxed warning, what Google and Meta refuse, a sample page and a month of numbers.',
   },
   practices: 'aesthetic practices',
-  headline: { plain: 'Aesthetics patients who come', turn: 'for the plan, not the coupon.' },
+  headline: { plain: 'Aesthetics patients who come', turn: 'for a full treatment plan.' },
   lead: 'We build ads and pages that show who injects, what each product is approved for and what a full plan costs. You get consultations about a plan, and fewer calls about the cheapest unit in town.',
   facts: [
     { term: 'Botox-type products', value: 'Prescription drugs with a boxed warning' },
     { term: 'Dermal fillers', value: 'FDA-approved devices, for adults and for named areas' },
     { term: 'Exosomes', value: 'None approved by the FDA' },
+    { term: 'Before-and-after photos', value: 'Written permission, without a promise of the same result' },
     { term: 'Meta ads', value: 'Adults 18 and over only' },
   ],
   questions: {
@@ -154,7 +155,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
       revenuePerPatientDollars: 1_400,
     },
     reading:
-      'The first visit covers the marketing with some left over, before product and staff. The profit depends on how many patients come back, and no ad decides that.',
+      'The first visit covers the marketing with some left over, before product and staff. The profit depends on how many patients come back, which an ad can’t decide.',
   },
   closing: 'Bring your plan prices and your rebooking rate.',
 })

@@ -18,6 +18,7 @@ export const functionalMedicine = checkContent(
       { term: 'Supplements', value: 'May not claim to treat or prevent a disease' },
       { term: 'Required wording', value: 'FDA disclaimer beside structure/function claims' },
       { term: 'Proof', value: 'FTC: generally randomized trials in people' },
+      { term: 'Compounded drugs', value: 'Not FDA-approved' },
       { term: 'Credentials', value: 'Name the board. Don’t write “board certified” alone.' },
     ],
     questions: {

@@ -9,7 +9,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
       'What ketamine patients ask, what your ads may claim with sources, what Google and Meta refuse, a sample page and one month of numbers.',
   },
   practices: 'ketamine clinics',
-  headline: { plain: 'Ketamine consultations from ads', turn: 'your medical director can sign.' },
+  headline: { plain: 'Ketamine consultations from ads', turn: 'your medical director can sign off on.' },
   lead: 'We build the ads, the landing page and the follow-up for your clinic. The page says off-label first and shows the price, so the people who book know what they’re asking about.',
   facts: [
     { term: 'FDA status', value: 'Approved as an anesthetic. Off-label for depression, PTSD and pain.' },
@@ -79,7 +79,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
       },
       {
         claim:
-          'In a trial of inpatients published in 2025, up to 8 infusions did no better than an active placebo by a significant margin.',
+          'A 2025 trial in hospital patients found no significant benefit of up to 8 infusions over an active placebo.',
         source: { name: 'KARMA-Dep 2, JAMA Psychiatry', url: 'https://pubmed.ncbi.nlm.nih.gov/41123905/' },
       },
       {

@@ -81,7 +81,7 @@ export const mensAndWomensHealth = checkContent(
       struck: 'Feel 25 again with our FDA-approved compounded testosterone and GLP-1s.',
       allowed:
         'If blood tests and a visit show low testosterone from a medical condition, treatment may be an option. Compounded drugs are not FDA-approved.',
-      why: 'A compounded drug is not FDA-approved, ever. And “Feel 25 again” promises a result that no label and no trial supports.',
+      why: 'Compounded drugs are never FDA-approved. “Feel 25 again” promises a result that the labels and trials don’t support.',
       items: [
         {
           claim:
@@ -99,11 +99,18 @@ export const mensAndWomensHealth = checkContent(
           },
         },
         {
-          claim:
-            'Compounded drugs are not FDA-approved. The FDA’s March 2026 warning letters went to firms that implied compounded GLP-1s were the same as approved drugs or hid where they came from.',
+          claim: 'Compounded drugs are not FDA-approved, hormones and GLP-1s included.',
           source: {
             name: 'FDA, Compounding and the FDA',
             url: 'https://www.fda.gov/drugs/human-drug-compounding/compounding-and-fda-questions-and-answers',
+          },
+        },
+        {
+          claim:
+            'Don’t imply that a compounded GLP-1 is the same as an approved drug, or hide who makes it. On March 3, 2026, the FDA sent 30 warning letters over that.',
+          source: {
+            name: 'FDA, Warning Letters',
+            url: 'https://www.fda.gov/inspections-compliance-enforcement-and-criminal-investigations/compliance-actions-and-activities/warning-letters',
           },
         },
         {

@@ -9,12 +9,13 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
       'What pain patients ask first, what you may claim about injections and PRP with sources, what platforms refuse, and one month of numbers.',
   },
   practices: 'pain management practices',
-  headline: { plain: 'Pain patients who want a procedure,', turn: 'not a refill.' },
+  headline: { plain: 'Pain patients who come', turn: 'for the procedures you perform.' },
   lead: 'We build ads and pages around the exam and the procedures you perform for cash. The page says who is not a candidate and whether you prescribe opioids, so your front desk spends less time on the wrong calls.',
   facts: [
     { term: 'Epidural steroids', value: 'Not FDA-approved for epidural use, label warning since 2014' },
     { term: 'PRP', value: 'Off-label in joints, refused by Google Ads' },
     { term: 'Ketamine for pain', value: 'Off-label' },
+    { term: 'Opioids', value: 'State your policy on the page' },
     { term: 'Tennessee', value: 'License number and medical director in pain-clinic ads' },
   ],
   questions: {

@@ -15,10 +15,11 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
     { term: 'Status for PTSD', value: 'Off-label use' },
     { term: 'Trials', value: 'One positive sham-controlled trial. Another found no benefit.' },
     { term: 'Replaces therapy', value: 'No. It doesn’t replace trauma-focused therapy.' },
+    { term: 'Patient stories', value: 'Written HIPAA authorization first' },
     { term: 'Always on the page', value: '988, veterans press 1' },
   ],
   questions: {
-    headline: 'People ask if one shot can end PTSD. Answer it plainly.',
+    headline: 'Some people ask if one shot can end PTSD.',
     items: [
       {
         question: 'Does SGB work for PTSD?',
@@ -48,7 +49,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
         question: 'Does the VA recommend it?',
         where: 'desk',
         answer:
-          'The desk doesn’t claim that. It says that the VA has run its own trial, and that the patient can ask their VA clinician.',
+          'The desk doesn’t claim that. It says that the VA has a trial of its own, and that the patient can ask their VA clinician.',
       },
       {
         question: 'What if I’m in a bad place right now?',
@@ -134,7 +135,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
     ],
     intake: {
       question: 'Who should we talk with first?',
-      options: ['With me', 'With my clinician', 'With my spouse'],
+      options: ['Me', 'My clinician', 'My spouse'],
     },
     button: 'Ask for a call',
   },
@@ -148,7 +149,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
       revenuePerPatientDollars: 1_900,
     },
     reading:
-      'At one block for each patient, this month loses money. SGB alone often can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
+      'At one block for each patient, this month loses money. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
   },
   closing: 'Bring your price and your follow-up plan.',
 })

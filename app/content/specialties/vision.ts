@@ -15,6 +15,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
     { term: 'Lasers', value: 'FDA-approved by model, for a stated range of correction' },
     { term: 'Risks to name', value: 'Dry eye, glare, halos, still needing glasses' },
     { term: 'FTC cases', value: 'LASIK chains, 2003, over “no more glasses” claims' },
+    { term: 'Fake or hidden reviews', value: 'Barred by the FTC since October 2024' },
     { term: 'Price', value: 'For each eye, with what it includes' },
   ],
   questions: {
@@ -48,7 +49,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
         question: 'Is the consultation really free?',
         where: 'desk',
         answer:
-          'If it is, there’s no deposit and no price held back until the end. If you charge for it, the desk says how much before it books.',
+          'If it is, the desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the desk says how much before it books.',
       },
     ],
   },

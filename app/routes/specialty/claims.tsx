@@ -35,8 +35,8 @@ export function Claims({ content, labels }: ClaimsProps) {
       <ul className="mt-4">
         {content.items.map(({ claim, source }) => (
           <li key={claim} className="check border-b border-rule py-4 last:border-0">
-            {claim}{' '}
-            <span className="text-label text-soft">
+            {claim}
+            <span className="mt-1 block text-label text-soft">
               {labels.source}{' '}
               <a className="link" href={source.url} rel="noopener">
                 {source.name}

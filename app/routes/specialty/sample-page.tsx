@@ -26,6 +26,14 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
             <Mark number={sample.price.answers} labels={labels}>
               <span className="sample-amount">{sample.price.amount}</span> {sample.price.text}
             </Mark>
+            <VisitBar visit={sample.visit} labels={labels} />
+          </div>
+          <div>
+            {sample.facts.map(({ text, answers }) => (
+              <Mark key={text} number={answers} labels={labels}>
+                {text}
+              </Mark>
+            ))}
             <div className="sample-intake">
               <p className="font-semibold">{sample.intake.question}</p>
               <ul>
@@ -35,14 +43,6 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
               </ul>
               <p className="sample-button">{sample.button}</p>
             </div>
-          </div>
-          <div>
-            <VisitBar visit={sample.visit} labels={labels} />
-            {sample.facts.map(({ text, answers }) => (
-              <Mark key={text} number={answers} labels={labels}>
-                {text}
-              </Mark>
-            ))}
           </div>
         </div>
       </div>
@@ -77,10 +77,16 @@ function VisitBar({
   return (
     <div className="sample-visit">
       <p className="font-semibold">{visit.title}</p>
+      <div aria-hidden="true">
+        {visit.parts.map(({ label, minutes }) => (
+          <i key={label} style={{ flexGrow: minutes }} />
+        ))}
+      </div>
       <ol>
         {visit.parts.map(({ label, minutes }) => (
-          <li key={label} style={{ flexGrow: minutes }}>
-            {label} <span>{labels.minutes(minutes)}</span>
+          <li key={label}>
+            <b aria-hidden="true" />
+            {label} {labels.minutes(minutes)}
           </li>
         ))}
       </ol>

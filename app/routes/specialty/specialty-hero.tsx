@@ -21,15 +21,10 @@ export function SpecialtyHero({ page, callToAction }: SpecialtyHeroProps) {
         <span className="max-sm:hidden">{page.name}</span>
         <span>{labels.asOf}</span>
       </p>
-      <div className="mt-7 md:mt-10">
-        <PageHeading
-          content={{ kicker: labels.kicker(page.practices), headline: page.headline }}
-          className="max-w-[17em] text-display"
-        />
-      </div>
-      <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[1fr_23rem]">
+      <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
         <div>
-          <p className="max-w-[36rem] text-lead text-soft">{page.lead}</p>
+          <PageHeading content={{ kicker: labels.kicker(page.practices), headline: page.headline }} />
+          <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
           <p className="mt-7">
             <CallToAction href="/book">{callToAction}</CallToAction>
           </p>
