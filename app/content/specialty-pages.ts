@@ -49,8 +49,8 @@ export const specialtyLabels = {
   where: { ad: 'In the ad', page: 'On the page', desk: 'Front desk' },
   sample: {
     caption: 'Sample landing page',
-    headline: 'What the ad would lead to.',
-    note: 'Drawn for this page, not a client’s. Price and times are placeholders. The red numbers match the questions.',
+    headline: 'A page your ad could lead to.',
+    note: 'This is a drawing, not a client’s page. The price and times are placeholders. Red numbers match the questions below.',
     practice: '[Your practice]',
     answers: (number: number) => `(answers question ${number})`,
     minutes: (count: number) => `${count} min`,

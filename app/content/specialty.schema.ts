@@ -75,7 +75,7 @@ export const specialtySchema = z.strictObject({
   claims: z.strictObject({
     headline: text(12, 80, 'The rule of thumb.'),
     struck: text(20, 140, 'The claim that gets an ad refused.'),
-    allowed: text(30, 260, 'What may be said instead.'),
+    allowed: text(30, 320, 'What may be said instead.'),
     why: text(40, 260, 'Why the first one is refused.'),
     items: list(z.strictObject({ claim: text(30, 520, 'What may be said.'), source }), 3, 6),
   }),

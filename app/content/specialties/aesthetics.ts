@@ -124,7 +124,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
   ],
   sample: {
     notice: 'Prescription treatment. Boxed warning: effects can spread. Results vary.',
-    headline: 'A face plan, an exam first, and one clear price',
+    headline: 'An exam first, then a plan with one clear price',
     price: { amount: '$1,400', text: 'for a typical first plan. Price per unit listed below.', answers: 1 },
     visit: {
       title: 'Your first visit',

@@ -22,7 +22,7 @@ export const functionalMedicine = checkContent(
       { term: 'Credentials', value: 'Name the board. Don’t write “board certified” alone.' },
     ],
     questions: {
-      headline: 'They’ve seen several doctors. They want to know what is different.',
+      headline: 'They’ve seen several doctors and ask what you do differently.',
       items: [
         {
           question: 'Can you find the root cause?',
@@ -57,7 +57,7 @@ export const functionalMedicine = checkContent(
       ],
     },
     claims: {
-      headline: 'Describe the program. Leave disease claims out of it.',
+      headline: 'Describe the program, and leave out disease claims.',
       struck: 'We reverse autoimmune disease by fixing the root cause.',
       allowed:
         'A 6-month program with lab review, nutrition and follow-up visits. It does not replace care for a diagnosed disease. Results vary.',

@@ -63,7 +63,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
     headline: 'Say off-label, name the study, and name its limits.',
     struck: 'Ketamine is FDA-approved for depression and works within hours.',
     allowed:
-      'Ketamine is approved as an anesthetic. Its use for depression is off-label. In studies, roughly half of patients responded in the short term, and relapse is common.',
+      'Ketamine is approved as an anesthetic. Its use for depression is off-label. In studies of treatment-resistant depression, roughly half of patients responded in the short term. Relapse is common, and a 2025 active-placebo trial found no significant benefit.',
     why: 'Ketamine isn’t approved for any psychiatric disorder, and “within hours” promises a result that many patients don’t get.',
     items: [
       {
@@ -134,7 +134,10 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
     },
     facts: [
       { text: 'Approved as an anesthetic. Its use for depression is off-label.', answers: 1 },
-      { text: 'About half of patients in studies responded at first. Relapse is common.', answers: 2 },
+      {
+        text: 'In studies, roughly half responded short-term. Relapse is common. A 2025 active-placebo trial found no significant benefit.',
+        answers: 2,
+      },
       { text: 'You can’t drive that day. Please bring someone.', answers: 4 },
     ],
     intake: {

@@ -1,4 +1,5 @@
 import { checkContent } from '../fields.schema.ts'
+import { guarantees } from '../promises.ts'
 import { specialtySchema } from '../specialty.schema.ts'
 
 export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', specialtySchema, {
@@ -19,7 +20,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
     { term: 'Words to leave out', value: 'Reverse, regrow, permanent' },
   ],
   questions: {
-    headline: 'They’ve been told to live with it. They ask careful questions.',
+    headline: 'Patients who were told to live with it ask careful questions.',
     items: [
       {
         question: 'Can neuropathy be reversed?',
@@ -142,8 +143,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
       acceptRate: 0.28,
       revenuePerPatientDollars: 2_900,
     },
-    reading:
-      'The number in our guarantee is met, and the month still loses money. Too many people don’t come, and too few accept. One more patient would cover it, so we’d work on reminders and the price on the page first.',
+    reading: `This month reaches the ${guarantees.paidTraffic.consultations} consultations in our guarantee and still loses money. Too many people don’t come, and too few accept. One more patient would cover it, so we’d start with follow-up and with showing the price earlier.`,
   },
-  closing: 'Bring last month’s show rate. It decides this one.',
+  closing: 'Bring last month’s show rate to the call.',
 })

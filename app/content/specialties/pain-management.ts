@@ -19,7 +19,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
     { term: 'Tennessee', value: 'License number and medical director in pain-clinic ads' },
   ],
   questions: {
-    headline: 'The first question is often about opioids. Put the answer on the page.',
+    headline: 'The first question is often about opioids.',
     items: [
       {
         question: 'Do you prescribe opioids?',
@@ -54,7 +54,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
     ],
   },
   claims: {
-    headline: 'Advertise the exam. Describe the procedure with its risks.',
+    headline: 'Advertise the exam, and describe procedures with their risks.',
     struck: 'FDA-approved epidural injections that end back pain without surgery.',
     allowed:
       'Epidural steroid injections are an off-label use. They may ease pain for some patients. Serious problems are rare and include stroke, vision loss, paralysis and death.',

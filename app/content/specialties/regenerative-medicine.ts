@@ -132,7 +132,7 @@ export const regenerativeMedicine = checkContent(
       },
       facts: [
         { text: 'Made from your own blood, in the device we name here.', answers: 4 },
-        { text: 'One large trial found no benefit over saline. Others did.', answers: 1 },
+        { text: 'One trial found no significant benefit over saline. Others were positive.', answers: 1 },
         { text: 'Off-label: the device was cleared for another use.', answers: 2 },
       ],
       intake: {
@@ -153,6 +153,6 @@ export const regenerativeMedicine = checkContent(
       reading:
         'One patient here is a plan of 3 injections at $1,600. Most people who come in decline, and the month still pays. Set aside money for refunds before you count what is left.',
     },
-    closing: 'Bring your product list. We’ll go through what you can say.',
+    closing: 'Bring your product list, and we’ll go through what you can say.',
   },
 )

@@ -10,7 +10,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
   },
   practices: 'vision correction practices',
   headline: { plain: 'LASIK and lens consultations', turn: 'with the price per eye up front.' },
-  lead: 'We build ads and pages for laser and lens surgery that give the full price for each eye, name the risks, and say who isn’t a candidate. Your surgeon’s time goes to people who can have it.',
+  lead: 'We build ads and pages for laser and lens surgery that give the full price for each eye, name the risks, and say who isn’t a candidate. Your surgeon spends more time with likely candidates.',
   facts: [
     { term: 'Lasers', value: 'FDA-approved by model, for a stated range of correction' },
     { term: 'Risks to name', value: 'Dry eye, glare, halos, still needing glasses' },
@@ -108,7 +108,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
   ],
   sample: {
     notice: 'LASIK can cause dry eye, glare and halos. Not everyone is a candidate.',
-    headline: 'LASIK: one price per eye, and an exam that can say no',
+    headline: 'LASIK: one price per eye, and an exam before you decide',
     price: { amount: '$2,200', text: 'per eye: exam, surgery and 12 months of visits.', answers: 1 },
     visit: {
       title: 'Your free exam',

@@ -182,7 +182,7 @@ export const resourcesLabels = {
   /** `10 minutes`. */
   minutes: (count: number) => `${count} minutes`,
   /** Caption of the chart. */
-  inAll: (count: number) => `${count} minutes in all.`,
+  inAll: (count: number) => `${count} minutes in total.`,
   /** `Pages 3 to 5`. */
   pages: (first: number, last: number) => `Pages ${first} to ${last}`,
 }
