@@ -111,7 +111,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
     },
     {
       name: 'Meta',
-      rule: 'Prohibits sending it data about conditions or about who is your patient. Since January 2025, accounts in health categories can lose booking data.',
+      rule: 'Doesn’t let sites send it data about conditions or about who your patients are. Since January 2025, accounts in health categories can lose booking data.',
       alternative: 'We count consultations in your calendar and keep ad pixels off the booking page.',
     },
     {

@@ -102,7 +102,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
     },
     {
       name: 'Meta',
-      rule: 'Prohibits sending it data about conditions. Since January 2025, accounts in health categories can lose booking data.',
+      rule: 'Doesn’t let sites send it data about conditions. Since January 2025, accounts in health categories can lose booking data.',
       alternative: 'We send readers to the page or the guide and count bookings in your calendar.',
     },
     {

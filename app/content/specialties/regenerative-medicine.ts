@@ -109,7 +109,7 @@ export const regenerativeMedicine = checkContent(
       },
       {
         name: 'Meta',
-        rule: 'Prohibits sending it data about conditions or about who is your patient. Since January 2025, accounts in health categories can lose booking data.',
+        rule: 'Doesn’t let sites send it data about conditions or about who your patients are. Since January 2025, accounts in health categories can lose booking data.',
         alternative: 'We run ads about the exam and the price, and count bookings in your calendar.',
       },
       {

@@ -107,7 +107,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
     },
     {
       name: 'Meta',
-      rule: 'Refuses ads that claim to know the reader’s health or past, such as “Still reliving it?” It also prohibits sending it data about conditions.',
+      rule: 'Refuses ads that claim to know the reader’s health or past, such as “Still reliving it?” Sites may not send it data about conditions.',
       alternative: 'We write about the procedure and your physician, and count bookings in your calendar.',
     },
     {

@@ -96,7 +96,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
     },
     {
       name: 'Meta',
-      rule: 'Refuses ads that claim to know the reader’s health, such as “Tired of your bad eyes?” It prohibits sending it data about conditions.',
+      rule: 'Refuses ads that claim to know the reader’s health, such as “Tired of your bad eyes?” Sites may not send it data about conditions.',
       alternative: 'We show the exam, the surgeon and the price per eye.',
     },
     {
