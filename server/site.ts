@@ -50,6 +50,8 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
         call && {
           when: formatWhen(call.startsAt.epochMilliseconds, call.zone),
           startsAt: call.startsAt.toString(),
+          minutes: call.callMinutes,
+          hosts: call.hosts,
         }
       )
     },

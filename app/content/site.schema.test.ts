@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import site from '../../site.config.ts'
-import { addressLine, defineSite } from './site.schema.ts'
+import { addressLine, defineSite, type Person } from './site.schema.ts'
 
 it('takes the project’s own facts', () => {
   expect(defineSite(site)).toEqual(site)
 })
 
-it('names the field and what it wants', () => {
+it('names the field and what it must be', () => {
   const wrong = { ...site, phone: { ...site.phone, dial: '212 555 0142' }, brand: '' }
   expect(() => defineSite(wrong)).toThrow(
-    /site\.config\.ts, brand: .*\nsite\.config\.ts, phone\.dial: wants \+/,
+    /site\.config\.ts, brand: .*\nsite\.config\.ts, phone\.dial: must be \+/,
   )
 })
 
@@ -17,6 +17,24 @@ it('refuses an unsafe social address', () => {
   expect(() => defineSite({ ...site, social: { ...site.social, x: 'javascript:alert(1)' } })).toThrow(
     'social.x',
   )
+})
+
+it('takes people whose calls are of known specialties and whose photos are their own', () => {
+  const about = 'Runs strategy calls and reads the numbers of every account once a week.'
+  const ana = {
+    name: 'Ana Example',
+    role: 'strategist',
+    photo: 'people/ana.jpg',
+    about,
+    calls: 'all' as const,
+  }
+  const withPeople = (...people: Person[]) => defineSite({ ...site, people }).people
+  expect(withPeople(ana)).toEqual([ana])
+  expect(() => withPeople({ ...ana, calls: ['Dentistry'] })).toThrow('people.0.calls: "Dentistry" is not one')
+  expect(() => withPeople({ ...ana, photo: '../ana.jpg' })).toThrow(
+    'people.0.photo: must be an image in people/',
+  )
+  expect(() => withPeople(ana, { ...ana, name: 'Ben Example' })).toThrow('people.0.photo: is also the photo')
 })
 
 it('says the address in one line', () => {

@@ -1,5 +1,7 @@
 import site from '../../../site.config.ts'
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { People } from '../../components/people.tsx'
+import { peopleContent } from '../../content/people.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AboutHero } from './about-hero.tsx'
 import { ClaimReview } from './claim-review.tsx'
@@ -21,6 +23,7 @@ export default function AboutScreen() {
   return (
     <>
       <AboutHero hero={about.hero} patientQuestions={about.patientQuestions} />
+      <People people={site.people} content={peopleContent} />
       <ClaimReview content={about.claims} />
       <OwnershipTimeline content={about.ownership} />
       <WhatWeRefuse content={about.refusals} />
