@@ -34,6 +34,25 @@ describe('the confirmation', () => {
     expect(text).not.toContain('America/New_York')
   })
 
+  it('names the people who take the call, only where they are set', async () => {
+    const people = [
+      { name: 'Ana Example', role: 'growth strategist', calls: 'all' as const },
+      { name: 'Ben Example', role: 'SEO lead', calls: ['Vision'] },
+    ]
+    const withPeople = await renderBookingEmail('confirmation', exampleBooking(), {
+      ...exampleSettings,
+      people,
+    })
+    expect(unfold(withPeople.text)).toContain('Your call is with Ana Example, growth strategist')
+    expect(withPeople.html).not.toContain('Ben Example')
+    expect((await confirmation()).text).not.toContain('Your call is with')
+  })
+
+  it('promises nothing that the desk does not do', async () => {
+    const { text } = await confirmation()
+    expect(text).not.toMatch(/remind|text message|delete/i)
+  })
+
   it('loads no remote content', async () => {
     const { html } = await confirmation()
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
@@ -76,7 +95,7 @@ describe('the agency copy', () => {
       expect(html.replaceAll('&amp;', '&')).toContain(expected)
     }
     expect(text).toContain('NOTE line one\nNOTE line two')
-    expect(subject).toBe('A call was booked: Free Patient Growth Strategy Call')
+    expect(subject).toBe('New call booked: Free Patient Growth Strategy Call')
     expect(to).toBe('team@wellbooked.example')
     expect(replyTo).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
   })
@@ -84,10 +103,10 @@ describe('the agency copy', () => {
   it('contains first and last touch', async () => {
     const first = { first_utm_source: 'google', first_landing: '/seo', first_came_on: '2026-11-12' }
     const two = unfold((await agencyCopy({ attribution: { ...first, utm_source: 'NEWS' } })).text)
-    expect(two).toContain('First came google, landed on /seo, November 12, 2026 Booked after NEWS')
+    expect(two).toContain('First source google, landed on /seo, November 12, 2026 Source before booking NEWS')
     const one = unfold((await agencyCopy({ attribution: { utm_source: 'NEWS', gclid: 'x1' } })).text)
-    expect(one).toContain('Came by NEWS, gclid x1 Booked')
-    expect((await agencyCopy({ attribution: {} })).text).not.toMatch(/came|after/i)
+    expect(one).toContain('Source NEWS, gclid x1 Booked on')
+    expect((await agencyCopy({ attribution: {} })).text).not.toMatch(/source/i)
   })
 
   it('escapes markup and allows line breaks only in the note', async () => {
