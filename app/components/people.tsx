@@ -20,7 +20,9 @@ export function People({ people, content }: PeopleProps) {
           <li
             key={person.name}
             className={
-              person.photo ? 'grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] sm:gap-x-8' : ''
+              person.photo
+                ? 'grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8'
+                : ''
             }
           >
             {person.photo && (
@@ -28,7 +30,7 @@ export function People({ people, content }: PeopleProps) {
                 photo={person.photo}
                 name={person.name}
                 sizes="(min-width: 40rem) 12rem, 6.5rem"
-                className="sm:row-span-2"
+                className="self-start sm:row-span-2"
               />
             )}
             <div className="self-end sm:self-start">

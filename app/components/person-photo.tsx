@@ -13,7 +13,7 @@ export function PersonPhoto({ photo, name, sizes, className = '' }: PersonPhotoP
   const set = (format: PhotoFormat) =>
     PHOTO_WIDTHS.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(', ')
   return (
-    <picture>
+    <picture className={`block ${className}`}>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={photoPath(photo, 320, 'webp')}
@@ -24,7 +24,7 @@ export function PersonPhoto({ photo, name, sizes, className = '' }: PersonPhotoP
         loading="lazy"
         decoding="async"
         alt={name}
-        className={`block h-auto w-full bg-leaf ${className}`}
+        className="block h-auto w-full bg-leaf"
       />
     </picture>
   )

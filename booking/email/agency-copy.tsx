@@ -27,7 +27,7 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
   return (
     <EmailLayout title="New call booked" agency={settings.agency}>
       <Paragraph>
-        {settings.callTitle}, {minutes} minutes. Reply to this e-mail to write to the visitor.
+        {settings.callTitle}, {minutes} minutes. Your reply to this e-mail goes to the visitor.
       </Paragraph>
       <Fact name="Visitor’s time">{when}</Fact>
       <Fact name="Office time">{officeWhen ?? when}</Fact>

@@ -21,7 +21,7 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
   return (
     <EmailLayout title="New guide request" agency={settings.agency}>
       <Paragraph>
-        Form: {oneLine(lead.formName)}. Reply to this e-mail to write to the visitor. They asked for the guide
+        Form: {oneLine(lead.formName)}. Your reply to this e-mail goes to the visitor, who asked for the guide
         only, unless they agreed to more below.
       </Paragraph>
       {answers.map(([name, value]) => (

@@ -27,7 +27,7 @@ test('step one works by links and a plain form', () => {
 test('step two posts by itself and leads the whole page on; no box is checked', () => {
   const html = draw({ step: 'details', start: exampleProps.starts?.[0] ?? null })
   expect(html).toMatch(/<form [^>]*action="\/desk\/booking" method="post" target="_top"/)
-  expect(html).toContain('9:00 AM Eastern Standard Time (America/New_York)')
+  expect(html).toContain('at 9:00\u00a0AM Eastern Standard Time')
   expect(html).toContain('<input type="hidden" name="start" value="2026-11-17T14:00:00Z"/>')
   expect(html).not.toContain('checked')
   expect(html).toContain('automated marketing texts from Harbour &amp; Sons at this number')

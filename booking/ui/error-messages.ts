@@ -85,7 +85,10 @@ const START_OVER = 'Start over from the open times.'
 /** Pages for requests that are not a form post. */
 export const PAGE_ERRORS = {
   'wrong-query': { title: 'This link doesn’t work', text: `Part of it couldn’t be read. ${START_OVER}` },
-  'unknown-address': { title: 'We couldn’t find that page', text: START_OVER },
+  'unknown-address': {
+    title: 'We couldn’t find that page',
+    text: 'The link may be wrong or out of date.',
+  },
   'wrong-method': { title: 'This page can’t be opened that way', text: START_OVER },
   'too-large': {
     title: 'Your answers are too long',

@@ -43,6 +43,9 @@ export const CONSENT_LINKS = [
 /** With no-break spaces: a phone number or a time of day stays on one line. */
 export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
+/** A sentence with a time of day in it, which stays on one line. */
+export const noBreakTime = (text: string) => text.replace(/ (?=[AP]M\b)/, '\u00a0')
+
 /** Name of the honeypot: a field that people never see and robots fill in. */
 export const HONEYPOT_FIELD = 'homepage'
 

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
-  const phone = site.phone.display
+  const phone = site.phone.display.replaceAll(' ', '\u00a0')
   const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
   return (
     <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
@@ -45,12 +45,18 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
               </a>
             </p>
           )}
-          <PeopleLines people={hosts} content={peopleContent} heading={peopleContent.callWith} />
+          <PeopleLines
+            people={hosts}
+            content={peopleContent}
+            heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
+          />
           <Steps steps={content.steps} />
         </div>
-        <VideoTile content={content.video} />
+        <div>
+          <VideoTile content={content.video} />
+          <Checklist content={content.checklist} />
+        </div>
       </div>
-      <Checklist content={content.checklist} />
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
         <a className="link" href={`tel:${site.phone.dial}`}>
           {fillPlaceholders(content.contact, { phone })}
