@@ -148,6 +148,18 @@ test('stores the evidence of consent, and only the hash of the reference', async
   expect(JSON.stringify(booking)).not.toContain(reference)
 })
 
+test('finds the people who take the calls of the booked specialty', async () => {
+  const people = [
+    { name: 'Ana Example', role: 'strategist', calls: 'all' as const },
+    { name: 'Ben Example', role: 'strategist', calls: ['Vision'] },
+  ]
+  const staffed = await startBookingService({ people })
+  const form = answers(await staffed.key(), (await staffed.starts())[0] ?? '')
+  const { reference } = await (await staffed.post(form, { json: true })).json()
+  expect((await staffed.service.bookingByReference(reference))?.hosts).toEqual(['Ana Example'])
+  await staffed.close()
+})
+
 test('finds no call for an unknown reference', async () => {
   for (const reference of ['', 'x', '../../etc/passwd', 'A'.repeat(22), "' or 1=1 --"]) {
     expect(await t.service.bookingByReference(reference)).toBeNull()
