@@ -51,8 +51,11 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       const call = await desk.bookingByReference(reference)
       return (
         call && {
-          when: formatWhen(call.startsAt.epochMilliseconds, call.zone),
+          // The time of day stays on one line.
+          when: formatWhen(call.startsAt.epochMilliseconds, call.zone).replace(/ (?=[AP]M )/, '\u00a0'),
           startsAt: call.startsAt.toString(),
+          minutes: call.callMinutes,
+          hosts: call.hosts,
         }
       )
     },

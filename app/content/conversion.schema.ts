@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { href, list, meta, opening, text } from './fields.schema.ts'
-import {
-  closingContent,
-  drawing,
-  paragraph,
-  serviceGuarantee,
-  serviceHero,
-} from './service.schema.ts'
+import { closingContent, drawing, paragraph, serviceGuarantee, serviceHero } from './service.schema.ts'
 
 /** Schema of the service that converts visits to appointments. */
 

@@ -45,7 +45,11 @@ function Lines({ widths }: { widths: readonly number[] }) {
   return (
     <span className="block space-y-2">
       {widths.map((width) => (
-        <span key={width} className="block h-2 bg-rule forced-color-adjust-none" style={{ width: `${width}%` }} />
+        <span
+          key={width}
+          className="block h-2 bg-rule forced-color-adjust-none"
+          style={{ width: `${width}%` }}
+        />
       ))}
     </span>
   )
