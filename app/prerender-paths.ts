@@ -2,6 +2,7 @@ import { clinicAddresses } from './content/clinics.ts'
 import { companyPaths } from './content/company-paths.ts'
 import { legalPaths } from './content/legal.schema.ts'
 import { posts } from './content/posts.ts'
+import { samplePaths } from './content/sample-paths.ts'
 import { servicePaths } from './content/service-paths.ts'
 import { toolPaths } from './content/tool-paths.ts'
 import { queryRoutes } from './query-routes.ts'
@@ -13,6 +14,7 @@ export const prerenderPaths: string[] = [
   ...clinicAddresses,
   ...companyPaths,
   ...toolPaths,
+  ...samplePaths,
   ...legalPaths,
   '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),

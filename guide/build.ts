@@ -124,7 +124,8 @@ function drawColophon(layout: PageLayout): void {
   writeTagged(layout, layout.parent, 'P', text, styles.caption, { y: page.foot - 8 })
 }
 
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+/** Resolves with the bytes of a document once it has ended. */
+export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))

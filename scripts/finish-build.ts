@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { buildSiteFiles } from '../app/seo/site-files/build.ts'
+import { buildAgreement } from '../guide/agreement.ts'
 import { buildGuide } from '../guide/build.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeHeaderFile } from './header-file.ts'
 
-/** The step of the build after the bundlers: the guide, the files for search engines, finished pages, `_headers`. */
+/** The step of the build after the bundlers: the PDFs, the files for search engines, finished pages, `_headers`. */
 const root = path.dirname(import.meta.dirname)
 const site = path.join(root, 'build', 'site')
 const client = path.join(site, 'client')
@@ -16,6 +17,7 @@ const deploymentValues = deploymentValuesOf(environment)
 const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
 
 await buildGuide(client)
+await buildAgreement(client)
 await buildSiteFiles(root, path.join(root, 'build'))
 await finishPages(site, deploymentValues)
 await writeHeaderFile(client, deploymentValues.origin, policySetting(outside, deploymentValues))

@@ -1,0 +1,26 @@
+import { agreement } from '../../content/agreement.ts'
+import { checkContent } from '../../content/fields.schema.ts'
+import { samplePage } from '../../content/samples.schema.ts'
+import { pageSchema } from './content.schema.ts'
+
+export const sampleAgreement = checkContent(
+  'app/routes/sample-agreement/content.ts',
+  samplePage.extend(pageSchema.shape),
+  {
+    meta: {
+      title: 'Sample client agreement, with the key clauses explained',
+      description:
+        'Read our client agreement before you talk to us: the guarantee, the fees, your exclusive area and how you leave, with 4 clauses explained.',
+    },
+    headline: { plain: 'Sample client agreement,', turn: 'with the key clauses explained' },
+    lead: 'This is the agreement our clients sign, with your details left blank. Four clauses deserve a second reading. They’re marked in red, with a note on what each one means for you.',
+    label: agreement.label,
+    download: 'Download the agreement as a PDF',
+    downloadNote: 'US Letter, ready to send to your attorney.',
+    agency: { term: 'Agency', suffix: '(“we”)' },
+    closing: {
+      text: 'Bring the clauses you’d want to change. We’ll go through them with you.',
+      label: 'Book your free strategy call',
+    },
+  },
+)
