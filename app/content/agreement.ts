@@ -58,7 +58,7 @@ export const agreement = checkContent('app/content/agreement.ts', agreementSchem
       heading: 'Payment',
       paragraphs: [
         `Fees are invoiced monthly in advance and due within ${terms.invoiceDueDays} days of the invoice. A late payment costs ${terms.lateFeePercentPerMonth}% per month of the unpaid amount, or the most the law allows if that is less.`,
-        'If you think an invoice is wrong, tell us before it is due. You pay the undisputed part as usual, and no late fee runs on the rest while we look into it.',
+        'If you think an invoice is wrong, tell us before it is due. You pay the undisputed part as usual. The rest carries no late fee while we look into it.',
         'If an invoice is still unpaid after a written reminder, we may pause the work until it is paid. The days of the pause are added to the guarantee’s period.',
       ],
     },

@@ -21,7 +21,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     sponsored: 'Sponsored',
     passages: [
       {
-        text: 'We offer ketamine infusions to adults with depression after two or more antidepressants haven’t helped.',
+        text: 'We offer ketamine infusions to adults with depression when 2 or more antidepressants haven’t helped.',
         note: 1,
       },
       {
@@ -40,7 +40,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
       {
         title: 'Off-label, said early',
-        text: 'The FDA has approved ketamine as an anesthetic and for no psychiatric condition. The ad says so itself, before anyone clicks.',
+        text: 'The FDA has approved ketamine as an anesthetic, not for any psychiatric condition. The ad itself says that, before anyone clicks.',
       },
       {
         title: 'The price range',
@@ -48,7 +48,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
       {
         title: 'No outcome promised',
-        text: 'There is no “works”, no before and after and no testimonial. The FTC generally expects randomized controlled trials behind a health claim.',
+        text: 'It never says “works”. It shows neither a before-and-after nor a testimonial. The FTC generally expects randomized controlled trials behind a health claim.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
         text: 'A certified registered nurse anesthetist is called that, not “doctor”. Some states also want the license number or the medical director named.',
       },
       {
-        title: 'A short form, and no ad pixel',
+        title: 'A short form without an ad pixel',
         text: 'The form asks for no diagnosis. The quiz and the booking pages carry no ad pixels: the FTC acted against GoodRx and BetterHelp for sharing that kind of data.',
       },
       {
@@ -127,7 +127,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     struck: 'Still depressed? Ketamine ends depression within hours, with no side effects.',
     struckLabel: 'Removed:',
     added:
-      'Ketamine infusions are an off-label treatment for depression. About half of patients in studies of treatment-resistant depression responded in the short term, relapse is common, and a 2025 trial found no significant benefit.',
+      'Ketamine infusions are an off-label treatment for depression. In studies of treatment-resistant depression, roughly half of patients responded in the short term. Relapse is common, and a 2025 trial found no significant benefit.',
     addedLabel: 'Added:',
     reasons: [
       '“Still depressed?” asks about the reader’s health. Meta rejects that.',

@@ -36,7 +36,9 @@ export function LandingPage({ content: { page, practice } }: { content: SampleAd
           </p>
           <p className="drawn-button mt-4 block w-full text-center">{page.form.button}</p>
         </div>
-        <p className="mt-5 text-label text-soft">{page.foot}</p>
+        <p className="mt-5 text-label text-soft">
+          {page.foot} <Mark note={11} />
+        </p>
       </div>
     </div>
   )

@@ -23,6 +23,31 @@ const agency = {
 }
 const clauses = agreement.clauses.map((clause) => ({ ...clause, paragraphs: clause.paragraphs.map(fill) }))
 
+/** The PDF, and links to the clauses with a note. */
+function Actions() {
+  const marked = agreement.clauses.flatMap((clause, index) => (clause.note ? [{ ...clause, index }] : []))
+  return (
+    <div className="mt-5 text-small">
+      <p>
+        <a className="link" href={agreementPdf} download>
+          {content.download}
+        </a>
+        <br />
+        <span className="text-soft">{content.downloadNote}</span>
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1" aria-label={content.marked}>
+        {marked.map(({ id, heading, index }) => (
+          <li key={id}>
+            <a className="link jump" href={`#${id}`}>
+              {index + 1} {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 export default function SampleAgreementScreen() {
   return (
     <SampleDocument
@@ -30,15 +55,7 @@ export default function SampleAgreementScreen() {
       samples={samples}
       here={path}
       title={agreement.title}
-      actions={
-        <p className="mt-5 text-small">
-          <a className="link" href={agreementPdf} download>
-            {content.download}
-          </a>
-          <br />
-          <span className="text-soft">{content.downloadNote}</span>
-        </p>
-      }
+      actions={<Actions />}
     >
       <dl className="parties">
         {[agency, ...agreement.parties].map(({ term, value }) => (

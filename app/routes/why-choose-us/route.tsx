@@ -1,5 +1,7 @@
 import { ClosingCta } from '../../components/closing-cta.tsx'
+import { Proof } from '../../components/proof.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
+import { proof, proofLabels } from '../../content/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -21,6 +23,7 @@ export default function WhyChooseUsScreen() {
       </SplitHero>
       <StickyCta label={whyChooseUs.hero.callToAction}>
         <Reasons content={whyChooseUs.reasons} />
+        <Proof content={proof} labels={proofLabels} />
         <ComparisonTable content={whyChooseUs.comparison} />
         <GuaranteeSummary content={whyChooseUs.guarantee} />
         <ClosingCta content={whyChooseUs.closing} />
