@@ -17,7 +17,7 @@ import { colors } from './shapes.ts'
 const text = { x: page.left + 24, width: 322 } as const
 const margin = { x: 426, width: page.right - 426 } as const
 const GAP = 5
-const body: TextStyle = { ...styles.body, size: 10, lead: 2.2 }
+const body: TextStyle = { ...styles.body, size: 9.8, lead: 2 }
 const note: TextStyle = { face: 'italic', size: 11, color: colors.pencil, lead: 1 }
 const noteLabel: TextStyle = { ...styles.label, color: colors.pencil }
 
@@ -29,7 +29,9 @@ export function drawClause(layout: PageLayout, clause: Clause, number: number, l
   const textHeight = paragraphs.reduce((total, one) => total + one, heading)
   const noteHeight = clause.note ? 16 + heightOf(doc, clause.note, note, margin.width) : 0
   const height = Math.max(textHeight, noteHeight)
-  ensureSpace(layout, height)
+  // A clause with a note stays on one page, so that its bracket has two ends.
+  const first = heading + (paragraphs[0] ?? 0)
+  ensureSpace(layout, clause.note ? height : first)
 
   const top = layout.y
   const section = tag(layout, layout.parent, 'Sect', undefined, { title: clause.heading })
@@ -40,12 +42,13 @@ export function drawClause(layout: PageLayout, clause: Clause, number: number, l
   }).end()
   layout.y += heading
   clause.paragraphs.forEach((paragraph, index) => {
+    ensureSpace(layout, (paragraphs[index] ?? 0) - GAP)
     writeTagged(layout, section, 'P', paragraph, body, text)
     layout.y += paragraphs[index] ?? 0
   })
   if (clause.note) drawNote(layout, section, { label, text: clause.note, top, height: textHeight })
   section.end()
-  layout.y = top + height + 13
+  layout.y = (clause.note ? top + height : layout.y) + 12
 }
 
 function drawNote(

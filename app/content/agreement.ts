@@ -131,7 +131,7 @@ export const agreement = checkContent('app/content/agreement.ts', agreementSchem
       id: 'patient-information',
       heading: 'Patient information',
       paragraphs: [
-        'You send us no patient records. If a service would have us handle information about your patients, we first sign the agreement that health privacy law requires, a business associate agreement (BAA), and start afterwards.',
+        'You don’t send us patient records. If a service would have us handle information about your patients, we first sign the agreement that health privacy law requires, a business associate agreement (BAA), and start afterwards.',
       ],
     },
     {

@@ -74,7 +74,7 @@ describe('an entry', () => {
 
   it('is refused if its picture or its text is missing', () => {
     expect(refusal({ './proof/logos/example.md': logo })).toContain('image names example.svg')
-    const empty = review().replace(/They[^]*/, '')
+    const empty = review().replace(/They[\s\S]*/, '')
     expect(refusal({ './proof/reviews/example.md': empty })).toContain('text is missing')
   })
 })

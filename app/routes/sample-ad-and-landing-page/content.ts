@@ -2,6 +2,18 @@ import { checkContent } from '../../content/fields.schema.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
 import { adSchema } from './content.schema.ts'
 
+/** The ad’s text, with the number of each passage’s note. */
+const passages = [
+  {
+    text: 'We offer ketamine infusions to adults with depression when 2 or more antidepressants haven’t helped.',
+    note: 1,
+  },
+  {
+    text: 'Ketamine is not FDA-approved for depression. This is an off-label use, and a clinician decides who is a candidate.',
+    note: 2,
+  },
+]
+
 export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/content.ts', adSchema, {
   meta: {
     title: 'Sample ad and landing page, with compliance notes',
@@ -19,16 +31,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     heading: 'The ad, in a Facebook feed',
     initials: 'YP',
     sponsored: 'Sponsored',
-    passages: [
-      {
-        text: 'We offer ketamine infusions to adults with depression when 2 or more antidepressants haven’t helped.',
-        note: 1,
-      },
-      {
-        text: 'Ketamine is not FDA-approved for depression. This is an off-label use, and a clinician decides who is a candidate.',
-        note: 2,
-      },
-    ],
+    passages,
     picture: { line: '$2,400–$3,600', text: '6 infusions. Self-pay.', note: 3 },
     domain: '[yourpractice].com',
     headline: 'What it costs, how it works, who should not have it',
@@ -122,16 +125,15 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     ],
   },
   redline: {
-    heading: 'The first draft, and what we changed',
-    text: 'This is how a sentence comes back to you for approval.',
+    heading: 'The first draft of this ad',
+    text: 'This is how an ad comes to you for approval: the draft, the change and the reason.',
     struck: 'Still depressed? Ketamine ends depression within hours, with no side effects.',
     struckLabel: 'Removed:',
-    added:
-      'Ketamine infusions are an off-label treatment for depression. In studies of treatment-resistant depression, roughly half of patients responded in the short term. Relapse is common, and a 2025 trial found no significant benefit.',
+    added: passages.map(({ text }) => text).join(' '),
     addedLabel: 'Added:',
     reasons: [
       '“Still depressed?” asks about the reader’s health. Meta rejects that.',
-      '“Ends depression” promises an outcome that no study shows for everyone.',
+      '“Ends depression within hours” promises a result. Studies don’t show that.',
       '“No side effects” is false.',
     ],
     asOf: `Medical and legal facts last checked ${printDate(edition.asOf)}. Your attorney knows your state’s rules.`,

@@ -23,7 +23,7 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
         ))}
       </div>
       <div className="ad-picture">
-        <p className="font-serif text-[2.5rem] leading-none">
+        <p className="drawn-price">
           {ad.picture.line} <Mark note={ad.picture.note} />
         </p>
         <p className="mt-3">{ad.picture.text}</p>

@@ -13,7 +13,7 @@ export function LandingPage({ content: { page, practice } }: { content: SampleAd
       </p>
       <div className="px-5 pt-6 pb-7">
         <p className="text-label font-semibold text-evergreen">{practice}</p>
-        <p className="mt-2 font-serif text-[1.875rem] leading-[1.08]">{page.headline}</p>
+        <p className="drawn-headline">{page.headline}</p>
         {page.passages.map(({ title, text, note }) => (
           <p key={text} className="mt-4">
             {title ? (

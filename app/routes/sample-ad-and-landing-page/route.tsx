@@ -25,14 +25,14 @@ export default function SampleAdScreen() {
         </div>
         <Notes notes={ad.notes} from={1} label={notesHeading} />
       </section>
-      <section aria-labelledby="landing-page" className="ad-part">
+      <Redline content={content.redline} />
+      <section aria-labelledby="landing-page" className="ad-part landing-part">
         <div>
           <h3 id="landing-page">{page.heading}</h3>
           <LandingPage content={content} />
         </div>
         <Notes notes={page.notes} from={ad.notes.length + 1} label={notesHeading} />
       </section>
-      <Redline content={content.redline} />
     </SampleDocument>
   )
 }
