@@ -132,7 +132,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     added: passages.map(({ text }) => text).join(' '),
     addedLabel: 'Added:',
     reasons: [
-      '“Still depressed?” asks about the reader’s health. Meta rejects that.',
+      '“Still depressed?” asks about the reader’s health. Meta doesn’t allow that.',
       '“Ends depression within hours” promises a result. Studies don’t show that.',
       '“No side effects” is false.',
     ],

@@ -28,8 +28,8 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
         </p>
         <p className="mt-3">{ad.picture.text}</p>
       </div>
-      <div className="flex items-center justify-between gap-4 bg-leaf px-4 py-3.5">
-        <p className="leading-snug">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-leaf px-4 py-3.5">
+        <p className="flex-[1_1_9rem] leading-snug">
           <span className="text-label text-soft">{ad.domain}</span>
           <br />
           <b className="font-semibold">{ad.headline}</b> <Mark note={4} />
