@@ -4,7 +4,12 @@ import type { Clause } from '../../content/agreement.schema.ts'
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
 export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; noteLabel: string }) {
   return clauses.map((clause, index) => (
-    <section key={clause.id} id={clause.id} aria-labelledby={`${clause.id}-heading`} className="clause">
+    <section
+      key={clause.id}
+      id={clause.id}
+      aria-labelledby={`${clause.id}-heading`}
+      className={clause.note ? 'clause clause-noted' : 'clause'}
+    >
       <div className={clause.note ? 'marked' : undefined}>
         <h3 id={`${clause.id}-heading`}>
           <span className="clause-number">{index + 1}</span> {clause.heading}
