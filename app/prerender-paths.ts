@@ -2,6 +2,9 @@ import { clinicAddresses } from './content/clinics.ts'
 import { companyPaths } from './content/company-paths.ts'
 import { legalPaths } from './content/legal.schema.ts'
 import { posts } from './content/posts.ts'
+// Read before any page is rendered, so that an invalid entry stops the build with its own message.
+import './content/proof.ts'
+import { samplePaths } from './content/sample-paths.ts'
 import { servicePaths } from './content/service-paths.ts'
 import { specialtyPaths } from './content/specialty-paths.ts'
 import { toolPaths } from './content/tool-paths.ts'
@@ -15,6 +18,7 @@ export const prerenderPaths: string[] = [
   ...specialtyPaths,
   ...companyPaths,
   ...toolPaths,
+  ...samplePaths,
   ...legalPaths,
   '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),

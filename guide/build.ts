@@ -113,7 +113,8 @@ function drawFooter(layout: PageLayout, number: number): void {
   })
 }
 
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+/** Resolves with the bytes of a document once it has ended. */
+export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { buildSiteFiles } from '../app/seo/site-files/build.ts'
+import { buildAgreement } from '../guide/agreement.ts'
 import { buildGuide } from '../guide/build.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
@@ -9,7 +10,7 @@ import { finishPages } from './finish-pages.ts'
 import { writeHeaderFile } from './header-file.ts'
 import { buildPhotos } from './photos.ts'
 
-/** The step of the build after the bundlers: the guide, photos, the files for search engines, finished pages, `_headers`. */
+/** The step of the build after the bundlers: PDFs, photos, the files for search engines, finished pages, `_headers`. */
 const root = path.dirname(import.meta.dirname)
 const built = path.join(root, 'build', 'site')
 const client = path.join(built, 'client')
@@ -18,6 +19,7 @@ const deploymentValues = deploymentValuesOf(environment)
 const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
 
 await buildGuide(client, deploymentValues.origin)
+await buildAgreement(client)
 await buildPhotos(
   root,
   client,

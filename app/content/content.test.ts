@@ -15,10 +15,15 @@ import { paidTraffic } from '../routes/paid-traffic/content.ts'
 import { machine } from '../routes/patient-acquisition-machine/content.ts'
 import { resources } from '../routes/resources/content.ts'
 import { roiCalculator } from '../routes/roi-calculator/content.ts'
+import { sampleAd } from '../routes/sample-ad-and-landing-page/content.ts'
+import { sampleAgreement } from '../routes/sample-agreement/content.ts'
+import { definitionSheet } from '../routes/sample-definition-sheet/content.ts'
+import { reportTotals, sampleReport } from '../routes/sample-monthly-report/content.ts'
 import { seo } from '../routes/seo/content.ts'
 import { webhookTest } from '../routes/webhook-test/content.ts'
 import { whatsIncluded } from '../routes/whats-included/content.ts'
 import { whyChooseUs } from '../routes/why-choose-us/content.ts'
+import { agreement } from './agreement.ts'
 import { companyPaths } from './company-paths.ts'
 import { crash } from './error.ts'
 import { legalPaths, legalSections } from './legal.schema.ts'
@@ -28,12 +33,15 @@ import { download, playbook, thanks } from './playbook.ts'
 import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
 import { samplePaths } from './sample-paths.ts'
+import { samples } from './samples.ts'
 import { servicePaths } from './service-paths.ts'
 import { specialtyLabels, specialtyPages } from './specialty-pages.ts'
 import { specialtyPaths } from './specialty-paths.ts'
 import { toolPaths } from './tool-paths.ts'
 
 const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFollowUps, machine]
+
+const sampleScreens = [sampleAgreement, sampleReport, sampleAd, definitionSheet]
 
 const everything = {
   services,
@@ -57,6 +65,9 @@ const everything = {
   thanks,
   specialtyPages,
   specialtyLabels,
+  samples,
+  agreement,
+  sampleScreens,
 }
 const addresses = new Set([
   '/',
@@ -123,6 +134,7 @@ describe('pages', () => {
       whatsIncluded.meta,
       ...services.map(({ meta }) => meta),
       ...specialtyPages.map(({ meta }) => meta),
+      ...sampleScreens.map(({ meta }) => meta),
       contact.meta,
       book.meta,
       bookingConfirmation.meta,
@@ -150,6 +162,20 @@ describe('the worked examples', () => {
   it('stay modest, and one month loses money, as its words say', () => {
     expect(Math.max(...returns)).toBeLessThan(3)
     expect(returns.filter((value) => value < 1)).toHaveLength(1)
+  })
+})
+
+describe('the samples', () => {
+  it('have a headline that says so and is the title', () => {
+    for (const { headline, meta } of sampleScreens) {
+      expect(headline.plain).toMatch(/^Sample /)
+      expect(`${headline.plain} ${headline.turn}`).toBe(meta.title)
+    }
+  })
+
+  it('chart as many consultations as the month has, and meet the guarantee', () => {
+    expect(reportTotals.charted).toBe(reportTotals.qualified)
+    expect(reportTotals.qualified).toBeGreaterThanOrEqual(guarantees.paidTraffic.consultations)
   })
 })
 

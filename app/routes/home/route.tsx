@@ -3,6 +3,7 @@ import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { JourneySteps } from '../../components/journey-steps.tsx'
+import { Proof } from '../../components/proof.tsx'
 import { appointmentBook } from '../../content/appointment-book.ts'
 import {
   agendaLabels,
@@ -12,6 +13,7 @@ import {
   workedExampleLabels,
 } from '../../content/diagrams.ts'
 import { guarantees, volume } from '../../content/promises.ts'
+import { proof, proofLabels } from '../../content/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -55,6 +57,7 @@ export default function HomeScreen() {
         <GrowthCurves content={home.comparison} firstMonth={growthLabels.firstMonth} />
         <BeforeAfter content={home.beforeAfter} />
         <Specialties content={home.specialties} />
+        <Proof content={proof} labels={proofLabels} />
         <WorkedExamples content={home.caseStudies} labels={workedExampleLabels} />
         <Guarantee id="commitment" content={home.guarantee}>
           <Deadline

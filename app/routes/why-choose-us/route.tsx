@@ -1,4 +1,6 @@
+import { Proof } from '../../components/proof.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
+import { proof, proofLabels } from '../../content/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AgencyQuestions } from './agency-questions.tsx'
@@ -21,6 +23,7 @@ export default function WhyChooseUsScreen() {
       </SplitHero>
       <StickyCta label={whyChooseUs.hero.callToAction}>
         <Reasons content={whyChooseUs.reasons} />
+        <Proof content={proof} labels={proofLabels} />
         <ComparisonTable content={whyChooseUs.comparison} />
         <GuaranteeSummary content={whyChooseUs.guarantee} />
         <AgencyQuestions content={whyChooseUs.questions} />

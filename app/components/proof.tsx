@@ -1,0 +1,92 @@
+import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof.schema.ts'
+import { Heading } from './ui/heading.tsx'
+import { Section } from './ui/section.tsx'
+
+interface ProofProps {
+  content: ProofContent
+  labels: ProofLabels
+}
+
+/** Real case studies, reviews and logos, each shown with consent. Renders nothing while there are none. */
+export function Proof({ content: { caseStudies, reviews, logos }, labels }: ProofProps) {
+  if (caseStudies.length + reviews.length + logos.length === 0) return null
+  return (
+    <Section labelledBy="clients">
+      <Heading id="clients" content={labels} />
+      {caseStudies.map((study) => (
+        <Study key={study.slug} study={study} labels={labels} />
+      ))}
+      {reviews.length > 0 ? (
+        <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
+          {reviews.map((review) => (
+            <Quote key={review.slug} review={review} />
+          ))}
+        </div>
+      ) : null}
+      {logos.length > 0 ? (
+        <ul className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-6">
+          {logos.map(({ slug, src, practice }) => (
+            <li key={slug}>
+              <img src={src} alt={practice} loading="lazy" className="h-10 w-auto max-w-[11rem]" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-10 max-w-[44rem] text-label text-soft">{labels.disclaimer}</p>
+    </Section>
+  )
+}
+
+function Study({ study, labels }: { study: CaseStudy; labels: ProofLabels }) {
+  return (
+    <article className="mt-12 grid gap-x-16 gap-y-6 border-t border-ink pt-6 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h3 className="text-minor">{study.practice}</h3>
+        <p className="mt-1 text-label text-soft">
+          {study.specialty}, {study.place}. {study.period}.
+        </p>
+        <dl className="mt-5">
+          {study.figures.map(({ value, label }) => (
+            <div key={label} className="flex items-baseline gap-4 border-t border-rule py-2.5">
+              <dt className="order-2 text-small text-soft">{label}</dt>
+              <dd className="font-serif text-major tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        {study.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-4 max-w-[38rem]">
+            {paragraph}
+          </p>
+        ))}
+        <p className="text-label text-soft">
+          {labels.source} {study.source}
+        </p>
+        <p className="text-label text-soft">
+          {labels.permission} {study.consent.who}, {longDate(study.consent.date)}.
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Quote({ review }: { review: Review }) {
+  return (
+    <figure className="border-t border-ink pt-5">
+      <blockquote className="font-serif text-[1.5rem] leading-snug">“{review.words}”</blockquote>
+      <figcaption className="mt-4 text-small">
+        <b className="font-semibold">{review.name}</b>, {review.role}, {review.practice}
+        <br />
+        <span className="text-label text-soft">
+          {longDate(review.date)}. {review.payment}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function longDate(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}

@@ -1,0 +1,41 @@
+import { MarginNote } from '../../components/sample-document.tsx'
+import type { Clause } from '../../content/agreement.schema.ts'
+
+/** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
+export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; noteLabel: string }) {
+  return clauses.map((clause, index) => (
+    <section
+      key={clause.id}
+      id={clause.id}
+      aria-labelledby={`${clause.id}-heading`}
+      className={clause.note ? 'clause clause-noted' : 'clause'}
+    >
+      <div className={clause.note ? 'marked' : undefined}>
+        <h3 id={`${clause.id}-heading`}>
+          <span className="clause-number">{index + 1}</span> {clause.heading}
+        </h3>
+        {clause.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {clause.note ? null : <ClauseLink clause={clause} />}
+      </div>
+      {clause.note ? (
+        <MarginNote label={noteLabel}>
+          <p>{clause.note}</p>
+          <ClauseLink clause={clause} />
+        </MarginNote>
+      ) : null}
+    </section>
+  ))
+}
+
+function ClauseLink({ clause: { link } }: { clause: Clause }) {
+  if (!link) return null
+  return (
+    <p className="no-print">
+      <a className="link" href={link.href}>
+        {link.label}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SampleReport } from './content.schema.ts'
+
+/** The month from ad spend to patients, line by line. */
+export function FlowTable({ content }: { content: SampleReport['flow'] }) {
+  return (
+    <section aria-labelledby="flow">
+      <h3 id="flow" className="report-heading">
+        {content.heading}
+      </h3>
+      <dl>
+        {content.rows.map(({ label, value, note }) => (
+          <div key={label} className="report-row">
+            <dt>
+              {label}
+              {note ? <span className="report-note">{note}</span> : null}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The bookings that did not count, with the reason of each. */
+export function Excluded({ content }: { content: SampleReport['excluded'] }) {
+  return (
+    <section aria-labelledby="excluded">
+      <h3 id="excluded" className="report-heading">
+        {content.heading}
+      </h3>
+      <dl>
+        {content.rows.map(({ reason, count }) => (
+          <div key={reason} className="report-row">
+            <dt>{reason}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What changed, what comes next and what the practice does. */
+export function Remarks({ content }: { content: SampleReport['remarks'] }) {
+  return (
+    <div className="report-remarks">
+      {content.map(({ heading, items }) => (
+        <section key={heading} aria-label={heading}>
+          <h3 className="report-heading">{heading}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SampleReport } from './content.schema.ts'
+
+const width = 330
+const height = 190
+const base = 160
+const barWidth = 44
+const left = 4
+const right = 322
+
+/** Qualified consultations added up week by week, with the guarantee's number as a line. */
+export function WeekChart({ content, target }: { content: SampleReport['chart']; target: number }) {
+  const totals = content.weeks.map((_, index) =>
+    content.weeks.slice(0, index + 1).reduce((total, { booked }) => total + booked, 0),
+  )
+  const y = (count: number) => base - (count / Math.max(target, totals.at(-1) ?? 0)) * (base - 34)
+  const step = (right - left) / content.weeks.length
+  return (
+    <figure>
+      <figcaption className="font-semibold">{content.caption}</figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={content.description}
+        className="mt-3 w-full max-w-[26rem] tabular-nums"
+      >
+        <path d={`M${left} ${base}H${right}`} className="stroke-ink" fill="none" />
+        {content.weeks.map(({ label, booked }, index) => {
+          const x = left + index * step + (step - barWidth) / 2
+          const total = totals[index] ?? 0
+          const top = y(total)
+          const before = y(total - booked)
+          return (
+            <g key={label}>
+              <rect x={x} y={before} width={barWidth} height={base - before} className="fill-wash" />
+              <rect x={x} y={top} width={barWidth} height={before - top} className="fill-evergreen" />
+              <text x={x + barWidth / 2} y={top - 6} className="report-count">
+                {total}
+              </text>
+              <text x={x + barWidth / 2} y={base + 19} className="report-week">
+                {label}
+              </text>
+            </g>
+          )
+        })}
+        <path
+          d={`M${left} ${y(target)}H${right}`}
+          className="stroke-pencil"
+          strokeWidth="2"
+          strokeDasharray="6 4"
+          fill="none"
+        />
+        <text x={left} y={y(target) - 8} className="report-target">
+          {content.target}
+        </text>
+      </svg>
+    </figure>
+  )
+}
