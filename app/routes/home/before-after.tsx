@@ -7,7 +7,7 @@ export function BeforeAfter({ content }: { content: Home['beforeAfter'] }) {
   return (
     <Section tone="leaf" labelledBy="before-after">
       <Heading id="before-after" content={content} />
-      <table className="before-after mt-10 w-full text-left">
+      <table className="before-after mt-6 w-full md:mt-10 text-left">
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">{content.beforeLabel}</th>

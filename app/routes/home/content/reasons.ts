@@ -1,9 +1,9 @@
 import { checkContent } from '../../../content/fields.schema.ts'
-import { capitalized, inWords, span } from '../../../content/format-figures.ts'
-import { homeSchema, specialtyNames } from '../../../content/home.schema.ts'
+import { dashSpan, span } from '../../../content/format-figures.ts'
+import { homeSchema } from '../../../content/home.schema.ts'
 import { followUp, growth, guarantees, service, workSplit } from '../../../content/promises.ts'
+import { specialties } from '../../../content/specialty-paths.ts'
 
-const sequence = followUp.sampleSequenceDays
 const weeks = span(growth.coldTrafficScalesInWeeks)
 const months = span(growth.seoCompoundsAroundMonths)
 
@@ -13,114 +13,90 @@ export const reasons = checkContent(
   homeSchema.pick({ differentiators: true, comparison: true, beforeAfter: true, specialties: true }),
   {
     differentiators: {
-      kicker: 'What is different',
+      kicker: 'Why us',
       headline: 'Seven things you can hold us to.',
       items: [
+        { title: 'Cash-pay only', text: 'We don’t work for hospitals or insurance-based practices.' },
         {
-          title: 'Cash-pay practices only',
-          text: 'No hospitals, no insurance panels. Every page and every script assumes that the patient pays you.',
+          title: '“Qualified” defined first',
+          text: 'You and we agree on the definition in writing before launch.',
+        },
+        { title: 'You own everything', text: 'Ad accounts, pages, guides and data are in your name.' },
+        { title: 'Exclusive area', text: 'We take one practice per specialty and area.' },
+        {
+          title: 'Compliant copy',
+          text: 'Off-label is called off-label, and every claim has a source.',
         },
         {
-          title: 'The definition comes before the ads',
-          text: 'What counts as a qualified consultation is agreed in writing before launch. Nobody argues about it in month three.',
+          title: `${workSplit.agencyPercent}% of the work`,
+          text: `Your ${workSplit.clientPercent}% is one session, approvals and a monthly call.`,
         },
         {
-          title: 'You keep what we build',
-          text: 'Ad accounts, pages, guides and data stay with you if we part.',
-        },
-        {
-          title: 'No bidding against you',
-          text: 'While you are a client, no other practice of your specialty in your area can hire us.',
-        },
-        {
-          title: 'Copy your medical board can read',
-          text: 'Off-label is called off-label. No cure, no borrowed study, no actor posing as a patient.',
-        },
-        {
-          title: 'We carry the work',
-          text: `We do ${workSplit.agencyPercent}% of it. Your ${workSplit.clientPercent}%: the first session, approvals, and one call a month.`,
-        },
-        {
-          title: 'We say no',
-          text: `If your price, your area or your free hours cannot carry ${inWords(guarantees.paidTraffic.consultations)} consultations, you hear it on the first call.`,
+          title: 'An honest no',
+          text: `If ${guarantees.paidTraffic.consultations} consultations a month won’t work in your area, we tell you on the call.`,
         },
       ],
+      link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
       kicker: 'Cold traffic and SEO',
-      headline: 'Ads fill this quarter. Search carries next year.',
-      lead: 'Each covers the other’s weakness. We start with ads because you cannot wait three quarters for a patient, and build search underneath while they run.',
+      headline: 'Ads bring patients this quarter. Search adds more next year.',
+      lead: 'We start with ads because you need patients soon, and build search while they run.',
       coldTraffic: {
         title: 'Cold traffic',
-        text: `Ads shown to people who have the problem and do not know you. Scales in ${weeks} weeks.`,
-        points: [
-          'The first bookings within weeks of launch.',
-          'Volume follows budget, up and down.',
-          'Stops on the day you stop paying.',
-        ],
+        text: `Ads to people who don’t know you yet. Scales in ${weeks} weeks and stops when you stop paying.`,
       },
       seo: {
         title: 'SEO',
-        text: `Pages and articles found by people already looking for treatment. Compounds around months ${months}; judge it over ${span(growth.seoCompoundsOverMonths)} months or longer.`,
-        points: [
-          'Little to see in the first quarter. Anyone who says otherwise is selling.',
-          'No charge per click, so each consultation can cost less as it grows.',
-          'What ranks keeps working after the invoice is paid.',
-        ],
+        text: `People who already search for treatment find you. Compounds around months ${months} and keeps working.`,
       },
       chart: {
-        title: 'Consultations over the first twelve months',
-        description: `Two curves over twelve months. Cold traffic rises steeply in the first ${weeks} weeks and then runs level. SEO stays low for the first months, bends upward around months ${months}, and crosses the first curve around month ten.`,
-        note: 'The shape of our planning figures. It shows no client’s data and promises no volume.',
+        title: 'Consultations over 12 months',
+        description: `Two curves over 12 months. Cold traffic rises steeply in the first ${weeks} weeks and then levels off. SEO stays low for the first months, bends upward around months ${months}, and crosses the first curve around month 10.`,
+        note: 'A drawing of how we plan, not a client’s data.',
       },
+      link: { label: 'What SEO costs next to ads', href: '/seo#costs' },
     },
     beforeAfter: {
       kicker: 'Before and after',
-      headline: 'Your front desk talks to people who can say yes.',
+      headline: 'What changes for your front desk.',
       beforeLabel: 'Now',
       afterLabel: 'After launch',
       rows: [
         {
-          before: 'Leads come as a spreadsheet.',
-          after: 'Consultations come as calendar entries, answers attached.',
+          before: 'Leads arrive in a spreadsheet.',
+          after: 'Consultations arrive on your schedule, with answers attached.',
         },
         {
-          before: 'The price comes up on the phone, and the line goes quiet.',
-          after: 'The price range is known before the booking.',
+          before: 'The price comes up on the phone.',
+          after: 'Patients know the price range before they book.',
         },
         {
-          before: 'Your staff calls the same number four times.',
-          after: `E-mails follow up on days ${sequence.slice(0, -1).join(', ')} and ${sequence.at(-1)}.`,
+          before: 'Staff calls the same lead four times.',
+          after: `${followUp.sampleSequenceDays.length} e-mails follow up over ${followUp.sampleSequenceDays.at(-1)} days.`,
         },
         {
           before: 'The agency owns the ad account.',
-          after: 'The account carries your name from the first day.',
+          after: 'The ad account is in your name.',
         },
         {
           before: 'The report counts clicks.',
-          after: 'The report counts consultations: booked, kept, accepted, and what each one cost.',
+          after: 'The report counts consultations and what each one cost.',
         },
         {
-          before: 'You hear from the agency at renewal.',
-          after: `Your question has an answer within ${service.supportAnswerHours} hours.`,
+          before: 'You chase your agency for answers.',
+          after: `We answer within ${service.supportAnswerHours} hours, Monday to Friday.`,
         },
       ],
     },
     specialties: {
-      kicker: 'Who we work for',
-      headline: `${capitalized(specialtyNames.length)} kinds of practice, all paid by the patient.`,
-      items: [
-        { name: 'Ketamine', treats: 'depression and pain, off-label' },
-        { name: 'Regenerative medicine', treats: 'knees, backs, shoulders' },
-        { name: 'Neuropathy', treats: 'burning and numb feet and hands' },
-        { name: 'SGB therapy', treats: 'stellate ganglion block, off-label' },
-        { name: 'Men’s and women’s health', treats: 'hormones, sexual health' },
-        { name: 'Pain management', treats: 'back, joint and nerve pain' },
-        { name: 'Vision', treats: 'lens and laser correction' },
-        { name: 'Aesthetics', treats: 'face, skin and body' },
-        { name: 'Functional medicine', treats: 'programs and memberships' },
-      ],
-      note: 'A cash-pay specialty that is not on the list can still be a fit. We say on the call whether we know it well enough to guarantee a number.',
+      kicker: 'Who we work with',
+      headline: `${specialties.length} cash-pay specialties.`,
+      items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
+      note: 'Yours isn’t listed? Ask us. We’ll tell you whether we know it well enough to guarantee a number.',
     },
   },
 )
+
+/** Months in which SEO compounds, as the chart's label prints them. */
+export const compoundingMonths = dashSpan(growth.seoCompoundsAroundMonths)

@@ -1,9 +1,7 @@
 import { checkContent } from '../../../content/fields.schema.ts'
-import { capitalized, dollars, inWords } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
 import {
   commitment,
-  fee,
   guaranteeClock,
   guarantees,
   proposal,
@@ -13,17 +11,16 @@ import {
 } from '../../../content/promises.ts'
 
 const { paidTraffic } = guarantees
-const count = inWords(paidTraffic.consultations)
 
-/** Worked examples, guarantee, strategy call and closing CTA. */
+/** Worked examples, guarantee and strategy call. */
 export const termsContent = checkContent(
   'app/routes/home/content/terms.ts',
-  homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true, closing: true }),
+  homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true }),
   {
     caseStudies: {
-      kicker: 'Three worked examples',
-      headline: 'The arithmetic decides whether this is worth it.',
-      lead: 'Three months on paper, none of them a client’s. Each follows the money from ad spend to treatment, and one of them loses money. Change the figures to yours before you believe any.',
+      kicker: 'Worked examples',
+      headline: 'Three months on paper, and one of them loses money.',
+      lead: 'These are calculations, not clients. Put in your own numbers before you believe any of them.',
       examples: [
         {
           specialty: 'Regenerative medicine',
@@ -35,8 +32,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading:
-            'A high fee per treatment forgives an expensive consultation. Most people who come decline, and the month still pays.',
+          reading: 'The price per treatment is high, so the month pays even though most people decline.',
         },
         {
           specialty: 'Aesthetics',
@@ -48,8 +44,7 @@ export const termsContent = checkContent(
             acceptRate: 0.5,
             revenuePerPatientDollars: 1_400,
           },
-          reading:
-            'The first visit covers the marketing with a modest rest. The profit is in whether patients return, which no ad decides.',
+          reading: 'The first visit covers the marketing. The profit depends on patients coming back.',
         },
         {
           specialty: 'Neuropathy',
@@ -61,67 +56,49 @@ export const termsContent = checkContent(
             acceptRate: 0.28,
             revenuePerPatientDollars: 2_900,
           },
-          reading:
-            'The guarantee is met and the month still does not cover the marketing. Too many stay away and too few accept: that is where we would work first.',
+          reading: 'We meet the guarantee, and the month still loses money. Too few show up and accept.',
         },
       ],
-      disclaimer:
-        'All figures are assumptions chosen to show the calculation. They are no client’s results, no average and no forecast. Show rates are set below our own target on purpose.',
+      disclaimer: 'Every figure is an assumption, not a client’s result, an average or a forecast.',
     },
     guarantee: {
-      kicker: 'The guarantee',
-      headline: 'If we miss the number, we refund the fee.',
-      promise: `${capitalized(paidTraffic.consultations)} qualified consultations a ${paidTraffic.per} within ${paidTraffic.withinDays} days of launch, or a refund of our fee. These are the terms.`,
+      kicker: 'Our commitment',
+      headline: 'If we miss the number, we refund our fees.',
+      promise: `At least ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per}, within ${paidTraffic.withinDays} days of launch day.`,
       terms: [
         {
           term: 'What counts',
-          meaning: `A qualified consultation is ${qualifiedConsultation.is}.`,
-        },
-        {
-          term: 'When it counts',
-          meaning: `It counts ${qualifiedConsultation.countedWhen}. ${qualifiedConsultation.agreed} The number has to be reached once, in any ${paidTraffic.monthDays} days in a row.`,
+          meaning: `A qualified consultation is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}.`,
         },
         {
           term: 'When the clock starts',
-          meaning: `On ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm the date to you by e-mail.`,
+          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your minimum term of ${commitment.minimumDays} days starts on the same day.`,
         },
         {
           term: 'What we need from you',
-          meaning: `Answers to approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, and free times for at least ${count} consultations a month.`,
+          meaning: `Answers to approval requests within ${terms.approvalBusinessDays} business days, the agreed ad budget, paid invoices, and open times for ${paidTraffic.consultations} consultations a month.`,
         },
         {
-          term: 'What you get if we miss',
+          term: 'If we miss',
           meaning:
-            'All fees you have paid us, from the first invoice on. Ad spend goes to the platforms directly and is not ours to return.',
-        },
-        {
-          term: 'How long you commit',
-          meaning: `${commitment.minimumDays} days from launch day, so that the deadline falls inside them. After that, ${commitment.noticeDays} days’ written notice ends it.`,
-        },
-        {
-          term: 'What it costs',
-          meaning: `A flat fee of ${dollars(fee.dollarsPerMonth.from)} to ${dollars(fee.dollarsPerMonth.to)} a month, plus ad spend, which you pay to the platforms yourself.`,
+            'We refund all the fees you have paid us, the setup fee included. You paid ad spend to the platforms, so we can’t refund it.',
         },
       ],
-      link: { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' },
+      link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
+      stakeLink: { label: 'What you have at stake by day 90', href: '/whats-included#stake' },
     },
     strategyCall: {
       kicker: 'The strategy call',
-      headline: `${capitalized(strategyCall.minutesOnMostPages)} minutes are enough to know if this can work.`,
-      text: `We look at your practice the way the guarantee will: price, capacity, area. If the numbers hold, a written proposal follows within ${proposal.hoursAfterCall} hours. If they do not, we say so before we hang up.`,
+      headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work for you.`,
+      text: `If the numbers work, you get a written proposal within ${proposal.hoursAfterCall} hours. If they don’t, we tell you on the call.`,
       agenda: [
-        { minutes: 5, what: 'Your practice: what you treat, your prices, your free hours.' },
-        { minutes: 10, what: 'Your area: who else advertises there, and what patients search for.' },
-        { minutes: 10, what: 'Your arithmetic: what a consultation may cost before it stops paying.' },
-        { minutes: 5, what: 'A yes or a no, and what would happen next.' },
+        { minutes: 5, what: 'Your practice: treatments, prices, open times.' },
+        { minutes: 10, what: 'Your area: who advertises, what patients search for.' },
+        { minutes: 10, what: 'Your numbers: what a consultation can cost you.' },
+        { minutes: 5, what: 'A yes or a no, and next steps.' },
       ],
-      callToAction: 'Choose a time',
-      smallPrint: 'For owners and the people who decide with them. You need no slides and no card.',
-    },
-    closing: {
-      headline: 'Bring your prices and your free hours. We bring the arithmetic.',
-      text: `If ${count} consultations a month cannot be done in your area, the call is where you will hear it.`,
-      callToAction: 'Book your free strategy call',
+      callToAction: 'Pick a time',
+      smallPrint: 'Free, by video, no obligation. Nothing to prepare.',
     },
   },
 )
