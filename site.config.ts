@@ -79,4 +79,11 @@ export default defineSite({
     'Functional medicine',
     'Another cash-pay specialty',
   ],
+
+  /**
+   * The people a practice talks to, as { name, role, photo, about, calls }. Shown on /about, /book and the confirmation,
+   * and named in its e-mail; with an empty list nothing is shown. Photos are files in `people/`, cropped to 4:5 at build.
+   * Real people only, with their consent.
+   */
+  people: [],
 })

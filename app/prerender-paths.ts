@@ -3,6 +3,7 @@ import { companyPaths } from './content/company-paths.ts'
 import { legalPaths } from './content/legal.schema.ts'
 import { posts } from './content/posts.ts'
 import { servicePaths } from './content/service-paths.ts'
+import { specialtyPaths } from './content/specialty-paths.ts'
 import { toolPaths } from './content/tool-paths.ts'
 import { queryRoutes } from './query-routes.ts'
 
@@ -11,6 +12,7 @@ export const prerenderPaths: string[] = [
   '/',
   ...servicePaths,
   ...clinicAddresses,
+  ...specialtyPaths,
   ...companyPaths,
   ...toolPaths,
   ...legalPaths,

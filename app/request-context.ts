@@ -7,6 +7,10 @@ export interface ConfirmedCall {
   when: string
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string
+  /** The length that was booked. */
+  minutes: number
+  /** Names of the people who take the call, as in `site.config.ts`. */
+  hosts: string[]
 }
 
 /** What a page shows in a frame: its address and the trusted message origins (none means this site's own). */

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { clinicAddresses } from './content/clinics.ts'
+import { specialtyPaths } from './content/specialty-paths.ts'
 
 export default [
   index('routes/home/route.tsx'),
@@ -26,6 +27,7 @@ export default [
   route('/blog/:slug', 'routes/blog-article/route.tsx'),
   route('/book', 'routes/book/route.tsx'),
   ...clinicAddresses.map((address) => route(address, 'routes/advertorial/route.tsx', { id: address })),
+  ...specialtyPaths.map((path) => route(path, 'routes/specialty/route.tsx', { id: path })),
   route('/growth_playbook', 'routes/growth-playbook/route.tsx'),
   route('/growth_playbook_s', 'routes/growth-playbook-download/route.tsx'),
   route('/thankyou_2025DEA', 'routes/thank-you/route.tsx'),

@@ -5,6 +5,7 @@ import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
 import { outboxHealth } from './db/outbox.ts'
 import type { Store } from './db/store.ts'
+import { hostsOf } from './domain/call-hosts.ts'
 import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
 import { startOutboxWorker } from './email/outbox-worker.ts'
@@ -18,7 +19,7 @@ import type { Log } from './log.ts'
 
 export type { WidgetAssets }
 
-/** Milliseconds; a form submitted sooner after it was rendered is treated as a bot's. */
+/** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000
 const OUTBOX_POLL_MS = 5000
 
@@ -38,6 +39,8 @@ export interface BookedCall {
   endsAt: Temporal.Instant
   zone: string
   callMinutes: number
+  /** Names of the people who take the calls of this specialty. */
+  hosts: string[]
 }
 
 export interface BookingHealth {
@@ -111,7 +114,7 @@ function startService(
   const app = bookingApp({ settings, store, log, assets, limit, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
-    bookingByReference: (reference) => findCall(store, reference, now()),
+    bookingByReference: (reference) => findCall(store, settings, reference, now()),
     health: () => checkHealth(store, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
@@ -121,14 +124,25 @@ function startService(
   }
 }
 
-async function findCall(store: Store, reference: string, now: Temporal.Instant): Promise<BookedCall | null> {
+async function findCall(
+  store: Store,
+  { people }: BookingSettings,
+  reference: string,
+  now: Temporal.Instant,
+): Promise<BookedCall | null> {
   if (!/^[\w-]{22}$/.test(reference)) return null
   const booking = await bookingByReferenceHash(store, referenceHash(reference))
   if (booking?.status !== 'confirmed') return null
-  const { startsAt, endsAt, visitorZone } = booking
+  const { startsAt, endsAt, visitorZone, specialty } = booking
   // The reference expires with the call, so that an old link in a browser's history shows nothing.
   if (Temporal.Instant.compare(endsAt, now) < 0) return null
-  return { startsAt, endsAt, zone: visitorZone, callMinutes: startsAt.until(endsAt).total('minutes') }
+  return {
+    startsAt,
+    endsAt,
+    zone: visitorZone,
+    callMinutes: startsAt.until(endsAt).total('minutes'),
+    hosts: hostsOf(people, specialty).map(({ name }) => name),
+  }
 }
 
 async function checkHealth(

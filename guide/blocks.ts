@@ -5,6 +5,7 @@ import {
   drawArtifact,
   type Element,
   ensureSpace,
+  fullWidth,
   heightOf,
   type PageLayout,
   page,
@@ -133,22 +134,34 @@ function drawNote(layout: PageLayout, { label, text }: BlockOf<'note'>): void {
   layout.y += height + GAP + 3
 }
 
-/** References in small type, each with its URL as a link below. */
+/** Width of the links beside the references. */
+const LINK_WIDTH = 196
+
+/** References across the whole width, each with its link at the right. */
 function drawSources(layout: PageLayout, { items }: BlockOf<'sources'>): void {
   const { doc } = layout
-  const width = textWidth
+  const width = fullWidth - LINK_WIDTH - 12
   const list = tag(layout, layout.parent, 'L')
-  for (const { text, href } of items) {
-    const textHeight = heightOf(doc, text, styles.small, width)
-    const linkHeight = href ? heightOf(doc, href, styles.caption, width) : 0
-    ensureSpace(layout, textHeight + linkHeight + 8)
-    rule(layout, page.text, layout.y, width, colors.rule)
-    layout.y += 5
+  for (const { text, href, shown } of items) {
+    const height = heightOf(doc, text, styles.small, width)
+    ensureSpace(layout, height + 8)
+    rule(layout, page.left, layout.y, fullWidth, colors.rule)
+    layout.y += 4
     const body = tag(layout, tag(layout, list, 'LI'), 'LBody')
-    writeTagged(layout, body, 'P', text, styles.small)
-    if (href)
-      linkText(layout, body, href, { href, label: text }, styles.caption, page.text, layout.y + textHeight)
-    layout.y += textHeight + linkHeight + 4
+    writeTagged(layout, body, 'P', text, styles.small, { x: page.left, width })
+    if (href) {
+      const printed = shown ?? href.replace(/^https:\/\/(www\.)?/, '')
+      linkText(
+        layout,
+        body,
+        printed,
+        { href, label: text },
+        styles.caption,
+        page.right - LINK_WIDTH,
+        layout.y + 0.5,
+      )
+    }
+    layout.y += height + 3
   }
   list.end()
   layout.y += GAP

@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { edition } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide.ts'
+import site from '../site.config.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { buildGuide } from './build.ts'
 
@@ -17,12 +18,13 @@ interface TreeNode {
   children?: TreeNode[]
 }
 
+const ORIGIN = 'https://practice-growth.example'
 const folder = temporaryFolder()
 const file = path.join(folder, edition.address)
 let pdf: Pdf
 
 beforeAll(async () => {
-  await buildGuide(folder)
+  await buildGuide(folder, ORIGIN)
   pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)))
 })
 
@@ -62,7 +64,7 @@ describe('the file', () => {
 
   it('is reproducible', async () => {
     const first = readFileSync(file)
-    await buildGuide(folder)
+    await buildGuide(folder, ORIGIN)
     expect(readFileSync(file).equals(first)).toBe(true)
   })
 })
@@ -77,7 +79,7 @@ describe('tags', () => {
     const all = await tree()
     const count = (role: string) => all.filter((node) => node.role === role).length
     expect(count('H1')).toBe(1)
-    expect(count('H2')).toBe(guide.chapters.length + 1)
+    expect(count('H2')).toBe(guide.chapters.length + 2)
     const blocks = guide.chapters.flatMap((chapter) => chapter.blocks)
     const kinds = (...wanted: string[]) => blocks.filter(({ kind }) => wanted.includes(kind)).length
     expect(count('H3')).toBe(kinds('heading'))
@@ -89,7 +91,9 @@ describe('tags', () => {
     expect(figures).toHaveLength(kinds('figure') + 1)
     for (const { alt } of figures) expect(alt?.length).toBeGreaterThan(60)
     const sources = blocks.flatMap((block) => (block.kind === 'sources' ? block.items : []))
-    expect(count('Link')).toBe(guide.chapters.length + sources.filter(({ href }) => href).length)
+    expect(count('Link')).toBe(
+      guide.chapters.length + sources.filter(({ href }) => href).length + ['booking', 'phone'].length,
+    )
   })
 
   it('cover all text except footers', async () => {
@@ -115,6 +119,7 @@ describe('navigation', () => {
       'Cover',
       'Contents',
       ...guide.chapters.map(({ title }, index) => `${index + 1}. ${title}`),
+      guide.ending.title,
     ])
   })
 
@@ -130,7 +135,7 @@ describe('navigation', () => {
     }
   })
 
-  it('links every source with a URL', async () => {
+  it('links every source with a URL, then the booking page on this site and the phone', async () => {
     const all = (await Promise.all((await pages()).map((page) => page.getAnnotations()))).flat()
     const found = all.flatMap(({ url }) => (url ? [url] : []))
     const wanted = guide.chapters.flatMap(({ blocks }) =>
@@ -138,13 +143,17 @@ describe('navigation', () => {
         block.kind === 'sources' ? block.items.flatMap(({ href }) => (href ? [href] : [])) : [],
       ),
     )
-    expect(found.map((url) => url.replace(/\/$/, ''))).toEqual(wanted)
+    expect(found.map((url) => url.replace(/\/$/, ''))).toEqual([
+      ...wanted,
+      `${ORIGIN}/book`,
+      `tel:${site.phone.dial}`,
+    ])
   })
 })
 
 it('prints the as-of date on the cover and in every footer', async () => {
   for (let number = 1; number <= pdf.numPages; number++) {
-    expect(await textOf(number)).toContain('True as of November 21, 2026')
+    expect(await textOf(number)).toContain('Accurate as of November 21, 2026')
   }
   expect(await textOf(1)).toContain(guide.subtitle)
 })

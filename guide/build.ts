@@ -6,32 +6,25 @@ import site from '../site.config.ts'
 import { drawChapter } from './chapter.ts'
 import { drawContents } from './contents.ts'
 import { drawPicture } from './draw-picture.ts'
+import { drawEnding } from './ending.ts'
 import { loadFonts } from './fonts.ts'
 import { guideCover } from './guide-cover.ts'
-import {
-  drawArtifact,
-  openDocument,
-  type PageLayout,
-  page,
-  styles,
-  tag,
-  write,
-  writeTagged,
-} from './page-layout.ts'
+import { drawArtifact, openDocument, type PageLayout, page, styles, tag, write } from './page-layout.ts'
 import { colors, type Face } from './shapes.ts'
 
 const asOf = printDate(edition.asOf)
 
 /**
- * Writes the PDF guide below `folder`, at the path the site links to. Typesets twice: the first pass finds the page on
+ * Writes the PDF guide below `folder`, at the path the site links to. `origin` is the site's, for the link to the
+ * booking page: a PDF is read outside the site and needs absolute links. Typesets twice: the first pass finds the page on
  * which each chapter starts, for the table of contents.
  */
-export async function buildGuide(folder: string): Promise<void> {
+export async function buildGuide(folder: string, origin: string): Promise<void> {
   const faces = await loadFonts(
     [guide, site, guideCover].map((part) => JSON.stringify(part)).join('') + figureCharacters(),
   )
-  const { pages } = await typesetGuide(faces, [])
-  const { bytes } = await typesetGuide(faces, pages)
+  const { pages } = await typesetGuide(faces, [], origin)
+  const { bytes } = await typesetGuide(faces, pages, origin)
   const target = path.join(folder, edition.address)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, bytes)
@@ -45,6 +38,7 @@ function figureCharacters(): string {
 async function typesetGuide(
   faces: Record<Face, Buffer>,
   pages: number[],
+  origin: string,
 ): Promise<{ bytes: Buffer; pages: number[] }> {
   const doc = openDocument({
     title: `${guide.title}: ${guide.subtitle}`,
@@ -82,7 +76,8 @@ async function typesetGuide(
     return startPage
   })
   layout.parent = root
-  drawColophon(layout)
+  layout.newPage()
+  drawEnding(layout, origin)
   root.end()
   doc.end()
   return { bytes: await output, pages: startPages }
@@ -112,16 +107,10 @@ function drawFooter(layout: PageLayout, number: number): void {
       .lineTo(page.right, line - 7)
       .lineWidth(0.7)
       .stroke(colors.rule)
-    write(doc, `True as of ${asOf}`, styles.smallBold, page.left, line, 160)
+    write(doc, `Accurate as of ${asOf}`, styles.smallBold, page.left, line, 176)
     write(doc, `${guide.title}, ${guide.subtitle}`, styles.caption, page.text + 80, line, 300)
     doc.fillColor(colors.ink).text(String(number), page.right - 40, line, { width: 40, align: 'right' })
   })
-}
-
-/** Publisher and contact, below the last chapter. */
-function drawColophon(layout: PageLayout): void {
-  const text = `Written and published by ${site.brand} · ${site.phone.display} · ${site.email}`
-  writeTagged(layout, layout.parent, 'P', text, styles.caption, { y: page.foot - 8 })
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -8,6 +8,6 @@ export const guideCover = cover({
   guide,
   lastDay: edition.waiverThrough,
   lastDayLabel: `${printDate(edition.waiverThrough)}: the waiver’s last day`,
-  asOfLabel: `True as of ${printDate(edition.asOf)}`,
+  asOfLabel: `Accurate as of ${printDate(edition.asOf)}`,
   brand: site.brand,
 })

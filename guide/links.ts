@@ -21,7 +21,7 @@ export function linkArea(
   link.end()
 }
 
-/** Draws one line of underlined text as a link. */
+/** Draws one line of underlined text as a link, green unless `color` says otherwise. */
 export function linkText(
   layout: PageLayout,
   parent: Element,
@@ -30,18 +30,19 @@ export function linkText(
   style: TextStyle,
   x: number,
   y: number,
+  color: string = colors.evergreen,
 ): void {
   const { doc } = layout
   doc.font(style.face).fontSize(style.size)
   const width = doc.widthOfString(text)
   const height = doc.currentLineHeight()
   const link = tag(layout, parent, 'Link', () => {
-    doc.fillColor(colors.evergreen).text(text, x, y, { lineBreak: false })
+    doc.fillColor(color).text(text, x, y, { lineBreak: false })
     doc
       .moveTo(x, y + height)
       .lineTo(x + width, y + height)
       .lineWidth(0.5)
-      .stroke(colors.evergreen)
+      .stroke(color)
   })
   linkArea(layout, link, target, { x, y, width, height })
 }

@@ -38,6 +38,7 @@ export const colors = {
   night: '#0a2f26',
   wash: '#dfeae2',
   marigold: '#f3b33d',
+  marigoldInk: '#241a02',
   pencil: '#a8442a',
 } as const
 

@@ -20,6 +20,7 @@ const sources = [
   'app',
   'booking',
   'guide',
+  'people',
   'public',
   'scripts',
   'server',

@@ -4,18 +4,25 @@ import { buildSiteFiles } from '../app/seo/site-files/build.ts'
 import { buildGuide } from '../guide/build.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
+import site from '../site.config.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeHeaderFile } from './header-file.ts'
+import { buildPhotos } from './photos.ts'
 
-/** The step of the build after the bundlers: the guide, the files for search engines, finished pages, `_headers`. */
+/** The step of the build after the bundlers: the guide, photos, the files for search engines, finished pages, `_headers`. */
 const root = path.dirname(import.meta.dirname)
-const site = path.join(root, 'build', 'site')
-const client = path.join(site, 'client')
+const built = path.join(root, 'build', 'site')
+const client = path.join(built, 'client')
 const environment = parseEnvironment(process.env, root)
 const deploymentValues = deploymentValuesOf(environment)
 const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
 
-await buildGuide(client)
+await buildGuide(client, deploymentValues.origin)
+await buildPhotos(
+  root,
+  client,
+  site.people.flatMap(({ photo }) => photo ?? []),
+)
 await buildSiteFiles(root, path.join(root, 'build'))
-await finishPages(site, deploymentValues)
+await finishPages(built, deploymentValues)
 await writeHeaderFile(client, deploymentValues.origin, policySetting(outside, deploymentValues))

@@ -24,6 +24,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     videoLink,
     callTitle: title,
+    people: site.people.map(({ name, role, calls }) => ({ name, role, calls })),
     specialties: site.specialties,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,

@@ -19,6 +19,7 @@ import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import { pageSearch } from './page-search.ts'
 import { isValidPath } from './paths.ts'
+import { pdfsWithOrigin } from './pdf-origin.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
 
 export interface SiteOptions {
@@ -50,8 +51,11 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       const call = await desk.bookingByReference(reference)
       return (
         call && {
-          when: formatWhen(call.startsAt.epochMilliseconds, call.zone),
+          // The time of day stays on one line.
+          when: formatWhen(call.startsAt.epochMilliseconds, call.zone).replace(/ (?=[AP]M )/, '\u00a0'),
           startsAt: call.startsAt.toString(),
+          minutes: call.callMinutes,
+          hosts: call.hosts,
         }
       )
     },
@@ -118,6 +122,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   })
   site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
+  site.get('/guides/*', pdfsWithOrigin(clientFolder, options.deploymentValues))
   // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))
 

@@ -11,6 +11,12 @@ import { encodings } from './encodings.ts'
 /** Files named by a hash of their content never change. */
 export const HASHED = 'public, max-age=31536000, immutable'
 
+/** Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers. */
+export const pdfHeaders = {
+  'X-Robots-Tag': 'noindex',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+}
+
 /**
  * Serves files with a hashed name from memory: together they are smaller than one photograph.
  * @param folder the built folder that is served at the path `prefix`, which ends with a slash
@@ -46,9 +52,7 @@ export function otherFiles(folder: string): MiddlewareHandler {
       c.header('CDN-Cache-Control', CDN_POLICY)
       c.header('Accept-Ranges', 'bytes')
       if (!file.endsWith('.pdf')) return c.header('Content-Security-Policy', filePolicy)
-      // Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers.
-      c.header('X-Robots-Tag', 'noindex')
-      c.header('Content-Security-Policy', "frame-ancestors 'self'")
+      for (const [name, value] of Object.entries(pdfHeaders)) c.header(name, value)
     },
   })
 }

@@ -5,13 +5,13 @@ import { strategyCall } from './promises.ts'
 
 /** Labels around an iframe, and its fallback. */
 const framed = {
-  newTabLabel: text(10, 60, 'Link that opens it in a tab of its own; always visible.'),
+  newTabLabel: text(10, 60, 'Link that opens it in a new tab; always visible.'),
   fallback: z.strictObject({
     heading: text(12, 70, 'That it does not answer.'),
     text: text(40, 260, 'What to do instead.'),
     phoneLabel: text(6, 40, 'Link to call.'),
     emailLabel: text(6, 40, 'Link to write.'),
-    newTabLabel: text(10, 60, 'Link to it in a tab of its own.'),
+    newTabLabel: text(10, 60, 'Link to it in a new tab.'),
   }),
   withoutScripts: text(40, 260, 'Shown where scripts do not run.'),
   smallPrint: text(20, 160, 'What it costs and what happens with the answers.'),
@@ -41,11 +41,15 @@ export const confirmationSchema = z.strictObject({
   meta,
   kicker,
   headline,
-  /** Shown for a known booking: {when} is day, time and time zone. */
+  /** Shown for a known booking: {when} is day, time and time zone, {minutes} its length. */
   knownTime: z.strictObject({
     text: text(20, 160, 'Says the time; carries {when}.').refine((value) => value.includes('{when}'), {
       error: 'must carry {when}',
     }),
+    length: text(20, 80, 'Says the length that was booked; carries {minutes}.').refine(
+      (value) => value.includes('{minutes}'),
+      { error: 'must carry {minutes}' },
+    ),
     change: text(20, 160, 'How to change or cancel it.'),
   }),
   /** Shown without a valid booking reference, for example for a bookmark. */

@@ -1,22 +1,30 @@
 /**
- * Text common to all advertorials. Sources: the project's fact sheet on ketamine evidence and advertising rules as of
- * 2026-11-21.
+ * Text common to all advertorials. Every study and every FDA statement has a link to its primary source. Medical facts
+ * last checked on `factsAsOf`.
  */
 
+const factsAsOf = 'November 21, 2026'
+
 export const crisis = {
-  lead: 'In crisis?',
-  text: 'Call or text 988, free, at any hour. In immediate danger call 911. A clinic is not a crisis service.',
+  lead: 'If you are thinking about suicide,',
+  text: 'call or text 988, or chat at 988lifeline.org. It’s free, day and night. If you are in immediate danger, call 911. A clinic is not a crisis service.',
 }
 
 export const offLabel =
-  'The FDA has approved ketamine as an anesthetic and for no psychiatric disorder. Using it for depression or pain is off-label: a licensed clinician may prescribe it, and the FDA has not reviewed it for those uses.'
+  'The FDA has approved ketamine as an anesthetic. It has not approved ketamine for depression or any other psychiatric disorder, or for chronic pain. A licensed clinician may still prescribe it for these uses. This is called off-label use, and the FDA has not reviewed it.'
 
-/** The range, with the negative trial in the same sentence. */
+/** The range, with the negative trial beside it. */
 export const range =
-  'In studies of treatment-resistant depression, roughly half of patients responded in the short term; relapse is common, and a 2025 active-placebo trial found no significant benefit.'
+  'In studies of treatment-resistant depression, roughly half of patients responded in the short term. Relapse is common. A 2025 trial in hospital patients found no significant benefit over an active placebo.'
 
-export interface Study {
+/** A primary source: the study's name, its journal and year, and a permanent link. */
+export interface Source {
   name: string
+  journal: string
+  href: string
+}
+
+export interface Study extends Source {
   who: string
   /** Response rate with ketamine, in percent. */
   ketamine: number
@@ -25,67 +33,108 @@ export interface Study {
   finding: string
 }
 
-/** Response rates of three studies. */
+/** Response rates of three studies, the negative trial included. */
 export const studies: Study[] = [
   {
-    name: 'ELEKT-D, 2023',
-    who: '403 people, both sides knew the treatment',
+    name: 'ELEKT-D',
+    journal: 'New England Journal of Medicine, 2023',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/37224232/',
+    who: '403 people with treatment-resistant depression',
     ketamine: 55.4,
-    compared: { percent: 41.2, what: 'electroconvulsive therapy' },
+    compared: { percent: 41.2, what: 'ECT' },
     finding:
-      'Response over three weeks. An open-label trial: nobody was blinded. New England Journal of Medicine.',
+      'Ketamine compared with electroconvulsive therapy (ECT) over 3 weeks. Everyone knew which treatment they got.',
   },
   {
-    name: 'KARMA-Dep 2, 2025',
-    who: '62 people, eight infusions against another sedative',
+    name: 'KARMA-Dep 2',
+    journal: 'JAMA Psychiatry, 2025',
+    href: 'https://doi.org/10.1001/jamapsychiatry.2025.3019',
+    who: '62 people in the hospital for depression',
     ketamine: 46.9,
     compared: { percent: 33.3, what: 'midazolam' },
     finding:
-      'The difference was not statistically significant. Many guessed what they had been given. JAMA Psychiatry.',
+      'Up to 8 infusions of ketamine or midazolam, a sedative. The difference was not significant. Many people guessed which drug they got.',
   },
   {
-    name: 'US clinics',
+    name: 'US community clinics',
+    journal: 'Journal of Affective Disorders, 2022',
+    href: 'https://doi.org/10.1016/j.jad.2021.12.097',
     who: '537 patients, no comparison group',
     ketamine: 53.6,
     finding:
-      'In the same records 8.4% were worse afterwards. About 60% of those who responded were still well at eight weeks.',
+      'In the same records, 8.4% of patients got worse. Of those who responded, about 60% were still well at 8 weeks.',
   },
 ]
 
 export const evidence = {
-  paragraphs: [
-    'A 2021 Cochrane review gathered 64 trials with 5,299 people; 31 of the trials tested ketamine. That is a body of research, and most of it is short: weeks, seldom months.',
-    'In a trial among hospital patients, 46% reached remission with ketamine and 63% with electroconvulsive therapy. Of those who had recovered with ketamine, 70% relapsed within twelve months.',
+  /** Studies that the chart does not show. */
+  more: [
+    {
+      name: 'Cochrane review',
+      journal: 'Cochrane Database of Systematic Reviews, 2021',
+      href: 'https://doi.org/10.1002/14651858.CD011612.pub3',
+      finding:
+        'It covers 64 trials with 5,299 people, and 31 of the trials tested ketamine. Most trials lasted weeks, so less is known about the months after.',
+    },
+    {
+      name: 'KetECT',
+      journal: 'International Journal of Neuropsychopharmacology, 2022',
+      href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9154276/',
+      finding:
+        'Among 186 hospital patients, 46% reached remission with ketamine and 63% with ECT. Of those who recovered with ketamine, 70% relapsed within 12 months.',
+    },
   ],
+  moreHeading: 'Two more studies to know about',
   chart: {
     title: 'Share of patients who responded',
     ketamine: 'ketamine',
-    note: 'Three studies of different people and designs. They cannot be compared with each other, and none predicts what would happen to you.',
+    note: 'These studies had different patients and designs, so don’t compare one with another. None of them predicts what would happen to you.',
   },
 }
 
 export const risks = {
-  intro: 'Before anyone decides, these belong on the table.',
+  intro: 'Talk these over with a clinician before you decide anything.',
   items: [
-    'During an infusion: feeling detached from yourself or your surroundings, a rise in blood pressure, nausea, drowsiness.',
-    'Over time: misuse, and with frequent use bladder symptoms. Long-term data are limited.',
-    'It is not for everyone. Uncontrolled high blood pressure, aneurysm, a past brain hemorrhage, psychosis, substance use, pregnancy or nursing, severe liver disease and bladder disease all need a clinician’s judgment first.',
-    'You cannot drive for the rest of that day, and somebody has to take you home.',
-    'Do not stop or change a medicine because of this page. Talk with whoever prescribed it.',
+    'During an infusion you may feel cut off from yourself or the room, sleepy or sick to your stomach. Your blood pressure may rise.',
+    'Over time, there is a risk of misuse. Frequent use can harm the bladder. Little is known about long-term use.',
+    'Ketamine isn’t for everyone. Tell the clinician about high blood pressure, an aneurysm, a past brain bleed, psychosis, drug or alcohol use, liver or bladder disease, and if you are pregnant or nursing.',
+    'You can’t drive for the rest of that day. Someone has to take you home.',
+    'Don’t stop or change a medicine because of this page. Talk with the person who prescribed it.',
   ],
 }
 
-/** Figures of the specification for the nasal alternative and the treatment as studied. */
+/** The dose as studied; not a recommendation. */
 export const asStudied =
-  'The usual dose in studies is 0.5 milligrams per kilogram over 40 minutes, commonly six times within two to three weeks. That describes the studies. What a clinician would choose for you can differ.'
+  'In studies, the usual dose is 0.5 milligrams per kilogram of body weight over 40 minutes, often given 6 times in 2 to 3 weeks. That describes the studies. Your clinician may advise something else, or no ketamine at all.'
 
-export const nasal =
-  'Only one nasal product is FDA-approved: esketamine, sold as Spravato, for adults with treatment-resistant depression. It is given only in certified centers, with two hours of watching after each dose. Compounded nasal ketamine is another thing: the FDA has not approved it, and warned about compounded ketamine in 2022 and again in 2023.'
+/** The nasal alternative, with both approved uses and the boxed warning of the only approved product. */
+export const nasal = {
+  paragraphs: [
+    'Only one nasal spray is FDA-approved: esketamine, sold as Spravato. It is approved for adults with treatment-resistant depression, with an oral antidepressant or, since January 2025, alone. With an oral antidepressant, it is also approved for depressive symptoms in adults with major depression who have acute suicidal thoughts or behavior. It has not been shown to prevent suicide.',
+    'Spravato carries a boxed warning, the FDA’s strongest. It names sedation, dissociation (feeling cut off from yourself), slowed breathing, abuse and misuse, and suicidal thoughts in young people. You can get it only in a certified setting under a safety program called REMS. Staff there watch you for at least 2 hours after each dose.',
+    'Compounded nasal ketamine is a different product. The FDA has not approved it. The agency warned about compounded ketamine in 2022 and again in 2023.',
+  ],
+  sourcesLabel: 'FDA sources',
+  sources: [
+    {
+      label: 'Spravato approval and label',
+      href: 'https://www.accessdata.fda.gov/scripts/cder/daf/index.cfm?event=overview.process&ApplNo=211243',
+    },
+    {
+      label: 'warning of February 2022',
+      href: 'https://www.fda.gov/drugs/human-drug-compounding/fda-alerts-health-care-professionals-potential-risks-associated-compounded-ketamine-nasal-spray',
+    },
+    {
+      label: 'warning of October 2023',
+      href: 'https://www.fda.gov/drugs/human-drug-compounding/fda-warns-patients-and-health-care-providers-about-potential-risks-associated-compounded-ketamine',
+    },
+  ],
+}
 
 export const disclaimer = [
-  'This page is a paid advertisement and no medical advice. Ketamine for depression, anxiety, PTSD or pain is an off-label use. Results vary and may not last; some people get worse. A licensed clinician decides who is a candidate, and a questionnaire never does.',
-  'The clinic is cash-pay: insurance generally does not cover this treatment. The treatment does not replace psychotherapy or the care you have.',
-  'If you think about suicide or are in crisis, call or text 988 (Suicide & Crisis Lifeline), free and at any hour; veterans press 1, for Spanish press 2. In immediate danger call 911.',
+  'This page is a paid advertisement, not medical advice. Using ketamine for depression, anxiety, PTSD or pain is off-label. Results vary and may not last, and some people get worse. A licensed clinician decides who can be treated. A questionnaire can’t decide that.',
+  'The clinic is cash-pay. Insurance generally doesn’t cover this treatment. It does not replace therapy or the care you have now.',
+  'If you are thinking about suicide, call or text 988 (Suicide & Crisis Lifeline). It’s free, day and night. Veterans can press 1. For Spanish, press 2. If you are in immediate danger, call 911.',
 ]
 
 export const labels = {
@@ -94,8 +143,11 @@ export const labels = {
   about: (clinic: string) => `About ${clinic}`,
   disclaimer: 'Medical disclaimer',
   madeBy: (agency: string) =>
-    `This page was made by ${agency}, a marketing agency, for the clinic that paid for it.`,
-  demo: 'Sample page: the clinic is invented.',
+    `${agency}, a marketing agency, made this page for the clinic that paid for it. Medical facts are accurate as of ${factsAsOf}.`,
+  demo: 'Sample page. The clinic is invented.',
+  /** Beside the dateline, which looks like a newspaper’s. */
+  whyAdvertisement: (clinic: string) =>
+    `“Health & Wellness” is the topic of this page. It isn’t a section of a newspaper. ${clinic} paid for this article, so it is labeled an advertisement, not news.`,
   minute: (minute: number) =>
     minute === 0
       ? 'Arrival'

@@ -9,6 +9,8 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     heading,
     paragraphs: list(paragraph, 1, 5),
+    points: list(text(12, 120, 'One thing each, such as a question to ask.'), 2, 8).optional(),
+    after: paragraph.describe('Follows the points.').optional(),
     /** A quote of the founder about how the clinic works, never about effects of a treatment. */
     quote: z
       .strictObject({ text: text(40, 260, 'The quote.'), speaker: text(8, 90, 'Role and clinic.') })
@@ -29,6 +31,8 @@ const block = z.discriminatedUnion('kind', [
     ),
     after: paragraph,
   }),
+  /** The nasal spray, identical in every article, after paragraphs of the clinic's own. */
+  z.strictObject({ kind: z.literal('nasal'), heading, before: list(paragraph, 0, 2).optional() }),
   /** Evidence, identical in every article. */
   z.strictObject({ kind: z.literal('evidence'), heading, lead: paragraph }),
   /** Side effects and contraindications, identical in every article. */
@@ -36,7 +40,7 @@ const block = z.discriminatedUnion('kind', [
   /** Call to action. */
   z.strictObject({
     kind: z.literal('call'),
-    text: text(30, 260, 'What stands beside the button.'),
+    text: text(30, 260, 'What the button is for.'),
     label: text(8, 40, 'The button; leads to /book.'),
   }),
 ])
@@ -62,7 +66,7 @@ export const clinicSchema = z.strictObject({
     label: text(8, 40, 'The button; leads to /book.'),
   }),
   about: list(paragraph, 1, 3),
-  disclosures: list(text(30, 360, 'What the state’s rules want said.'), 0, 4),
+  disclosures: list(text(30, 360, 'What the state’s rules require.'), 0, 4),
 })
 
 export type Clinic = z.infer<typeof clinicSchema>

@@ -29,6 +29,8 @@ import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
 import { samplePaths } from './sample-paths.ts'
 import { servicePaths } from './service-paths.ts'
+import { specialtyLabels, specialtyPages } from './specialty-pages.ts'
+import { specialtyPaths } from './specialty-paths.ts'
 import { toolPaths } from './tool-paths.ts'
 
 const services = [paidTraffic, funnelCreation, seo, googleBusiness, automatedFollowUps, machine]
@@ -53,6 +55,8 @@ const everything = {
   playbook,
   download,
   thanks,
+  specialtyPages,
+  specialtyLabels,
 }
 const addresses = new Set([
   '/',
@@ -65,6 +69,8 @@ const addresses = new Set([
   '/book',
   '/blog',
   ...servicePaths,
+  ...specialtyPaths,
+  ...samplePaths,
   ...legalPaths,
   '/accessibility',
   ...posts.map(({ slug }) => `/blog/${slug}`),
@@ -80,7 +86,9 @@ const anchors = new Set([
   '/automated-follow-ups#sequence',
   ...legalPaths.flatMap((path) => legalSections[path].map((id) => `${path}#${id}`)),
   '/resources#outline',
-  ...[resources.tools, resources.guides, resources.articles].map(({ id }) => `/resources#${id}`),
+  ...[resources.tools, resources.guides, resources.articles, resources.samples, resources.specialties].map(
+    ({ id }) => `/resources#${id}`,
+  ),
 ])
 
 const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }
@@ -114,6 +122,7 @@ describe('pages', () => {
       whyChooseUs.meta,
       whatsIncluded.meta,
       ...services.map(({ meta }) => meta),
+      ...specialtyPages.map(({ meta }) => meta),
       contact.meta,
       book.meta,
       bookingConfirmation.meta,

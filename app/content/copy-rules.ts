@@ -14,8 +14,8 @@ const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
   { pattern: /\bguaranteed patients\b(?!”)/i, name: 'guaranteed patients (allowed only in quotes)' },
 ]
 
-/** Placeholders allowed in content; `when` is the time of a booked call. */
-const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when'])
+/** Placeholders allowed in content; `when` and `minutes` are the time and the length of a booked call. */
+const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when', 'minutes'])
 
 /**
  * Returns the first violation of the copy rules as an instruction for the writer, or null. Quotes and apostrophes

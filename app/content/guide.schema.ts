@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, list, prose, text } from './fields.schema.ts'
+import { headline, href, list, prose, text } from './fields.schema.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'is not a date like 2026-11-21' })
 const webAddress = z
@@ -66,6 +66,7 @@ const sources = z.strictObject({
     z.strictObject({
       text: text(20, 220, 'Document, citation, date, and what it is quoted for.'),
       href: webAddress.optional(),
+      shown: text(6, 44, 'The link as printed, where the address is too long.').optional(),
     }),
     3,
     16,
@@ -105,6 +106,16 @@ export const guideSchema = z.strictObject({
     readers: table.describe('Who reads what.'),
     use: prose(20, 90, 'What it is not.'),
   }),
+  ending: z
+    .strictObject({
+      title: headline,
+      lead: prose(10, 60, 'What the call is for.'),
+      items: list(text(20, 200, 'What happens on the call.'), 2, 4),
+      button: text(6, 48, 'The link to the booking page.'),
+      href,
+      orCall: text(4, 30, 'Precedes the phone number.'),
+    })
+    .describe('The last page: how to book a call.'),
   asOf: isoDate,
   reviewBy: isoDate,
   chapters: list(chapterSchema, 8, 12),

@@ -1,72 +1,70 @@
 import { checkContent } from './fields.schema.ts'
-import { capitalized, inWords } from './format-figures.ts'
 import { edition, printDate } from './guide/edition.ts'
 import { downloadSchema, playbookSchema, thanksSchema } from './playbook.schema.ts'
 import { strategyCall } from './promises.ts'
 
 const last = printDate(edition.waiverThrough)
 const today = printDate(edition.asOf)
-const { from, to } = { from: 5, to: 7 }
 const book = { label: 'Book your free strategy call', href: '/book' }
 
 export const playbook = checkContent('app/content/playbook.ts (playbook)', playbookSchema, {
   meta: {
     title: 'Guide: the 2025 DEA telehealth shift',
-    description: `What the DEA telehealth rules allow through ${last}, and what a ketamine, men’s-health or pain practice must do before then. Free PDF.`,
+    description: `What DEA telehealth rules allow through ${last}, and what ketamine, men’s-health and pain practices should do before then. Free PDF.`,
   },
   kicker: 'A guide for practice owners',
-  headline: `The DEA’s telehealth waiver has an end date: ${last}.`,
-  lead: `It covers controlled substances for patients you have not seen in person. It did not end in 2025: it was extended by a year, for the fourth time. ${capitalized(edition.pageCount)} pages say what holds and what to do before the last day.`,
-  coverLine: `PDF, ${edition.pageCount} pages, US Letter, true as of ${today}.`,
+  headline: `The DEA’s telehealth waiver ends on ${last}`,
+  lead: 'The waiver lets you prescribe controlled substances to patients you haven’t seen in person. It didn’t end in 2025. It was extended for a fourth time, by one year. This guide covers what is allowed and what to do before the deadline.',
+  coverLine: `PDF, ${edition.pageCount} pages, 8.5 × 11 inches. Accurate as of ${today}.`,
   frame: {
     frameTitle: edition.formName,
-    newTabLabel: 'Open the form in a tab of its own',
+    newTabLabel: 'Open the form in a new tab',
     fallback: {
-      heading: 'The form does not answer just now.',
-      text: 'Call or write, and we send you the guide by e-mail the same day. Or try the form in a tab of its own: a blocker on this page may be holding it back.',
+      heading: 'The form isn’t loading.',
+      text: 'Call or e-mail us and we’ll send you the guide the same business day. You can also open the form in a new tab, because an ad blocker may be blocking it on this page.',
       phoneLabel: 'Call {phone}',
-      emailLabel: 'Write to {email}',
-      newTabLabel: 'Open the form in a tab of its own',
+      emailLabel: 'E-mail {email}',
+      newTabLabel: 'Open the form in a new tab',
     },
     withoutScripts:
-      'If no form appears here, open it in a tab of its own with the link above, call {phone} or write to {email}, and we send you the guide.',
-    smallPrint: 'Free. Both boxes about marketing are optional and start empty.',
+      'If you don’t see a form here, open it in a new tab with the link above, call {phone} or e-mail {email}, and we’ll send you the guide.',
+    smallPrint: 'Free. Both marketing boxes are optional and start out unchecked.',
   },
   sentence: {
-    heading: 'The guide in short',
-    text: 'A patient whom the prescriber has examined in person does not need the waiver. For that patient nothing ends on New Year’s Eve. So the work of these weeks is a list of names and a few half days of visits.',
+    heading: 'The main point',
+    text: 'If the prescriber has examined a patient in person, you don’t need the waiver for that patient. So most of the work before the deadline is a list of names and a few half days of visits.',
   },
   contents: {
-    heading: `What the ${inWords(edition.pageCount)} pages hold`,
-    lead: `Eleven chapters of one page each. Chapters ${from} to ${to} are written for one kind of practice each: read yours and leave the others.`,
+    heading: `What’s in the ${edition.pageCount} pages`,
+    lead: 'The guide has 11 chapters of one page each. Chapters 5 to 7 each cover one kind of practice, so you can read yours and skip the other two.',
     pageWord: 'Page',
   },
   answers: {
-    heading: 'Before you leave an address',
+    heading: 'Before you fill in the form',
     items: [
       {
-        question: 'What happens with my answers?',
+        question: 'What do you do with my answers?',
         answer:
-          'They are stored with us and mailed to our office. You get one e-mail with the link. Marketing e-mail or texts come only if you tick their boxes, and every one says how to stop them.',
+          'We store them and e-mail a copy to our office. You get one e-mail with the download link. We send marketing e-mail or texts only if you check those boxes, and every message tells you how to stop them.',
       },
       {
         question: 'Who wrote it?',
         answer:
-          'We did, a marketing agency, from the Federal Register and from reports by law firms. Each source is listed with its citation, so that your counsel can check it in an hour.',
+          'We did. We’re a marketing agency, and we worked from the Federal Register, federal regulations and FDA notices. Every source is listed with a link, so your counsel can check it.',
       },
       {
         question: 'Is it legal advice?',
         answer:
-          'No. It says what the federal texts say and which questions your state adds. A lawyer who knows your states should read your plan.',
+          'No. It explains what the federal rules say and what to ask about state law. Have a lawyer who knows your states read your plan.',
       },
       {
-        question: 'And if the rule changes?',
-        answer: `Then the guide is out of date, and it says so itself: ${today} stands in every footer, and the last page shows how to look up in five minutes whether something newer is in force.`,
+        question: 'What if the rule changes?',
+        answer: `The guide is accurate as of ${today}, and that date is in every footer. The chapter on sources shows how to check in five minutes whether anything has changed.`,
       },
     ],
   },
   next: {
-    text: 'When the list is pulled, bring us the other question: how new patients find you.',
+    text: 'Once your list is made, talk with us about how new patients find your practice.',
     ...book,
   },
 })
@@ -74,54 +72,54 @@ export const playbook = checkContent('app/content/playbook.ts (playbook)', playb
 export const download = checkContent('app/content/playbook.ts (download)', downloadSchema, {
   meta: {
     title: 'Download the telehealth guide',
-    description: `The 2025 DEA telehealth shift as a PDF of ${edition.pageCount} pages, true as of ${today}, and which of them to read first.`,
+    description: `Download the 2025 DEA telehealth guide as a PDF of ${edition.pageCount} pages, accurate as of ${today}, and see which pages to read first.`,
   },
   kicker: 'Your guide',
-  headline: 'The guide is ready to download.',
-  lead: 'Thank you for asking. The form sends the same link to your inbox, so you can come back to this page from any computer.',
+  headline: 'Your guide is ready to download',
+  lead: 'Thank you for your interest. The link is in your inbox too, so you can come back from any device.',
   button: 'Download PDF',
-  file: `One file, ${edition.pageCount} pages, under a fifth of a megabyte, tagged for screen readers.`,
+  file: `One PDF, ${edition.pageCount} pages, less than 0.2 MB, tagged for screen readers.`,
   onward: {
-    text: 'The next page opens by itself after the download. If it does not,',
-    label: 'go on without waiting',
+    text: 'The next page opens when the download starts. If it doesn’t,',
+    label: 'go to the next page',
   },
   readers: {
-    heading: 'Give each chapter to the person who needs it',
-    lead: 'Nobody has to read all of it. This is the table of its second page; print it and put names beside the lines.',
+    heading: 'Share each chapter with the person who needs it',
+    lead: 'You don’t have to read all of it. This table shows which chapters to give to whom.',
   },
 })
 
 export const thanks = checkContent('app/content/playbook.ts (thanks)', thanksSchema, {
   meta: {
     title: 'Your guide is downloading',
-    description: `The download of the telehealth guide has started. Three things to do with it this week, before ${last}.`,
+    description: `Your download of the telehealth guide has started. Here are three things to do with it this week, before ${last}.`,
   },
   kicker: 'Thank you',
-  headline: 'Your download has started.',
+  headline: 'Your download has started',
   again: {
-    text: 'It lands in your downloads folder. If nothing has arrived,',
+    text: 'The PDF is in your downloads folder. If you don’t see it,',
     label: 'download the PDF again',
   },
   steps: [
     {
       number: 1,
-      title: 'Pull one list today',
-      text: 'Every active patient with a controlled prescription and no visit in person with the one who signs it. Chapter 4 says which columns it needs. It stays inside your record system.',
+      title: 'Make the patient list today',
+      text: 'List every active patient who has a controlled prescription and hasn’t seen the prescriber in person. Chapter 4 tells you which columns to add. Keep the list inside your record system.',
     },
     {
       number: 2,
-      title: 'Keep December dates free',
-      text: 'Before anybody is called, block two half days a week until the end of the year. Chapter 9 has the weeks on one page, with a task for each.',
+      title: 'Hold appointments in December',
+      text: 'Before you call anyone, block two half days a week through the end of the year. Chapter 9 has a one-page plan with a task for each week.',
     },
     {
       number: 3,
-      title: 'Send chapter 8 to your counsel',
-      text: 'Six questions for each state you treat in. Answers take longer than visits do, so this letter goes out first.',
+      title: 'Send chapter 8 to your lawyer',
+      text: 'It has six questions for each state where you treat patients. Answers can take weeks, so send it first.',
     },
   ],
   home: { label: 'Return to Home', href: '/' },
   next: {
-    text: `When the visits are planned, ask us what new patients would cost you: ${strategyCall.minutesOnMostPages}\u00a0minutes, free.`,
+    text: `Once the visits are planned, ask us what new patients would cost. The call is free and takes ${strategyCall.minutesOnMostPages}\u00a0minutes.`,
     ...book,
   },
 })

@@ -68,8 +68,8 @@ export const guarantees = {
   results: { withinDays: 90, remedy: null },
   /** /funnel-creation. No deadline is stated. */
   funnel: { percentOfTraffic: 15, becomes: 'qualified leads', remedy: 'free rebuild' },
-  /** /google-business. Google sells no places and guarantees none; the remedy is ours. */
-  mapPack: { topPlaces: 3, withinDays: 90, remedy: 'free work until delivered' },
+  /** /google-business. Google decides the order on the map; no agency controls it. */
+  mapPack: { topPlaces: 3, withinDays: 90, remedy: 'we keep working on the profile at no fee until it is' },
   /** /automated-follow-ups. No deadline is stated. */
   followUps: { percentMoreBookings: 30, remedy: 'free rebuild' },
 } as const

@@ -57,6 +57,19 @@ export const relatedServices = z.strictObject({
   ),
 })
 
+/** Related pages as sentences that begin with the linked name. */
+export const relatedLinks = z.strictObject({
+  headline: text(4, 40, 'Heads the links.'),
+  items: list(
+    z.strictObject({
+      name: text(3, 32, 'The page; begins the sentence.'),
+      href,
+      text: text(15, 110, 'The rest of the sentence.'),
+    }),
+    3,
+  ),
+})
+
 export const closingContent = z.strictObject({
   headline,
   text: text(30, 240, 'The last thing before the button.'),
@@ -80,5 +93,6 @@ export const points = z.strictObject({
 export type ServiceHeroContent = z.infer<typeof serviceHero>
 export type ServiceGuaranteeContent = z.infer<typeof serviceGuarantee>
 export type RelatedServicesContent = z.infer<typeof relatedServices>
+export type RelatedLinksContent = z.infer<typeof relatedLinks>
 export type PointsContent = z.infer<typeof points>
 export type SpanStep = z.infer<typeof spanStep>

@@ -11,6 +11,7 @@ export const robotsNote = 'Everybody may read this site, and may answer question
 export const llmsWords = {
   contact: ({ phone, email, hours }: { phone: string; email: string; hours: string }) =>
     `A person answers at ${phone} and at ${email}, ${hours}.`,
+  specialties: 'Specialties',
   tools: 'Tools and reading',
   articles: 'Articles',
   feed: { title: 'Feed of the articles', text: 'Atom, newest first.' },

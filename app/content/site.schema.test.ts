@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import site from '../../site.config.ts'
-import { addressLine, defineSite } from './site.schema.ts'
+import { addressLine, defineSite, type Person } from './site.schema.ts'
 
 const { officeHoursText, ...facts } = site
 
@@ -9,10 +9,10 @@ it('takes the project’s own facts and adds the office hours as text', () => {
   expect(officeHoursText).toBe('Monday to Friday, 9:00 AM–6:00 PM EST')
 })
 
-it('names the field and what it wants', () => {
+it('names the field and what it must be', () => {
   const wrong = { ...facts, phone: { ...site.phone, dial: '212 555 0142' }, brand: '' }
   expect(() => defineSite(wrong)).toThrow(
-    /site\.config\.ts, brand: .*\nsite\.config\.ts, phone\.dial: wants \+/,
+    /site\.config\.ts, brand: .*\nsite\.config\.ts, phone\.dial: must be \+/,
   )
 })
 
@@ -20,6 +20,24 @@ it('refuses an unsafe social address', () => {
   expect(() => defineSite({ ...facts, social: { ...site.social, x: 'javascript:alert(1)' } })).toThrow(
     'social.x',
   )
+})
+
+it('takes people whose calls are of known specialties and whose photos are their own', () => {
+  const about = 'Runs strategy calls and reads the numbers of every account once a week.'
+  const ana = {
+    name: 'Ana Example',
+    role: 'strategist',
+    photo: 'people/ana.jpg',
+    about,
+    calls: 'all' as const,
+  }
+  const withPeople = (...people: Person[]) => defineSite({ ...site, people }).people
+  expect(withPeople(ana)).toEqual([ana])
+  expect(() => withPeople({ ...ana, calls: ['Dentistry'] })).toThrow('people.0.calls: "Dentistry" is not one')
+  expect(() => withPeople({ ...ana, photo: '../ana.jpg' })).toThrow(
+    'people.0.photo: must be an image in people/',
+  )
+  expect(() => withPeople(ana, { ...ana, name: 'Ben Example' })).toThrow('people.0.photo: is also the photo')
 })
 
 it('says the address in one line', () => {

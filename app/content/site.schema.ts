@@ -1,21 +1,39 @@
 import { z } from 'zod'
 import { formatOfficeHours } from './office-hours.ts'
 
-const wallClock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'wants a time like 09:00')
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'wants a date like 2026-12-25')
+const wallClock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'must be a time like 09:00')
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2026-12-25')
 const minutes = z.number().int()
 const addressOrNothing = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
 
+const person = z.strictObject({
+  name: z.string().min(2).max(60),
+  /** As it reads after the name and a comma: `growth strategist`. */
+  role: z.string().min(2).max(60),
+  photo: z
+    .string()
+    .regex(
+      /^people\/[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i,
+      'must be an image in people/, like people/ana-ruiz.jpg',
+    )
+    .optional(),
+  about: z.string().min(40).max(500),
+  /** The specialties whose strategy calls they take; an empty list for none. */
+  calls: z.union([z.literal('all'), z.array(z.string())]),
+})
+
+export type Person = z.infer<typeof person>
+
 /** Schema of `site.config.ts`. The booking provider validates the calendar in more detail. */
-const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
   demoContent: z.boolean(),
   brand: z.string().min(2).max(40),
   legalName: z.string().min(2).max(80),
   tagline: z.string().min(10).max(90),
   phone: z.strictObject({
     display: z.string().min(7).max(24),
-    dial: z.string().regex(/^\+\d{7,15}$/, 'wants + and digits, like +12125550142'),
+    dial: z.string().regex(/^\+\d{7,15}$/, 'must be + and digits, like +12125550142'),
   }),
   email: z.email(),
   address: z.strictObject({
@@ -53,6 +71,22 @@ const siteSchema = z.strictObject({
     horizonDays: z.number().int().min(1).max(365),
   }),
   specialties: z.array(z.string().min(2).max(60)).min(1),
+  people: z.array(person),
+})
+
+const siteSchema = siteFields.superRefine(({ people, specialties }, context) => {
+  people.forEach(({ name, calls, photo }, index) => {
+    const unknown = calls === 'all' ? undefined : calls.find((one) => !specialties.includes(one))
+    if (unknown) {
+      const message = `"${unknown}" is not one of the specialties`
+      context.addIssue({ code: 'custom', path: ['people', index, 'calls'], message })
+    }
+    const other = people.find((one) => one.name !== name && photo && one.photo === photo)
+    if (other) {
+      const message = `is also the photo of ${other.name}`
+      context.addIssue({ code: 'custom', path: ['people', index, 'photo'], message })
+    }
+  })
 })
 
 type SiteFacts = z.infer<typeof siteSchema>

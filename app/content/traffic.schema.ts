@@ -11,7 +11,7 @@ import {
   spanStep,
 } from './service.schema.ts'
 
-/** Schemas of the services that bring visitors: ads, SEO, Google Business. */
+/** Schemas of the services that bring visitors: ads and SEO. */
 
 const share = z.strictObject({
   percent: z.number().int().min(1).max(99).describe('From promises.adBudget.'),
@@ -130,51 +130,5 @@ export const seoSchema = z.strictObject({
   closing: closingContent,
 })
 
-export const googleBusinessSchema = z.strictObject({
-  meta,
-  hero: serviceHero,
-  mapPack: z.strictObject({
-    query: text(8, 40, 'What was searched for.'),
-    places: list(
-      z.strictObject({ name: text(6, 36, 'A place.'), line: text(6, 48, 'What stands under it.') }),
-      3,
-    ),
-    yours: z.number().int().min(0).max(2).describe('Which of the three is the reader’s own.'),
-    ...drawing,
-  }),
-  factors: z.strictObject({
-    ...opening,
-    lead: text(40, 340, 'What decides.'),
-    canLabel: text(3, 24, 'Heads the column of what can be changed.'),
-    items: list(
-      z.strictObject({
-        name: text(4, 24, 'The factor.'),
-        means: text(30, 220, 'What it measures.'),
-        change: text(20, 200, 'What can be done about it.'),
-      }),
-      3,
-    ),
-  }),
-  profile: z.strictObject({
-    ...opening,
-    fieldLabel: text(3, 24, 'Heads the column of fields.'),
-    foundLabel: text(3, 32, 'Heads the column of what is there.'),
-    afterLabel: text(3, 32, 'Heads the column of what we leave there.'),
-    rows: list(
-      z.strictObject({
-        field: text(4, 32, 'A field of the profile.'),
-        found: text(10, 110, 'What is often found in it.'),
-        after: text(10, 150, 'What it holds when we are done.'),
-      }),
-      7,
-    ),
-  }),
-  reviews: points,
-  guarantee: serviceGuarantee,
-  related: relatedServices,
-  closing: closingContent,
-})
-
 export type PaidTrafficContent = z.infer<typeof paidTrafficSchema>
 export type SeoContent = z.infer<typeof seoSchema>
-export type GoogleBusinessContent = z.infer<typeof googleBusinessSchema>

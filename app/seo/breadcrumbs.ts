@@ -1,15 +1,17 @@
 import type { BreadcrumbList } from 'schema-dts'
 import site from '../../site.config.ts'
 import { frame } from '../content/navigation.ts'
+import { specialties } from '../content/specialty-paths.ts'
 import { absolute } from './absolute.ts'
 
 const links = [
   frame.header.callToAction,
   ...frame.footer.columns.flatMap(({ items }) => items),
   ...frame.header.menus.flatMap((menu) => ('items' in menu ? menu.items : [menu])),
+  ...specialties.map(({ slug, name }) => ({ label: name, href: `/specialties/${slug}` })),
 ]
 
-/** Name of a path in the menus, undefined if none links to it. The CTA's label comes first, then the footer's. */
+/** Name of a path in the menus and among the specialties, undefined if none links to it. The CTA's label comes first, then the footer's. */
 export function menuName(path: string): string | undefined {
   return links.find(({ href }) => href === path)?.label
 }
@@ -23,7 +25,11 @@ export function breadcrumbs(path: string, title: string): BreadcrumbList {
   const above = steps.slice(1).map((_, depth) => `/${steps.slice(0, depth + 1).join('/')}`)
   const way = [
     { name: site.brand, path: '/' },
-    ...above.map((parent) => ({ name: menuName(parent) ?? title, path: parent })),
+    ...above.flatMap((parent) => {
+      const name = menuName(parent)
+      // A folder such as /specialties has no page.
+      return name ? [{ name, path: parent }] : []
+    }),
     { name: menuName(path) ?? title, path },
   ]
   return {

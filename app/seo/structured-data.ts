@@ -30,6 +30,18 @@ export function service(path: string, words: { kicker: string; lead: string }): 
   }
 }
 
+/** schema.org/Service for the practices of one specialty; the service is ours and not a treatment. */
+export function specialtyService(
+  path: string,
+  words: { name: string; lead: string; practices: string },
+): Service {
+  return {
+    ...service(path, { kicker: words.name, lead: words.lead }),
+    name: words.name,
+    audience: { '@type': 'BusinessAudience', audienceType: words.practices },
+  }
+}
+
 /** schema.org/BlogPosting by Google's guidelines. `date` is YYYY-MM-DD. */
 export function blogPosting(post: {
   address: string

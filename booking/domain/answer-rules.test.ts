@@ -11,8 +11,8 @@ test.each([
   ],
   [
     isPhoneNumber,
-    ['5550117', '+1 (303) 555-0117 x4'],
-    ['', '555-011', 'call me at 5550117', '1'.repeat(21), '1\n2345678'],
+    ['3035550117', '+1 (303) 555-0117 x4'],
+    ['', '555-0117', 'call me at 3035550117', '1'.repeat(21), '303\n5550117'],
   ],
   [isNote, ['', 'one\r\ntwo', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b', 'a\u202eb']],
 ])('%o accepts valid answers only', (accepts, valid, invalid) => {

@@ -27,9 +27,10 @@ export function isEmailAddress(text: string): boolean {
   return isLine(text, 6, 254) && EMAIL.test(text.trim())
 }
 
+/** At least 10 digits: a number without its area code can't be called back. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return isLine(text, 7, 40) && /^[-+().\d\s/x]+$/i.test(text) && digits >= 7 && digits <= 20
+  return isLine(text, 10, 40) && /^[-+().\d\s/x]+$/i.test(text) && digits >= 10 && digits <= 20
 }
 
 /** Several lines, at most 1,000 characters. Browsers submit a line break as two characters but count it as one. */

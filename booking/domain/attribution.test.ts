@@ -71,7 +71,7 @@ it('formats a touch in one line', () => {
     'google / cpc / spring, term more patients, gclid Cj0K, from www.google.com, landed on /seo, November 12, 2026',
   )
   expect(formatTouch({ referrer: 'https://www.bing.com', landing: '/' })).toBe('www.bing.com, landed on /')
-  expect(formatTouch({ landing: '/about' })).toBe('directly, landed on /about')
+  expect(formatTouch({ landing: '/about' })).toBe('direct, landed on /about')
   expect(formatTouch({ msclkid: 'm' })).toBe('Microsoft ad, msclkid m')
 })
 
@@ -79,7 +79,7 @@ it.each([
   [{}, ''],
   [{ utm_source: 'newsletter' }, 'newsletter'],
   [{ first_gclid: 'x', utm_source: 'newsletter', utm_medium: 'email' }, 'Google ad, then newsletter / email'],
-  [{ first_landing: '/', first_came_on: '2026-11-01', landing: '/', came_on: '2026-11-01' }, 'directly'],
+  [{ first_landing: '/', first_came_on: '2026-11-01', landing: '/', came_on: '2026-11-01' }, 'direct'],
 ])('summarizes %j', (attribution, expected) => {
   expect(formatAttribution(attribution)).toBe(expected)
 })

@@ -23,6 +23,7 @@ export const exampleSettings: BookingSettings = {
   guide: { formName: '2025 Telehealth Shift', title: 'The Telehealth Guide', path: '/growth_playbook_s' },
   videoLink: 'https://meet.example.com/wellbooked?room=1,2;3',
   callTitle: 'Free Patient Growth Strategy Call',
+  people: [],
   specialties: ['Ketamine therapy'],
   dataDir: '',
   confirmationPath: '/bookingconfirmation',

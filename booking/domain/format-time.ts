@@ -28,11 +28,12 @@ export function formatZone(epochMilliseconds: number, zone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
-/** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time (America/New_York)` */
+/** `Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time`; a zone without an English name adds its IANA name. */
 export function formatWhen(epochMilliseconds: number, zone: string): string {
   const day = formatDay(epochMilliseconds, zone)
   const time = formatTime(epochMilliseconds, zone)
-  return `${day} at ${time} ${formatZone(epochMilliseconds, zone)} (${zone})`
+  const name = formatZone(epochMilliseconds, zone)
+  return `${day} at ${time} ${name}${name.startsWith('GMT+') || name.startsWith('GMT-') ? ` (${zone})` : ''}`
 }
 
 /** Whether `name` is a known IANA zone. A bare offset such as `+05:30` is not: it has no DST rules. */

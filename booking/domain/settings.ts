@@ -1,3 +1,5 @@
+import type { CallHost } from './call-hosts.ts'
+
 /**
  * Settings of the booking service. The caller passes them in; the service reads no configuration file and no
  * environment variable.
@@ -71,7 +73,9 @@ export interface BookingSettings {
   videoLink: string
   /** Name of the call, e.g. `Free Patient Growth Strategy Call`. */
   callTitle: string
-  /** Choices for the kind of practice, in display order. */
+  /** The people who take the calls; may be empty. */
+  people: readonly CallHost[]
+  /** Choices for the specialty, in display order. */
   specialties: string[]
   /** Folder of the embedded database, its lock and the e-mail files. */
   dataDir: string

@@ -13,7 +13,7 @@ import { oneLine } from './sanitize.ts'
  * Only the note may have several lines: a line break elsewhere could imitate another field.
  */
 export function AgencyCopy({ booking, settings }: { booking: Booking; settings: BookingSettings }) {
-  const { when, officeWhen, minutes } = callFacts(booking, settings)
+  const { when, officeWhen, minutes, hosts } = callFacts(booking, settings)
   const agreedAt = formatWhen(booking.createdAt.epochMilliseconds, settings.rules.officeZone)
   const { consents } = booking
   const answers = [
@@ -25,12 +25,13 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
     ['Note', booking.note],
   ] as const
   return (
-    <EmailLayout title="A call was booked" agency={settings.agency}>
+    <EmailLayout title="New call booked" agency={settings.agency}>
       <Paragraph>
-        {settings.callTitle}, {minutes} minutes. A reply to this mail goes to the visitor.
+        {settings.callTitle}, {minutes} minutes. Your reply to this e-mail goes to the visitor.
       </Paragraph>
-      <Fact name="When, for the visitor">{when}</Fact>
-      <Fact name="When, at the office">{officeWhen ?? when}</Fact>
+      <Fact name="Visitor’s time">{when}</Fact>
+      <Fact name="Office time">{officeWhen ?? when}</Fact>
+      {hosts ? <Fact name="Who takes it">{hosts}</Fact> : null}
       <Fact name="Video link">{settings.videoLink}</Fact>
       <Hr />
       {answers.map(([name, value]) => (
@@ -42,9 +43,9 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
       <ConsentFact label="Text reminders" consents={consents} name="reminderTexts" agreedAt={agreedAt} />
       <ConsentFact label="Marketing texts" consents={consents} name="marketingTexts" agreedAt={agreedAt} />
       <Hr />
-      <AttributionSummary attribution={booking.attribution} after="Booked after" />
-      <Fact name="Booked">{agreedAt}</Fact>
-      <Fact name="Booking id">{booking.id}</Fact>
+      <AttributionSummary attribution={booking.attribution} after="Source before booking" />
+      <Fact name="Booked on">{agreedAt}</Fact>
+      <Fact name="Booking ID">{booking.id}</Fact>
     </EmailLayout>
   )
 }

@@ -8,10 +8,10 @@ export function AttributionSummary({ attribution, after }: { attribution: Attrib
   const { first, last } = touchesIn(attribution)
   const [firstTouch, lastTouch] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
   if (!Object.keys(last).length) return null
-  if (firstTouch === lastTouch) return <Fact name="Came by">{firstTouch}</Fact>
+  if (firstTouch === lastTouch) return <Fact name="Source">{firstTouch}</Fact>
   return (
     <>
-      <Fact name="First came">{firstTouch}</Fact>
+      <Fact name="First source">{firstTouch}</Fact>
       <Fact name={after}>{lastTouch}</Fact>
     </>
   )

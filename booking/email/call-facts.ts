@@ -1,8 +1,9 @@
 import type { Booking } from '../domain/booking.ts'
+import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatDay, formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 
-/** The time of a call as both e-mails print it. */
+/** What both e-mails print about a call. */
 export interface CallFacts {
   /** In the visitor's zone, with its name. */
   when: string
@@ -11,6 +12,8 @@ export interface CallFacts {
   minutes: number
   /** For a subject line: without the IANA zone name. */
   shortWhen: string
+  /** Who takes the call, with their role: `Ana Ruiz, strategist`. Empty when no people are set. */
+  hosts: string
 }
 
 export function callFacts(booking: Booking, settings: BookingSettings): CallFacts {
@@ -23,5 +26,6 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
     officeWhen: same ? null : formatWhen(at, officeZone),
     minutes: booking.startsAt.until(booking.endsAt).total('minutes'),
     shortWhen: `${clock(booking.visitorZone)} ${formatZone(at, booking.visitorZone)}`,
+    hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
   }
 }

@@ -6,47 +6,48 @@ import { EmailLayout, Fact, List, linkStyle, Paragraph } from './email-layout.ts
 import { greetableName } from './sanitize.ts'
 
 const PREPARE = [
-  'What an average patient is worth to your practice, and your pricing.',
-  'How many new patients you can see in a week.',
+  'Your prices, and what an average patient is worth to your practice.',
+  'How many new patients you can see each week or month.',
+  'Your questions about how we work.',
   'The marketing you run now, and roughly what it costs.',
-  'The questions you want answered.',
 ]
 
 /**
- * The visitor's confirmation. It repeats nothing they typed except a plausible name, because anybody can have this
+ * The visitor's confirmation. It repeats nothing they typed except a plausible name, because anyone can have this
  * e-mail sent to any address.
  */
 export function Confirmation({ booking, settings }: { booking: Booking; settings: BookingSettings }) {
   const { agency, callTitle, videoLink } = settings
-  const { when, officeWhen, minutes } = callFacts(booking, settings)
+  const { when, officeWhen, minutes, hosts } = callFacts(booking, settings)
   const name = greetableName(booking.name)
   return (
     <EmailLayout title="Your call is booked" agency={agency}>
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       <Paragraph>
-        Your {callTitle} with {agency.name} is booked. The invitation with this mail puts it into your
+        Your {callTitle} with {agency.name} is booked. Open the attached invitation to add it to your
         calendar.
       </Paragraph>
       <Fact name="When">{when}</Fact>
-      {officeWhen ? <Fact name="At our office that is">{officeWhen}</Fact> : null}
+      {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
       <Fact name="How long">{minutes} minutes</Fact>
-      <Fact name="Where">
+      {hosts ? <Fact name="Your call is with">{hosts}</Fact> : null}
+      <Fact name="Video link">
         <Link href={videoLink} style={linkStyle}>
           {videoLink}
         </Link>
       </Fact>
-      <Paragraph>To get the most from it, have these at hand:</Paragraph>
+      <Paragraph>To get the most out of the call, have these ready:</Paragraph>
       <List items={PREPARE} />
       <Paragraph>
-        To change or cancel the call, reply to this mail or call us at {agency.phone}. Please send no patient
-        information by mail.
+        Need a different time, or need to cancel? Reply to this e-mail or call us at {agency.phone}. Please
+        don’t send patient information by e-mail.
       </Paragraph>
       <Paragraph>
-        This mail went to {booking.email} because that address was given when the call was booked at{' '}
+        We sent this to {booking.email} because someone entered that address when booking a call at{' '}
         <Link href={agency.origin} style={linkStyle}>
           {agency.origin}
         </Link>
-        . If that was not you, reply and we will cancel it.
+        . If it wasn’t you, reply and we’ll cancel the call.
       </Paragraph>
     </EmailLayout>
   )

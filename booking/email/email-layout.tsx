@@ -24,6 +24,8 @@ export function EmailLayout(props: { title: string; agency: Agency; children: Re
     <Html lang="en" dir="ltr">
       <Head>
         <title>{props.title}</title>
+        {/* Without it phones lay the e-mail out 980 pixels wide. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Body style={body}>
         <Container style={{ maxWidth: '560px', margin: '0 auto', padding: '32px 20px' }}>

@@ -6,7 +6,7 @@ import { greetableName } from './sanitize.ts'
 
 /**
  * The visitor's e-mail with the link to the guide. It repeats nothing they typed except a plausible name, because
- * anybody can have this e-mail sent to any address.
+ * anyone can have this e-mail sent to any address.
  */
 export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
   const { agency, guide } = settings
@@ -16,7 +16,8 @@ export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSet
     <EmailLayout title="Your guide" agency={agency}>
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       <Paragraph>
-        You asked for “{guide.title}”. You can download it, now and whenever you need it again, at
+        Here is the guide you asked for, “{guide.title}”. You can download it now, and again any time you need
+        it:
       </Paragraph>
       <Paragraph>
         <Link href={address} style={linkStyle}>
@@ -24,21 +25,20 @@ export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSet
         </Link>
       </Paragraph>
       <Paragraph>
-        The date on its cover and in every footer is the day to which it is true. Rules about telehealth
-        change by the month: before you act on it, look whether that date is still recent, and ask your
-        counsel.
+        The date on its cover and in its footers is the day we last checked the facts. Telehealth rules change
+        often, so make sure that date is recent and talk to your attorney before you act on the guide.
       </Paragraph>
       <Paragraph>
         {lead.consents.marketingEmail
-          ? 'You also agreed to marketing e-mail from us. Every one says how to stop them; a reply to this mail with the word stop does it too.'
-          : 'You did not ask for marketing e-mail, so this is the only mail this form sends you.'}
+          ? 'You also agreed to marketing e-mail from us. If you change your mind, reply to this e-mail and tell us.'
+          : 'You didn’t sign up for marketing e-mail, so this is the only e-mail you’ll get from this form.'}
       </Paragraph>
       <Paragraph>
-        This mail went to {lead.email} because that address was given at{' '}
+        We sent this to {lead.email} because someone entered that address at{' '}
         <Link href={agency.origin} style={linkStyle}>
           {agency.origin}
         </Link>
-        . If that was not you, reply and we will delete it. Please send no patient information by mail.
+        . If it wasn’t you, reply and let us know. Please don’t send patient information by e-mail.
       </Paragraph>
     </EmailLayout>
   )

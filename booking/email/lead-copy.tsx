@@ -19,10 +19,10 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
     ['Phone', lead.phone],
   ] as const
   return (
-    <EmailLayout title="Somebody asked for the guide" agency={settings.agency}>
+    <EmailLayout title="New guide request" agency={settings.agency}>
       <Paragraph>
-        Form: {oneLine(lead.formName)}. A reply to this mail goes to the visitor, who asked for the guide and
-        for nothing else unless a consent below says so.
+        Form: {oneLine(lead.formName)}. Your reply to this e-mail goes to the visitor, who asked for the guide
+        only, unless they agreed to more below.
       </Paragraph>
       {answers.map(([name, value]) => (
         <Fact key={name} name={name}>
@@ -38,9 +38,9 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
       />
       <ConsentFact label="Marketing texts" consents={consents} name="marketingTexts" agreedAt={requestedAt} />
       <Hr />
-      <AttributionSummary attribution={lead.attribution} after="Asked after" />
-      <Fact name="Asked">{requestedAt}</Fact>
-      <Fact name="Lead id">{lead.id}</Fact>
+      <AttributionSummary attribution={lead.attribution} after="Source before the request" />
+      <Fact name="Requested on">{requestedAt}</Fact>
+      <Fact name="Lead ID">{lead.id}</Fact>
     </EmailLayout>
   )
 }

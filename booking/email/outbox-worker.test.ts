@@ -71,7 +71,7 @@ onBothStores((store) => {
       smtp.received.map(async (mail) => (await PostalMime.parse(mail.raw)).subject),
     )
     expect(subjects.sort()).toEqual([
-      'A call was booked: Free Patient Growth Strategy Call',
+      'New call booked: Free Patient Growth Strategy Call',
       'Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time',
     ])
     expect(running.lastTick()?.equals(now)).toBe(true)
@@ -86,7 +86,7 @@ onBothStores((store) => {
     )
     expect(subjects.sort()).toEqual([
       'dana@example.com: Your guide: The Telehealth Guide',
-      'team@wellbooked.example: The guide was asked for: 2025 Telehealth Shift',
+      'team@wellbooked.example: New guide request: 2025 Telehealth Shift',
     ])
     await vi.waitFor(() => expect(logged.filter((entry) => entry.includes('"lead":'))).toHaveLength(2))
     expect(logged.join('\n')).not.toMatch(/@|Dana/)

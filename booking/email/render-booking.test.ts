@@ -16,8 +16,8 @@ describe('the confirmation', () => {
     expect(subject).toBe('Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time')
     for (const expected of [
       'Hello Zoë O’Neil-Example,',
-      'Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time (America/St_Johns)',
-      'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time (America/New_York)',
+      'Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time',
+      'Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time',
       '30 minutes',
       exampleSettings.videoLink,
       exampleSettings.agency.phone,
@@ -30,8 +30,27 @@ describe('the confirmation', () => {
 
   it('states the time once when both zones show the same', async () => {
     const { text } = await confirmation({ visitorZone: 'America/Detroit' })
-    expect(unfold(text)).toContain('10:00 AM Eastern Standard Time (America/Detroit)')
-    expect(text).not.toContain('America/New_York')
+    expect(unfold(text)).toContain('10:00 AM Eastern Standard Time')
+    expect(text).not.toContain('Our office time')
+  })
+
+  it('names the people who take the call, only where they are set', async () => {
+    const people = [
+      { name: 'Ana Example', role: 'growth strategist', calls: 'all' as const },
+      { name: 'Ben Example', role: 'SEO lead', calls: ['Vision'] },
+    ]
+    const withPeople = await renderBookingEmail('confirmation', exampleBooking(), {
+      ...exampleSettings,
+      people,
+    })
+    expect(unfold(withPeople.text)).toContain('Your call is with Ana Example, growth strategist')
+    expect(withPeople.html).not.toContain('Ben Example')
+    expect((await confirmation()).text).not.toContain('Your call is with')
+  })
+
+  it('promises nothing that the desk does not do', async () => {
+    const { text } = await confirmation()
+    expect(text).not.toMatch(/remind|text message|delete/i)
   })
 
   it('loads no remote content', async () => {
@@ -66,17 +85,17 @@ describe('the agency copy', () => {
       'SPECIALTY',
       'NOTE line one',
       '“Text me REMINDERS.”',
-      'Yes, on Friday, November 20, 2026 at 7:00 AM Eastern Standard Time (America/New_York)',
+      'Yes, on Friday, November 20, 2026 at 7:00 AM Eastern Standard Time',
       'No. Do not send any.',
       'NEWSLETTER',
-      '(America/St_Johns)',
-      '(America/New_York)',
+      'Tuesday, December 1, 2026 at 11:30 AM Newfoundland',
+      'Tuesday, December 1, 2026 at 10:00 AM Eastern',
     ]) {
       expect(unfold(text)).toContain(expected)
       expect(html.replaceAll('&amp;', '&')).toContain(expected)
     }
     expect(text).toContain('NOTE line one\nNOTE line two')
-    expect(subject).toBe('A call was booked: Free Patient Growth Strategy Call')
+    expect(subject).toBe('New call booked: Free Patient Growth Strategy Call')
     expect(to).toBe('team@wellbooked.example')
     expect(replyTo).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
   })
@@ -84,10 +103,10 @@ describe('the agency copy', () => {
   it('contains first and last touch', async () => {
     const first = { first_utm_source: 'google', first_landing: '/seo', first_came_on: '2026-11-12' }
     const two = unfold((await agencyCopy({ attribution: { ...first, utm_source: 'NEWS' } })).text)
-    expect(two).toContain('First came google, landed on /seo, November 12, 2026 Booked after NEWS')
+    expect(two).toContain('First source google, landed on /seo, November 12, 2026 Source before booking NEWS')
     const one = unfold((await agencyCopy({ attribution: { utm_source: 'NEWS', gclid: 'x1' } })).text)
-    expect(one).toContain('Came by NEWS, gclid x1 Booked')
-    expect((await agencyCopy({ attribution: {} })).text).not.toMatch(/came|after/i)
+    expect(one).toContain('Source NEWS, gclid x1 Booked on')
+    expect((await agencyCopy({ attribution: {} })).text).not.toMatch(/source/i)
   })
 
   it('escapes markup and allows line breaks only in the note', async () => {

@@ -29,7 +29,7 @@ export async function renderBookingEmail(
       visitor: booking,
       subject: isToVisitor
         ? `Your call on ${callFacts(booking, settings).shortWhen}`
-        : `A call was booked: ${settings.callTitle}`,
+        : `New call booked: ${settings.callTitle}`,
       body: createElement(isToVisitor ? Confirmation : AgencyCopy, { booking, settings }),
       id: `${booking.id}.${kind}.${booking.sequence}`,
     },

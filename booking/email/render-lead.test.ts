@@ -40,7 +40,7 @@ it('links the guide, with the postal address, and repeats only the name', async 
 it('states which e-mail follows, by the consents', async () => {
   expect(unfold((await link()).text)).toContain('You also agreed to marketing e-mail')
   const consents = { marketingEmail: false, marketingTexts: false, wording: {} }
-  expect(unfold((await link({ consents })).text)).toContain('the only mail this form sends you')
+  expect(unfold((await link({ consents })).text)).toContain('the only e-mail you’ll get from this form')
 })
 
 it('gives the agency all answers as text, with the evidence of consent', async () => {
@@ -51,7 +51,7 @@ it('gives the agency all answers as text, with the evidence of consent', async (
     'PRACTICE & Partners',
     'SPECIALTY',
     'PHONE',
-    'Came by NEWSLETTER',
+    'Source NEWSLETTER',
     '“Mail me NEWS.”',
     'No. Do not send any.',
   ]) {

@@ -20,9 +20,7 @@ export function renderLeadEmail(
     {
       isToVisitor,
       visitor: lead,
-      subject: isToVisitor
-        ? `Your guide: ${settings.guide.title}`
-        : `The guide was asked for: ${lead.formName}`,
+      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `New guide request: ${lead.formName}`,
       body: createElement(isToVisitor ? GuideLink : LeadCopy, { lead, settings }),
       id: `${lead.id}.${kind}.0`,
     },

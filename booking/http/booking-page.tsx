@@ -7,7 +7,7 @@ import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import type { BookingQuery } from './query.ts'
 
-function baseProps(context: BookingContext): WidgetProps {
+function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   const { agency, rules, callTitle, specialties, frameOrigins } = context.settings
   const now = context.now()
   return {
@@ -27,7 +27,7 @@ function baseProps(context: BookingContext): WidgetProps {
     start: null,
     starts: null,
     now: now.epochMilliseconds,
-    formKey: issueFormKey(context.store.secret, now),
+    formKey: issueFormKey(context.store.secret, now, isRetry),
     embed: false,
     attribution: {},
     answers: NO_ANSWERS,
@@ -71,7 +71,7 @@ export async function errorPage(
   // No database query for a throttled request.
   const isThrottled = error.kind === 'too-many' || error.kind === 'automatic'
   return renderPage(context, {
-    ...baseProps(context),
+    ...baseProps(context, true),
     zone: submitted.zone,
     zoneChosen: true,
     step: 'details',

@@ -27,7 +27,7 @@ describe('posting a booking', () => {
     expect(reference).toBeDefined()
     const call = await t.service.bookingByReference(reference ?? '')
     expect(call?.startsAt.toString()).toBe(start)
-    expect(call).toMatchObject({ zone: 'America/Chicago', callMinutes: 30 })
+    expect(call).toMatchObject({ zone: 'America/Chicago', callMinutes: 30, hosts: [] })
     expect(await t.starts()).not.toContain(start)
   })
 
@@ -146,6 +146,18 @@ test('stores the evidence of consent, and only the hash of the reference', async
     wording: { marketingTexts: consentWording('marketingTexts', 'Wellbooked') },
   })
   expect(JSON.stringify(booking)).not.toContain(reference)
+})
+
+test('finds the people who take the calls of the booked specialty', async () => {
+  const people = [
+    { name: 'Ana Example', role: 'strategist', calls: 'all' as const },
+    { name: 'Ben Example', role: 'strategist', calls: ['Vision'] },
+  ]
+  const staffed = await startBookingService({ people })
+  const form = answers(await staffed.key(), (await staffed.starts())[0] ?? '')
+  const { reference } = await (await staffed.post(form, { json: true })).json()
+  expect((await staffed.service.bookingByReference(reference))?.hosts).toEqual(['Ana Example'])
+  await staffed.close()
 })
 
 test('finds no call for an unknown reference', async () => {

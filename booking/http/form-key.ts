@@ -5,7 +5,13 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Allowed clock difference between processes that share the secret. */
 const CLOCK_SKEW_MS = 60 * 1000
 
-export type FormKeyStatus = { kind: 'good'; ageMs: number } | { kind: 'expired' } | { kind: 'forged' }
+/** Ends the random part of a key that was issued with an error. */
+const RETRY = '~'
+
+export type FormKeyStatus =
+  | { kind: 'good'; ageMs: number; isRetry: boolean }
+  | { kind: 'expired' }
+  | { kind: 'forged' }
 
 function sign(secret: Buffer, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest()
@@ -14,15 +20,17 @@ function sign(secret: Buffer, text: string): Buffer {
 /**
  * Issues a signed idempotency key for a form: `<128 random bits>.<issued, epoch ms>.<HMAC-SHA-256>`.
  * It proves that the form was rendered here and identifies a repeated submit.
+ * @param isRetry the form is rendered again with an error, so that it may be submitted right away
  */
-export function issueFormKey(secret: Buffer, now: Temporal.Instant): string {
-  const text = `${randomBytes(16).toString('base64url')}.${now.epochMilliseconds}`
+export function issueFormKey(secret: Buffer, now: Temporal.Instant, isRetry = false): string {
+  const random = randomBytes(16).toString('base64url')
+  const text = `${random}${isRetry ? RETRY : ''}.${now.epochMilliseconds}`
   return `${text}.${sign(secret, `form:${text}`).toString('base64url')}`
 }
 
 /** Verifies a form key and returns its age in milliseconds. Anything malformed is `forged`. */
 export function checkFormKey(secret: Buffer, key: string, now: Temporal.Instant): FormKeyStatus {
-  const parts = /^([\w-]{22})\.(\d{13,15})\.([\w-]{43})$/.exec(key)
+  const parts = /^([\w-]{22}~?)\.(\d{13,15})\.([\w-]{43})$/.exec(key)
   if (!parts) return { kind: 'forged' }
   const [, random = '', issued = '', encoded = ''] = parts
   const signature = Buffer.from(encoded, 'base64url')
@@ -32,7 +40,7 @@ export function checkFormKey(secret: Buffer, key: string, now: Temporal.Instant)
   if (signature.toString('base64url') !== encoded) return { kind: 'forged' }
   const ageMs = now.epochMilliseconds - Number(issued)
   if (ageMs < -CLOCK_SKEW_MS) return { kind: 'forged' }
-  return ageMs > LIFETIME_MS ? { kind: 'expired' } : { kind: 'good', ageMs }
+  return ageMs > LIFETIME_MS ? { kind: 'expired' } : { kind: 'good', ageMs, isRetry: random.endsWith(RETRY) }
 }
 
 /**

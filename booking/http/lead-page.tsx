@@ -23,7 +23,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
         next: guide.path,
         specialties,
         frameOrigins,
-        formKey: issueFormKey(context.store.secret, context.now()),
+        formKey: issueFormKey(context.store.secret, context.now(), page.error !== undefined),
         embed: page.embed,
         attribution: page.attribution,
         answers: page.answers ?? NO_LEAD_ANSWERS,

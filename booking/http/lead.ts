@@ -13,7 +13,7 @@ import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
 import { fieldErrors, type PostedForm, readPostedForm, typedAnswers } from './posted-form.ts'
 import { readQuery } from './query.ts'
-import { wantsJson } from './responses.tsx'
+import { needsNewKey, wantsJson } from './responses.tsx'
 import { checkSender } from './sender-check.ts'
 
 type LeadHandler = Handler<{ Bindings: Client }>
@@ -76,8 +76,9 @@ function answer(context: BookingContext, request: Request, form: PostedLead, tro
   headers.set('Content-Type', 'application/json')
   const { title, text } = formatLeadError(trouble, context.settings.agency.phone)
   const { kind, ...detail } = trouble
-  const isFresh = kind === 'expired' || kind === 'forged'
-  const formKey = isFresh ? { formKey: issueFormKey(context.store.secret, context.now()) } : {}
+  const formKey = needsNewKey(trouble)
+    ? { formKey: issueFormKey(context.store.secret, context.now(), true) }
+    : {}
   return new Response(
     JSON.stringify({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }),
     init,

@@ -65,7 +65,7 @@ describe('invalid requests', () => {
     async (type) => {
       const response = await t.post([], { type, body: '{"name":"Ada"}' })
       expect(response.status).toBe(415)
-      expect(await response.text()).toContain('Start again')
+      expect(await response.text()).toContain('See the open times')
     },
   )
 
@@ -116,7 +116,7 @@ describe('the query', () => {
 
   test('an unavailable time shows the nearest open ones', async () => {
     const html = await (await t.get('/desk/booking?start=2026-11-16T05:00:00Z')).text()
-    expect(html).toContain('That time is no longer free')
+    expect(html).toContain('That time is no longer open')
     expect(html).toContain('Choose a time')
   })
 })
@@ -129,7 +129,7 @@ test('an unexpected error shows a page without details and logs no personal data
   const page = await broken.post(answers(key, start))
   expect(page.status).toBe(500)
   const html = await page.text()
-  expect(html).toContain('Something went wrong on our side')
+  expect(html).toContain('Something went wrong on our end')
   expect(html).toContain('(865)\u00a0555-0142')
   expect(html).not.toMatch(/node_modules|\.tsx?:\d|PGlite/)
   expect(broken.logged()).toContain('A request failed.')

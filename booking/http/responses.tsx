@@ -48,10 +48,13 @@ function errorJson(context: BookingContext, reason: HttpErrorReason): object {
   if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
   if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
   if ('parameter' in reason) body.parameter = reason.parameter
-  if (reason.kind === 'expired' || reason.kind === 'forged') {
-    body.formKey = issueFormKey(context.store.secret, context.now())
-  }
+  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), true)
   return body
+}
+
+/** Whether the form can't be sent again with the key it has: too old, not ours, or too young to be submitted. */
+export function needsNewKey({ kind }: { kind: HttpErrorReason['kind'] }): boolean {
+  return kind === 'expired' || kind === 'forged' || kind === 'automatic'
 }
 
 function isPageError(reason: HttpErrorReason): reason is PageError {

@@ -9,7 +9,7 @@ export type SenderError =
 
 /**
  * Refuses bots and forged forms, cheapest check first: attempts per address, form key, honeypot, time to fill in.
- * Counts as an attempt.
+ * Counts as an attempt. Only a first submit can be too fast: a form that came back with an error is filled in already.
  * @param address the visitor's network address
  * @returns the first failed check, or null
  */
@@ -23,6 +23,7 @@ export async function checkSender(
   const key = checkFormKey(context.store.secret, form.key ?? '', context.now())
   if (key.kind !== 'good') return { kind: key.kind }
   if (form.honeypot !== '') return { kind: 'automatic', waitSeconds: 2 }
+  if (key.isRetry) return null
   const remainingMs = context.minimumFillMs - key.ageMs
   return remainingMs > 0 ? { kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) } : null
 }

@@ -24,10 +24,10 @@ test('step one works by links and a plain form', () => {
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test('step two posts by itself and leads the whole page on; no box is ticked', () => {
+test('step two posts by itself and leads the whole page on; no box is checked', () => {
   const html = draw({ step: 'details', start: exampleProps.starts?.[0] ?? null })
   expect(html).toMatch(/<form [^>]*action="\/desk\/booking" method="post" target="_top"/)
-  expect(html).toContain('9:00 AM Eastern Standard Time (America/New_York)')
+  expect(html).toContain('at 9:00\u00a0AM Eastern Standard Time')
   expect(html).toContain('<input type="hidden" name="start" value="2026-11-17T14:00:00Z"/>')
   expect(html).not.toContain('checked')
   expect(html).toContain('automated marketing texts from Harbour &amp; Sons at this number')
@@ -39,9 +39,9 @@ test('alone it names the brand; inside a frame the page around it does', () => {
   expect(draw({ embed: true })).not.toContain('>Harbour &amp; Sons</span>')
 })
 
-test('without any free time it says so and names the phone', () => {
+test('without any open time it says so and names the phone', () => {
   const html = draw({ starts: [] })
-  expect(html).toContain('Every time we offer just now is taken')
+  expect(html).toContain('All of our times are taken right now')
   expect(html).toContain('010')
 })
 

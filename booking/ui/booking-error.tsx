@@ -2,6 +2,7 @@ import { isoInstant } from './addresses.ts'
 import { formatClock, formatDate, formatWeekday, localDay } from './calendar.ts'
 import { formatError } from './error-messages.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
+import { isCorrected } from './form/form-errors.ts'
 import { ALTERNATIVE_FIELD, noBreak, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
@@ -9,7 +10,7 @@ import type { BookingError } from './props.ts'
 import type { BookingController } from './use-booking.ts'
 import { nameZone } from './zones.ts'
 
-/** Why nothing is booked yet, and the way on: links to the fields, or the nearest free times. */
+/** Why nothing is booked yet, and the way on: links to the fields, or the nearest open times. */
 export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
   const { title, text } = formatError(error, noBreak(props.phone))
@@ -19,6 +20,7 @@ export function BookingErrorSummary({ error, booking }: { error: BookingError; b
       title={title}
       text={step === 'time' && nearest.length ? WORDS.nearestOnly : text}
       fields={error.kind === 'fields' ? error.fields : []}
+      isCorrected={isCorrected(error)}
       focus={focus}
     >
       {nearest.length > 0 && (

@@ -18,7 +18,7 @@ describe('steps', () => {
   test('a chosen time leads to the details, announced in the visitor’s zone', () => {
     const state = run({ type: 'hydrated', zone: 'America/Denver', interrupted: null }, chosen)
     expect(state).toMatchObject({ hydrated: true, step: 'details', start: NINE, focus: { target: 'title' } })
-    expect(state.announcement).toMatch(/^Tuesday, November 17, 2026 at 7:00 AM Mountain/)
+    expect(state.announcement).toMatch(/^Tuesday, November 17, 2026 at 7:00 AM Mountain.* is selected\./)
   })
 
   test('another look at the times shows the day of the chosen one, and keeps it', () => {
@@ -49,7 +49,7 @@ describe('steps', () => {
   })
 
   test('a week is turned without moving focus, unless asked to', () => {
-    const turn = { type: 'week-turned', date: '2026-11-23', announcement: 'Later week' } as const
+    const turn = { type: 'week-turned', date: '2026-11-23', announcement: 'Next week' } as const
     expect(run(turn)).toMatchObject({ week: '2026-11-23', focus: null })
     expect(run({ ...turn, focus: true }).focus).toEqual({ target: 'week' })
   })
@@ -96,7 +96,7 @@ describe('sending', () => {
 
   test('an alternative that was tried becomes the chosen time', () => {
     const state = run(chosen, { type: 'submitting', start: TEN }, refused({ kind: 'taken', nearest: [NINE] }))
-    expect(state).toMatchObject({ start: TEN, announcement: expect.stringContaining('no longer free') })
+    expect(state).toMatchObject({ start: TEN, announcement: expect.stringContaining('no longer open') })
   })
 
   test('an unknown zone falls back to the office’s', () => {
@@ -115,6 +115,13 @@ describe('sending', () => {
       fields: ['email'],
     })
     expect(state.error).toEqual({ kind: 'fields', fields: [fields[0], { ...fields[1], corrected: true }] })
+  })
+
+  test('an address that already has a call is corrected by editing it, not by another field', () => {
+    const refusal = refused({ kind: 'has-call' })
+    const edit = (field: string): BookingAction => ({ type: 'fields-corrected', fields: [field] })
+    expect(run(chosen, refusal, edit('name')).error).toEqual({ kind: 'has-call' })
+    expect(run(chosen, refusal, edit('email')).error).toEqual({ kind: 'has-call', corrected: true })
   })
 
   test('a booking ends with its confirmation', () => {

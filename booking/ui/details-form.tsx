@@ -17,7 +17,7 @@ import type { BookingController } from './use-booking.ts'
  * The details form. Its fields are uncontrolled, so that text typed before hydration stays.
  * Without JavaScript the browser posts it and loads the answer in the whole tab (`target="_top"`).
  * @param canBook whether the chosen time is still free; if not, the form has no submit button and the visitor books one
- * of the nearest free times, which are buttons of the error summary
+ * of the nearest open times, which are buttons of the error summary
  */
 export function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
   const { props, start, zone, formKey, error, hydrated, step } = booking
@@ -68,7 +68,7 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
         <Field {...field('name')} {...TYPING.name} />
         <Field {...field('practice')} {...TYPING.practice} />
         <Field {...field('email')} {...TYPING.email} />
-        <Field {...field('phone')} {...TYPING.phone} minLength={7} enterKeyHint="next" />
+        <Field {...field('phone')} {...TYPING.phone} minLength={10} enterKeyHint="next" />
         <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
         <Field {...field('note')} {...TYPING.note} lines={3} optional />
       </div>

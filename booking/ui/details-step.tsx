@@ -1,6 +1,6 @@
 import { formatWhen } from '../domain/format-time.ts'
 import { DetailsForm } from './details-form.tsx'
-import { TITLES, WORDS } from './labels.ts'
+import { noBreakTime, TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
@@ -23,7 +23,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
               className={isUnavailable ? 'font-normal line-through' : 'font-semibold'}
               suppressHydrationWarning
             >
-              {formatWhen(start, zone)}
+              {noBreakTime(formatWhen(start, zone))}
             </strong>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { formatWhen } from '../domain/format-time.ts'
 import { Done } from './form/done.tsx'
-import { TITLES, WORDS } from './labels.ts'
+import { noBreakTime, TITLES, WORDS } from './labels.ts'
 import type { Booked } from './props.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
@@ -18,7 +18,7 @@ export function DoneStep({ booked, booking }: { booked: Booked; booking: Booking
     >
       <StepHead title={TITLES.done} booking={booking} />
       <p className="mb-5 border-l-4 border-evergreen bg-evergreen p-4 font-semibold text-white">
-        {formatWhen(startsAt, zone)}
+        {noBreakTime(formatWhen(startsAt, zone))}
       </p>
     </Done>
   )

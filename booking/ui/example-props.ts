@@ -1,6 +1,6 @@
 import { NO_ANSWERS, type WidgetProps } from './props.ts'
 
-/** A widget's props with two free times, for tests. */
+/** A widget's props with two open times, for tests. */
 export const exampleProps: WidgetProps = {
   brand: 'Harbour & Sons',
   phone: '(555) 010-0142',

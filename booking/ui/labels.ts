@@ -9,24 +9,24 @@ export const LABELS: Record<FieldName, string> = {
   practice: 'Practice name',
   email: 'E-mail address',
   phone: 'Phone number',
-  specialty: 'Kind of practice',
-  note: 'What should we know before the call? (optional)',
+  specialty: 'Specialty',
+  note: 'Anything we should know before the call? (optional)',
 }
 
-/** One message a field: it says what to do, whatever was wrong. The server and the browser use the same. */
+/** One message per field: what to enter, with an example. The server and the browser use the same ones. */
 export const FIELD_MESSAGES: Record<FieldName | ConsentName, string> = {
-  name: 'Enter your name, 2 to 80 characters on one line.',
-  practice: 'Enter the name of your practice, 2 to 120 characters on one line.',
-  email: 'Enter an e-mail address like name@practice.com.',
-  phone: 'Enter a phone number with 7 to 20 digits, like (555) 010-0142.',
-  specialty: 'Choose the kind of practice from the list.',
-  note: 'Shorten the note to 1,000 characters of plain text.',
-  reminderTexts: 'Tick or untick the box about appointment texts again.',
-  marketingTexts: 'Tick or untick the box about marketing texts again.',
+  name: 'Enter your name, like Dana Reed.',
+  practice: 'Enter your practice’s name, like Lakeside Wellness.',
+  email: 'Enter your e-mail address, like name@practice.com.',
+  phone: 'Enter your phone number with area code, like (212) 555-0142.',
+  specialty: 'Choose your specialty from the list.',
+  note: 'Shorten your note to 1,000 characters.',
+  reminderTexts: 'Check this box to get appointment texts, or leave it empty.',
+  marketingTexts: 'Check this box to get marketing texts, or leave it empty.',
 }
 
 /**
- * The wording beside the two optional boxes, stored with a booking when its box is ticked.
+ * The wording beside the two optional boxes, stored with a booking when its box is checked.
  * Neither names a condition or a drug, and neither is a condition of the call (47 CFR 64.1200(f)(9)).
  */
 export function consentWording(name: ConsentName, agency: string): string {
@@ -43,6 +43,9 @@ export const CONSENT_LINKS = [
 /** With no-break spaces: a phone number or a time of day stays on one line. */
 export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
+/** A sentence with a time of day in it, which stays on one line. */
+export const noBreakTime = (text: string) => text.replace(/ (?=[AP]M\b)/, '\u00a0')
+
 /** Name of the honeypot: a field that people never see and robots fill in. */
 export const HONEYPOT_FIELD = 'homepage'
 
@@ -54,22 +57,22 @@ export const WORDS = {
   zoneLabel: 'Times are shown in',
   zoneButton: 'Show times',
   zoneUsual: 'United States',
-  zoneElsewhere: 'Elsewhere',
-  zoneAll: 'Every time zone',
-  earlier: 'Earlier week',
-  later: 'Later week',
+  zoneElsewhere: 'Outside the United States',
+  zoneAll: 'All time zones',
+  earlier: 'Previous week',
+  later: 'Next week',
   weekOf: (index: number, count: number) => `Week ${index} of ${count}`,
-  weekFree: (count: number) => (count === 1 ? '1 free time' : `${count} free times`),
+  weekFree: (count: number) => (count === 1 ? '1 open time' : `${count} open times`),
   dayFree: (count: number) => (count === 1 ? '1 time' : `${count} times`),
-  dayFull: 'No times',
-  emptyWeek: 'No free times this week',
-  emptyAll: 'Every time we offer just now is taken',
-  emptyCall: (phone: string) => `Call ${phone} and we will find a time for you.`,
-  nextFree: (week: string) => `Go to the next week with free times: ${week}`,
-  loading: 'Looking up free times',
-  loadFailed: 'We could not look up the free times.',
+  dayFull: 'No openings',
+  emptyWeek: 'No open times this week',
+  emptyAll: 'All of our times are taken right now',
+  emptyCall: (phone: string) => `Call ${phone} and we’ll find a time for you.`,
+  nextFree: (week: string) => `Go to the next week with open times: ${week}`,
+  loading: 'Loading open times',
+  loadFailed: 'The open times didn’t load.',
   loadAgain: 'Try again',
-  noneFits: 'If none of these times suits you, call',
+  noneFits: 'If none of these times work for you, call',
   yourTime: 'Your time',
   changeTime: 'Change the time',
   chooseKind: 'Choose one',
@@ -78,17 +81,17 @@ export const WORDS = {
   booking: 'Booking…',
   bookAlternative: (day: string, time: string) => `Book ${day}, ${time}`,
   zoneOfTimes: (zone: string) => `Times are shown in ${zone}.`,
-  nearestOnly: 'Choose one of the nearest free times, or any other below.',
-  nearest: 'Nearest free times',
-  allTimes: 'See all free times',
-  after: 'You get a confirmation by e-mail, with the video link and a calendar invitation.',
-  nearestAnnounced: 'That time is no longer free. The nearest free times are listed.',
-  stepTwoAnnounced: (when: string) => `${when} chosen. Enter your details.`,
-  stepOneAnnounced: 'Back at the free times. Your answers are kept.',
+  nearestOnly: 'Choose one of the closest open times, or any other time below.',
+  nearest: 'Closest open times',
+  allTimes: 'See all open times',
+  after: 'We’ll e-mail you a confirmation with the video link and a calendar invitation.',
+  nearestAnnounced: 'That time is no longer open. The closest open times are listed.',
+  stepTwoAnnounced: (when: string) => `${when} is selected. Enter your details.`,
+  stepOneAnnounced: 'You’re back at the open times. Your answers are saved.',
   bookingAnnounced: 'Booking your call.',
-  doneText: 'The confirmation is on its way to your inbox.',
+  doneText: 'Your confirmation is on its way by e-mail.',
   doneLink: 'See your confirmation and how to prepare',
   honeypot: 'Leave this field empty',
   backToSite: (brand: string) => `Back to ${brand}`,
-  startAgain: 'Start again with the free times',
+  startAgain: 'See the open times',
 }

@@ -3,7 +3,7 @@ import { ConsentBoxes } from './form/consent-boxes.tsx'
 import { Done } from './form/done.tsx'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { Field } from './form/field.tsx'
-import { messageOf } from './form/form-errors.ts'
+import { isCorrected, messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
 import { TYPING } from './form/typing.ts'
@@ -57,6 +57,7 @@ export function LeadForm(props: LeadFormProps) {
           <ErrorSummary
             {...formatLeadError(error, noBreak(props.phone))}
             fields={error.kind === 'fields' ? error.fields : []}
+            isCorrected={isCorrected(error)}
             focus={focus}
           />
         )}

@@ -1,5 +1,5 @@
 import { formatRateError } from './error-messages.ts'
-import { fieldsTitle } from './form/fields-title.ts'
+import { fieldsText, fieldsTitle } from './form/fields-title.ts'
 import { type ErrorText, openFieldErrors } from './form/form-errors.ts'
 import { consentWording, FIELD_MESSAGES } from './labels.ts'
 import type { LeadConsentName, LeadError, LeadFieldName } from './lead-props.ts'
@@ -10,67 +10,66 @@ export const LEAD_LABELS: Record<LeadFieldName, string> = {
   name: 'Your name',
   email: 'E-mail address',
   practice: 'Practice name',
-  specialty: 'Kind of practice',
+  specialty: 'Specialty',
   phone: 'Phone number (optional)',
 }
 
-/** One message a field: it says what to do, whatever was wrong. */
+/** One message per field: what to enter, with an example. */
 export const LEAD_MESSAGES: Record<LeadFieldName | LeadConsentName, string> = {
   name: FIELD_MESSAGES.name,
   email: FIELD_MESSAGES.email,
   practice: FIELD_MESSAGES.practice,
   specialty: FIELD_MESSAGES.specialty,
-  phone: 'Enter a phone number with 7 to 20 digits, or leave it empty.',
-  marketingEmail: 'Tick or untick the box about marketing e-mail again.',
-  marketingTexts: 'Enter a phone number for the texts, or untick their box.',
+  phone: 'Enter your phone number with area code, like (212) 555-0142, or leave it empty.',
+  marketingEmail: 'Check this box to get marketing e-mail, or leave it empty.',
+  marketingTexts: 'Enter your phone number above to get texts, or uncheck this box.',
 }
 
-/** The wording beside the two optional boxes, stored with the lead when its box is ticked. */
+/** The wording beside the two optional boxes, stored with the lead when its box is checked. */
 export function leadConsentWording(name: LeadConsentName, agency: string): string {
   return name === 'marketingTexts'
     ? consentWording('marketingTexts', agency)
-    : `I agree to receive marketing e-mail from ${agency} at this address. Consent is not a condition of getting the guide. Every e-mail says how to stop them.`
+    : `I agree to receive marketing e-mail from ${agency} at this address. You can get the guide without it. Every e-mail tells you how to unsubscribe.`
 }
 
 export const LEAD_WORDS = {
-  title: 'Where shall we send it?',
-  kicker: (guide: string) => `${guide}, PDF, free`,
-  lead: 'The download follows at once, and the link comes by e-mail for later. Please give us no patient information.',
+  title: 'Tell us where to send it',
+  kicker: (guide: string) => `${guide}, free PDF`,
+  lead: 'You can download it right away, and we’ll e-mail you the link. Please don’t include patient information.',
   consents: 'More from us (optional)',
   send: 'Get the guide',
   sending: 'Sending…',
-  doneTitle: 'Thank you. The guide is ready.',
-  doneText: 'The link is on its way to your inbox as well.',
+  doneTitle: 'Thank you. Your guide is ready.',
+  doneText: 'We’re also e-mailing you the link.',
   doneLink: 'Go to the download',
-  startAgain: 'Start again with an empty form',
-  call: (phone: string) => `Or call ${phone} and we send you the guide.`,
+  startAgain: 'Open a blank form',
+  call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
 }
 
 /** Why the guide was not sent, and what to do next. */
 export function formatLeadError(error: LeadError, phone: string): ErrorText {
   switch (error.kind) {
-    case 'fields':
-      return {
-        title: fieldsTitle(openFieldErrors(error).length),
-        text: 'Nothing is sent yet. Everything you typed is still here.',
-      }
+    case 'fields': {
+      const open = openFieldErrors(error).length
+      return { title: fieldsTitle(open), text: fieldsText(open, 'sent', LEAD_WORDS.send) }
+    }
     case 'expired':
       return {
-        title: 'This form is a day old',
-        text: 'We have drawn a fresh one with your answers. Please send it again.',
+        title: 'This form expired',
+        text: 'It was open for more than a day. Your answers are still here: please press the button again.',
       }
     case 'forged':
       return {
-        title: 'This form could not be checked',
-        text: 'Nothing is sent yet. We have drawn a fresh one with your answers: please send it again.',
+        title: 'We couldn’t verify this form',
+        text: 'Nothing has been sent yet. Your answers are still here: please press the button again.',
       }
     case 'automatic':
     case 'too-many':
       return formatRateError(error, phone)
     case 'offline':
       return {
-        title: 'We could not reach the desk',
-        text: `Your answers are kept. Check your connection and press the button again: nothing is sent twice. Or call ${phone} and we send you the guide.`,
+        title: 'We couldn’t reach our server',
+        text: `Your answers are still here. Check your connection and press the button again. ${LEAD_WORDS.call(phone)}`,
       }
   }
 }
@@ -78,19 +77,19 @@ export function formatLeadError(error: LeadError, phone: string): ErrorText {
 /** Pages for requests to the lead form's address that are not a form post. */
 export const LEAD_PAGE_ERRORS: Partial<Record<string, ErrorText>> = {
   'wrong-query': {
-    title: 'This address is not quite right',
-    text: 'A part of the link could not be read. Start again with an empty form.',
+    title: 'This link doesn’t work',
+    text: 'Part of it couldn’t be read. Start over with a blank form.',
   },
   'wrong-method': {
-    title: 'This address does not work that way',
-    text: 'Start again with an empty form.',
+    title: 'This page can’t be opened that way',
+    text: 'Start over with a blank form.',
   },
   'too-large': {
-    title: 'That was more than this form can take',
-    text: 'Nothing is sent. Go back, shorten your answers, and send the form again.',
+    title: 'Your answers are too long',
+    text: 'Nothing was sent. Go back, shorten your answers and send the form again.',
   },
   'wrong-type': {
-    title: 'This form arrived in an unknown format',
-    text: 'Nothing is sent. Start again with an empty form.',
+    title: 'We couldn’t read this form',
+    text: 'Nothing was sent. Start over with a blank form.',
   },
 }

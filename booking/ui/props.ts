@@ -18,7 +18,8 @@ export type BookingError =
   | FormError<FieldName | ConsentName>
   | { kind: 'taken'; nearest: number[] }
   | { kind: 'not-offered'; nearest: number[] }
-  | { kind: 'has-call' }
+  /** `corrected`: the address has been edited since; set in the browser only. */
+  | { kind: 'has-call'; corrected?: boolean }
   | { kind: 'wrong-zone' }
   | { kind: 'unclear' }
 

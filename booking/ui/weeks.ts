@@ -17,7 +17,7 @@ export interface WeekPage {
   weeks: number
   earlier: string | null
   later: string | null
-  /** The next week that has free times, when this one has none. */
+  /** The next week that has open times, when this one has none. */
   nextFree: { monday: string; label: string } | null
 }
 
@@ -45,7 +45,7 @@ function weekdayIndex(day: string): number {
 
 /**
  * One week of the appointment book. A week outside the horizon becomes the nearest one inside it.
- * @param date any date of the week, or null for the first week with a free time
+ * @param date any date of the week, or null for the first week with an open time
  */
 export function weekPage(starts: number[], zone: string, now: number, date: string | null): WeekPage {
   const days = byDay(starts, zone)

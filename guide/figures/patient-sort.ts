@@ -15,25 +15,25 @@ interface Card {
 const cards: Card[] = [
   {
     ...{ x: 0, y: 0, width: 222, height: 48, tone: 'question' },
-    lines: ['1. Is the medicine controlled?', 'Schedules II to V of the federal list'],
+    lines: ['1. Is the medicine controlled?', 'Federal Schedules II to V'],
   },
   {
     ...{ x: 0, y: 84, width: 222, height: 48, tone: 'question' },
-    lines: ['2. Has the prescriber seen the patient?', 'An examination in person, in the chart'],
+    lines: ['2. Has the prescriber seen the patient?', 'An in-person exam, recorded in the chart'],
   },
   {
     ...{ x: 300, y: 0, width: 204, height: 48, tone: 'calm' },
-    lines: ['The federal visit rule does not apply', 'The state’s telehealth law does'],
+    lines: ['The federal visit rule does not apply', 'State telehealth law applies'],
   },
   {
     ...{ x: 300, y: 84, width: 204, height: 48, tone: 'calm' },
-    lines: ['The waiver is not needed', 'The date changes nothing for this patient'],
+    lines: ['You don’t need the waiver', 'The deadline doesn’t affect this patient'],
   },
   {
     ...{ x: 0, y: 168, width: 504, height: 50, tone: 'exposed' },
     lines: [
-      'Rests wholly on the waiver',
-      'Book a visit in person before December 31, 2026, or plan the handover',
+      'This prescription depends on the waiver',
+      'Schedule an in-person visit before December 31, 2026, or plan a handoff',
     ],
   },
 ]

@@ -8,12 +8,12 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 
 /** The task of each week, from the Monday after this edition to the waiver's last day. */
 const tasks = [
-  ['List', 'everyone never seen in person'],
-  ['Write', 'to each of them, with two dates'],
-  ['See', 'the ones who live farthest away'],
+  ['List', 'patients never seen in person'],
+  ['Write', 'to each one, with two dates'],
+  ['See', 'those who live farthest away'],
   ['See', 'the others, two half days a week'],
-  ['Hand over', 'whoever cannot come'],
-  ['Close', 'the charts; look up the outcome'],
+  ['Hand off', 'those who can’t come in'],
+  ['Close', 'the charts; check the outcome'],
 ]
 
 interface Day {
@@ -34,7 +34,7 @@ function days(): Day[] {
   )
 }
 
-/** A calendar of the working days between the edition and the end of the waiver. */
+/** A calendar of the business days between the edition and the end of the waiver. */
 export function weeksLeftPicture(): Omit<Picture, 'alt'> {
   return {
     width: WIDTH,

@@ -12,6 +12,9 @@ const own = {
   email: 'hello@harborpine.com',
   address: { ...site.address, street: '350 Fifth Avenue' },
   strategyCall: { ...site.strategyCall, videoLink: 'https://meet.harborpine.com/call' },
+  people: [
+    { name: 'Ana Example', role: 'strategist', photo: 'people/ana.jpg', about: 'A', calls: 'all' as const },
+  ],
 }
 
 describe('the owner’s facts', () => {
@@ -23,10 +26,19 @@ describe('the owner’s facts', () => {
       email: 'hello@wellbooked.example.com',
       address: { ...site.address, street: '100 Example Street' },
       strategyCall: { ...site.strategyCall, videoLink: 'https://meet.example.com/call' },
+      people: [],
     }
     const findings = factFindings(stand, source)
-    expect(findings).toHaveLength(7)
+    expect(findings).toHaveLength(8)
     expect(findings[1]?.places).toEqual([{ file: 'site.config.ts', line: 2, text: "brand: 'Wellbooked'," }])
+  })
+
+  it('need at least one person with a photo', () => {
+    const faceless = { ...own, people: own.people.map(({ photo: _, ...person }) => person) }
+    for (const facts of [faceless, { ...own, people: [] }])
+      expect(factFindings(facts, source).map(({ what }) => what)).toEqual([
+        'The site shows no one who works there.',
+      ])
   })
 
   it('of a real business are left alone', () => {

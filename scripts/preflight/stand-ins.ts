@@ -34,19 +34,26 @@ export function factFindings(site: Site, source: SourceText): Finding[] {
     add(`The legal name is the stand-in "${site.legalName}".`, 'Set your own.', 'legalName:')
   }
   if (/^\+1\d{3}555\d{4}$/.test(site.phone.dial) || FICTIONAL_NUMBER.test(site.phone.display)) {
-    add(`${site.phone.display} is a number nobody answers.`, 'Set your own number, twice.', 'phone:')
+    add(`${site.phone.display} is a number that no one answers.`, 'Set your own number, twice.', 'phone:')
   }
   if (isReserved(site.email)) {
-    add(`Mail to ${site.email} reaches nobody.`, 'Set an address that you read.', site.email)
+    add(`Mail to ${site.email} reaches no one.`, 'Set an address that you read.', site.email)
   }
   if (/\bexample\b/i.test(site.address.street)) {
-    add(`"${site.address.street}" is no address; mail must carry a real one.`, 'Set your own.', 'street:')
+    add(`"${site.address.street}" is not an address; mail must carry a real one.`, 'Set your own.', 'street:')
   }
   if (isReserved(site.strategyCall.videoLink)) {
     add(
       'The video link of every invitation leads nowhere.',
       'Set the address of your video room.',
       'videoLink:',
+    )
+  }
+  if (!site.people.some(({ photo }) => photo)) {
+    add(
+      'The site shows no one who works there.',
+      'Add at least one person with a photo, with their consent.',
+      'people:',
     )
   }
   return findings
@@ -79,7 +86,11 @@ export function contentFindings(sources: SourceText[]): Finding[] {
       what: 'Invented content, marked as a demo',
       todo: 'Replace it with your own, or delete the file.',
     },
-    { pattern: FICTIONAL_NUMBER, what: 'A number nobody answers', todo: 'Use {phone}, or your own number.' },
+    {
+      pattern: FICTIONAL_NUMBER,
+      what: 'A number that no one answers',
+      todo: 'Use {phone}, or your own number.',
+    },
     { pattern: RESERVED_DOMAIN, what: 'An example address', todo: 'Use a real address.' },
     { pattern: STAND_IN_BRAND, what: 'The stand-in brand, typed out', todo: 'Use {brand} instead.' },
   ]

@@ -93,7 +93,7 @@ test('both steps of the widget and its error state are accessible', async ({ pag
   await chooseTime(widget, start)
   await expectAccessible(page)
   await bookButton(widget).click()
-  await expect(widget.getByRole('alert')).toContainText('5 answers need another look')
+  await expect(widget.getByRole('alert')).toContainText('Please fix 5 answers')
   await expectAccessible(page)
 })
 
@@ -110,7 +110,7 @@ test('the message about a taken time is accessible in both steps', async ({ page
   await other.close()
 
   await submit(widget)
-  await expect(widget.getByRole('alert')).toContainText('That time is no longer free')
+  await expect(widget.getByRole('alert')).toContainText('That time is no longer open')
   await expectAccessible(page)
   await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
   await expect(page.getByRole('alert')).toBeVisible()

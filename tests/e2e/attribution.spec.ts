@@ -89,9 +89,9 @@ test('first and last touch are in the e-mail and the operator’s list, with vis
   const { confirmation, agencyCopy } = await mailsOf(visitor.email)
   const copy = unfold(agencyCopy.text)
   expect(copy).toContain(
-    'First came google / cpc / spring, gclid Cj0K, from www.google.com, landed on /seo, ',
+    'First source google / cpc / spring, gclid Cj0K, from www.google.com, landed on /seo, ',
   )
-  expect(copy).toContain('Booked after newsletter, landed on /about, ')
+  expect(copy).toContain('Source before booking newsletter, landed on /about, ')
   expect(confirmation.text).not.toMatch(/google|newsletter/)
   expect(copy).not.toMatch(/ketamine\+|a@b\.co/)
 
@@ -120,14 +120,14 @@ test('the lead form passes on the attribution', async ({ page }) => {
   await form.getByLabel('Your name').fill('Dana Example')
   await form.getByLabel('E-mail address').fill(email)
   await form.getByLabel('Practice name').fill('Example Practice')
-  await form.getByLabel('Kind of practice').selectOption('Ketamine')
+  await form.getByLabel('Specialty').selectOption('Ketamine')
   // The server rejects a form submitted within two seconds.
   await page.waitForTimeout(2100)
   await form.getByRole('button', { name: 'Get the guide' }).click()
   await page.waitForURL('/growth_playbook_s')
 
   const { agencyCopy } = await mailsOf(email)
-  expect(unfold(agencyCopy.text)).toContain('Came by www.bing.com, landed on /about, ')
+  expect(unfold(agencyCopy.text)).toContain('Source www.bing.com, landed on /about, ')
   expect(await attributionOf('leads', email)).toMatchObject({
     first_referrer: 'https://www.bing.com',
     referrer: 'https://www.bing.com',
@@ -221,7 +221,7 @@ test('the link to a new tab has both touches', async ({ page, request }) => {
   await page.goto('/?utm_source=google')
   await page.goto('/about?utm_source=newsletter')
   await page.goto('/book')
-  const link = page.getByRole('link', { name: /tab of its own/ }).last()
+  const link = page.getByRole('link', { name: /new tab/ }).last()
   await expect(link).toHaveAttribute('href', /utm_source=newsletter.*first_utm_source=google/)
   await page.goto((await link.getAttribute('href')) ?? '')
   await chooseTime(page, start)
@@ -268,7 +268,7 @@ test.describe('without scripts', () => {
     await fillDetails(widget, visitor)
     await submit(widget)
     await expectConfirmation(page, start)
-    expect(unfold((await mailsOf(visitor.email)).agencyCopy.text)).toContain('Came by x Booked')
+    expect(unfold((await mailsOf(visitor.email)).agencyCopy.text)).toContain('Source x Booked on')
     expect(await attributionOf('bookings', visitor.email)).toEqual({ utm_source: 'x', first_utm_source: 'x' })
   })
 })

@@ -41,8 +41,8 @@ const fieldLabels = {
   practice: 'Practice name',
   email: 'E-mail address',
   phone: 'Phone number',
-  specialty: 'Kind of practice',
-  note: /^What should we know/,
+  specialty: 'Specialty',
+  note: /^Anything we should know/,
 } as const
 
 export function fieldOf(widget: Widget, name: keyof Visitor) {
@@ -55,7 +55,7 @@ export async function chooseZone(widget: Widget, zone: string): Promise<void> {
   await select.selectOption(zone)
   await widget.getByRole('button', { name: 'Show times' }).click()
   // The select changes before the new page is loaded; the links show that it is.
-  await expect(widget.getByRole('link', { name: 'Later week' })).toHaveAttribute(
+  await expect(widget.getByRole('link', { name: 'Next week' })).toHaveAttribute(
     'href',
     new RegExp(`zone=${encodeURIComponent(zone)}`),
   )
@@ -78,7 +78,7 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
     await expect(async () => {
       const shown = await tab.textContent()
       if (shown?.startsWith(`Week ${week - 1} `))
-        await widget.getByRole('link', { name: 'Later week' }).click()
+        await widget.getByRole('link', { name: 'Next week' }).click()
       await expect(tab).toHaveText(new RegExp(`^Week ${week} of `), { timeout: 3000 })
     }).toPass()
     if ((await link.count()) > 0) break

@@ -23,7 +23,7 @@ test('a field’s error disappears when its answer becomes valid, not before', a
   await fieldOf(widget, 'specialty').selectOption('')
   await bookButton(widget).click()
   const summary = widget.locator('#form-error')
-  await expect(summary).toContainText('3 answers need another look')
+  await expect(summary).toContainText('Please fix 3 answers')
   const [email, phone, specialty] = [
     fieldOf(widget, 'email'),
     fieldOf(widget, 'phone'),
@@ -42,21 +42,22 @@ test('a field’s error disappears when its answer becomes valid, not before', a
   // The edited field does not move, and nothing is announced.
   expect(await place()).toBe(before)
   await expect(widget.getByRole('alert')).toHaveCount(0)
-  await expect(summary).toContainText('2 answers need another look')
+  await expect(summary).toContainText('Please fix 2 answers')
   await expect(summary.getByRole('link')).toHaveCount(2)
   for (const field of [phone, specialty]) await expectWrong(field)
 
   await specialty.selectOption('Neuropathy')
   await expectRight(specialty)
-  await phone.fill('555-01')
+  await phone.fill('303 555-01')
   await expectWrong(phone)
-  await phone.fill('555-0117')
+  await phone.fill('303 555-0117')
   await expectRight(phone)
   await expect(summary.getByRole('link')).toHaveCount(0)
+  await expect(summary).toContainText('Thanks, that’s fixed')
 
   await phone.fill('')
   await bookButton(widget).click()
   await expectWrong(phone)
-  await expect(widget.getByRole('alert')).toContainText('One answer needs another look')
+  await expect(widget.getByRole('alert')).toContainText('Please fix 1 answer')
   await expect(widget.getByRole('alert')).toBeFocused()
 })

@@ -102,7 +102,7 @@ test('after a reload a time taken meanwhile is reported, and the answers can be 
   await page.reload()
   await expectStep(page, 'Choose a time')
   const notice = widgetOf(page).getByRole('alert')
-  await expect(notice).toContainText('That time is no longer free')
+  await expect(notice).toContainText('That time is no longer open')
   await expect(notice.getByRole('link')).toHaveCount(6)
   await chooseTime(widgetOf(page), other)
   await expectDetails(widgetOf(page), visitor)

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     // Without scripts the response is a top-level page; with scripts the widget stays in its frame.
     const widget: Widget = javaScriptEnabled ? widgetOf(slow) : slow
     const notice = widget.getByRole('alert')
-    await expect(notice).toContainText('That time is no longer free')
+    await expect(notice).toContainText('That time is no longer open')
     await expectDetails(widget, second)
     await expect(widget.getByRole('button', { name: 'Book this time' })).toHaveCount(0)
 

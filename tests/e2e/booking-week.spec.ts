@@ -43,7 +43,7 @@ function twoDays(): { tuesday: string; thursday: string } {
 
 test('focus stays on the arrow at the first and last week', async ({ page }) => {
   await openWidget(page)
-  for (const name of ['Later week', 'Earlier week']) {
+  for (const name of ['Next week', 'Previous week']) {
     const arrow = page.getByRole('link', { name })
     await turnToTheEnd(page, arrow)
     await expect(arrow).toBeFocused()
@@ -61,7 +61,7 @@ test('focus moves to the week’s name when the link used disappears', async ({ 
   const later = new Date(Date.parse(tuesday) + 14 * 24 * 60 * 60 * 1000).toISOString()
   await showStarts(page, [tuesday, later])
   await expect(page.getByText('Week 1 of 3')).toBeVisible()
-  await page.getByRole('link', { name: 'Later week' }).click()
+  await page.getByRole('link', { name: 'Next week' }).click()
   await page.getByRole('link', { name: /^Go to the next week/ }).press('Enter')
   await expect(page.getByText('Week 3 of 3')).toBeVisible()
   await expect(page.locator('#desk-week')).toBeFocused()
@@ -76,7 +76,7 @@ test('a day without open times says so', async ({ page }) => {
   await expect(days).toHaveCount(5)
   const isFull = [true, false, true, false, true]
   for (const [index, full] of isFull.entries()) {
-    const words = days.nth(index).getByText('No times').filter({ visible: true })
+    const words = days.nth(index).getByText('No openings').filter({ visible: true })
     await expect(words).toHaveCount(full ? 1 : 0)
   }
 })
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   test('a day is a button that shows and hides its times', async ({ page }) => {
     await openWidget(page)
     // The second week, whose days are all in the future.
-    await page.getByRole('link', { name: 'Later week' }).click()
+    await page.getByRole('link', { name: 'Next week' }).click()
     const days = page.locator('#week button[aria-expanded]')
     const [first, second] = [days.first(), days.nth(1)]
     const timesOf = async (day: Locator) => page.locator(`#${await day.getAttribute('aria-controls')}`)
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 
     test('each day’s button links to its times and keeps zone and campaign', async ({ page }) => {
       await page.goto('/desk/booking?zone=America/Denver&utm_source=ads&embed=1')
-      await page.getByRole('link', { name: 'Later week' }).click()
+      await page.getByRole('link', { name: 'Next week' }).click()
       const count = await page.locator('#week button[aria-expanded]').count()
       expect(count).toBeGreaterThan(2)
       for (let index = 0; index < count; index++) {

@@ -78,7 +78,7 @@ test('the widget is in the served page and grows with its content', async ({ pag
   expect(await height()).toBeGreaterThanOrEqual(600)
   await chooseTime(widgetOf(page), start)
   await bookButton(widgetOf(page)).click()
-  await expect(widgetOf(page).getByRole('alert')).toContainText('5 answers need another look')
+  await expect(widgetOf(page).getByRole('alert')).toContainText('Please fix 5 answers')
   await expect.poll(async () => (await height()) - (await contentHeight())).toBeGreaterThanOrEqual(0)
   await expect.poll(overflow).toBe(0)
   expect(await height()).toBeGreaterThanOrEqual(Math.max(600, await contentHeight()))
@@ -119,7 +119,7 @@ test('a network error is reported, keeps the answers, and the next click books',
   await page.route('**/desk/booking', (route) => route.abort('connectionreset'))
   await submit(widget)
 
-  await expect(widget.getByRole('alert')).toContainText('We could not reach the desk')
+  await expect(widget.getByRole('alert')).toContainText('We couldn’t reach our server')
   await expect(widget.getByRole('alert')).toBeFocused()
   await expectDetails(widget, visitor)
   await page.unroute('**/desk/booking')

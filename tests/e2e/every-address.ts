@@ -22,6 +22,7 @@ export const oneOfEachKind = [
   '/blog',
   '/blog/neuropathy-marketing-complete-guide',
   '/865',
+  '/specialties/ketamine',
   '/book',
   '/roi-calculator',
   '/terms-of-service',

@@ -16,7 +16,7 @@ async function fillForm(form: FrameLocator | Page, email: string): Promise<void>
   await form.getByLabel('Your name').fill('Dana Example')
   await form.getByLabel('E-mail address').fill(email)
   await form.getByLabel('Practice name').fill('Example Practice')
-  await form.getByLabel('Kind of practice').selectOption('Ketamine')
+  await form.getByLabel('Specialty').selectOption('Ketamine')
 }
 
 /** The server rejects a form submitted within two seconds. */
@@ -48,7 +48,7 @@ test('the form leads to the download, the download to the thank-you page, and th
   await expect(page).toHaveURL('/thankyou_2025DEA')
   expect(Date.now() - clicked).toBeGreaterThanOrEqual(500)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your download has started.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your download has started')
   const again = page.waitForEvent('download')
   await page.getByRole('link', { name: 'download the PDF again' }).click()
   await expectPdf(await again)
@@ -67,7 +67,7 @@ test('the form grows with its errors and keeps the answers', async ({ page }) =>
   await fillForm(form, 'not-an-address')
   await human(page)
   await form.getByRole('button', { name: 'Get the guide' }).click()
-  await expect(form.getByRole('alert')).toContainText('One answer needs another look')
+  await expect(form.getByRole('alert')).toContainText('Please fix 1 answer')
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByLabel('Practice name')).toHaveValue('Example Practice')
   await expect(form.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true')
@@ -101,19 +101,19 @@ test('a field’s error disappears when its answer becomes valid', async ({ page
   await human(page)
   await form.getByRole('button', { name: 'Get the guide' }).click()
   const summary = form.locator('#form-error')
-  await expect(summary).toContainText('3 answers need another look')
+  await expect(summary).toContainText('Please fix 3 answers')
   const [email, practice] = [form.getByLabel('E-mail address'), form.getByLabel('Practice name')]
 
   await email.fill('dana@practice.c')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(/^Enter an e-mail address/)
+  await expect(email).toHaveAccessibleDescription(/^Enter your e-mail address/)
   const before = (await email.boundingBox())?.y
   await email.pressSequentially('o')
   await expect(email).not.toHaveAttribute('aria-invalid')
   await expect(email).toHaveAccessibleDescription('')
   expect((await email.boundingBox())?.y).toBe(before)
   await expect(practice).toHaveAttribute('aria-invalid', 'true')
-  await expect(summary).toContainText('2 answers need another look')
+  await expect(summary).toContainText('Please fix 2 answers')
   await expect(summary.getByRole('link')).toHaveCount(2)
 
   await practice.fill('Example Practice')
@@ -132,7 +132,7 @@ test('a network error keeps the answers and says what to do', async ({ page, con
   await fillForm(form, newVisitor().email)
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Get the guide' }).click()
-  await expect(form.getByRole('alert')).toContainText('We could not reach the desk')
+  await expect(form.getByRole('alert')).toContainText('We couldn’t reach our server')
   await expect(form.getByLabel('Your name')).toHaveValue('Dana Example')
   await context.setOffline(false)
   await human(page)
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Download PDF' }).click()
     await expectPdf(await started)
     await expect(page).toHaveURL('/growth_playbook_s')
-    await page.getByRole('link', { name: 'go on without waiting' }).click()
+    await page.getByRole('link', { name: 'go to the next page' }).click()
     await expect(page).toHaveURL('/thankyou_2025DEA')
   })
 
@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
     await fillForm(page, 'dana@practice')
     await human(page)
     await page.getByRole('button', { name: 'Get the guide' }).click()
-    await expect(page.getByRole('alert')).toContainText('One answer needs another look')
+    await expect(page.getByRole('alert')).toContainText('Please fix 1 answer')
     await expect(page.getByLabel('Practice name')).toHaveValue('Example Practice')
   })
 })

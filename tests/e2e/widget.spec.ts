@@ -3,7 +3,7 @@ import { FRAME_TITLE } from './book-a-call.ts'
 import { outsideOrigin } from './servers.ts'
 
 const WIDGET = 'https://widget.example/widget/booking/calendar-1'
-const OTHER_WAYS = 'The calendar does not answer just now.'
+const OTHER_WAYS = 'The calendar isn’t loading.'
 
 const ready = '[iFrameResizerChild]Ready'
 const height = (px: number) => `[iFrameSizer]msgsndr-calendar:${px}:640:init`
@@ -137,8 +137,8 @@ for (const [silence, html] of [
     await page.clock.runFor(1000)
     await expect(otherWays).toBeVisible()
     await expect(otherWays.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+\d{11}$/)
-    await expect(otherWays.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:.+@/)
-    const ownTab = otherWays.getByRole('link', { name: /tab of its own/ })
+    await expect(otherWays.getByRole('link', { name: /^E-mail / })).toHaveAttribute('href', /^mailto:.+@/)
+    const ownTab = otherWays.getByRole('link', { name: /new tab/ })
     await expect(ownTab).toHaveAttribute('href', WIDGET)
     await expect(ownTab).toHaveAttribute('target', '_blank')
     if (html === null) return

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { servicePaths } from '../../app/content/service-paths.ts'
+import { specialtyPaths } from '../../app/content/specialty-paths.ts'
 import { deploymentPlaceholders } from '../../app/deployment-values.ts'
 import { absolute } from '../../app/seo/absolute.ts'
 import { type StructuredNode, textOf } from '../../app/seo/site-files/read-page.ts'
@@ -13,6 +14,7 @@ const required: Record<string, readonly string[]> = {
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   WebSite: ['@id', 'name', 'url', 'publisher'],
   Service: ['@id', 'name', 'description', 'url', 'provider', 'areaServed'],
+  BusinessAudience: ['audienceType'],
   Country: ['name'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
@@ -76,6 +78,7 @@ describe.each(withData.map((page) => [page.path, page] as const))('%s', (path, p
       if (node['@type'] === 'Question' || node['@type'] === 'ListItem') return [node.name]
       if (node['@type'] === 'Answer') return [node.text]
       if (node['@type'] === 'Service') return [node.name, node.description]
+      if (node['@type'] === 'BusinessAudience') return [node.audienceType]
       if (node['@type'] === 'BlogPosting') return [node.headline, node.articleSection]
       if (node['@type'] === 'ProfessionalService') return [node.name, node.email]
       return []
@@ -99,7 +102,7 @@ it('has each type on the right pages', () => {
     pages.filter((page) => ofType(page, type).length > 0).map(({ path }) => path)
   expect(withType('ProfessionalService')).toEqual(['/'])
   expect(withType('WebSite')).toEqual(['/'])
-  expect(withType('Service')).toEqual(servicePaths)
+  expect(withType('Service')).toEqual([...servicePaths, ...specialtyPaths])
   expect(withType('FAQPage')).toEqual(['/', '/contact'])
   expect(withType('BlogPosting')).toHaveLength(pages.filter(({ path }) => path.startsWith('/blog/')).length)
 })

@@ -1,6 +1,7 @@
 import { clinicSchema } from '../clinic.schema.ts'
-import { asStudied, nasal } from '../clinic-evidence.ts'
+import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
+import { span } from '../format-figures.ts'
 import { articleClaims } from '../promises.ts'
 
 const { metroResidentsNearly, studiesOver, antidepressantsTriedAtLeast, medicationTrialWeeks, published } =
@@ -18,90 +19,90 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
   founderRole: 'the clinic’s founder, a certified registered nurse anesthetist',
   title: 'Ketamine in Knoxville: a nurse anesthetist explains',
   description:
-    'A Knoxville clinic founder describes IV ketamine, the nasal alternative, integration, who is a candidate, the free consultation and what research says.',
-  headline: 'A Knoxville nurse anesthetist on what ketamine can be asked to do, and what it cannot',
-  dek: 'A conversation about infusions, the nasal spray, the days between visits, and the people she sends elsewhere.',
+    'A Knoxville clinic founder explains IV ketamine, the nasal spray, integration, who may be a candidate, the free consultation and what research has found.',
+  headline: 'What a Knoxville nurse anesthetist tells people who ask about ketamine',
+  dek: 'The founder of a local clinic talks about infusions, the nasal spray, the days between visits, and who should look at other care first.',
   dateline: `Published ${published} | Health & Wellness`,
   blocks: [
     {
       kind: 'text',
-      heading: 'A metro area with a long wait',
+      heading: 'Finding help for depression can take a long time',
       paragraphs: [
-        `Knoxville and the counties around it are home to nearly ${metroResidentsNearly.toLocaleString('en-US')} people. Anyone who has tried to see a psychiatrist here knows how the months go. In that time many people go through one medicine after another, each of which takes weeks to judge.`,
-        'Smoky Ridge was founded by a certified registered nurse anesthetist who had given ketamine in operating rooms for years and wanted to give it in a quieter place. A physician medical director oversees the clinic. The building has four rooms, and no room has a television.',
+        `The Knoxville metro area has nearly ${metroResidentsNearly.toLocaleString('en-US')} residents. If you live here with depression, you may have waited weeks to see a psychiatrist. You may also have tried one medicine after another, and each one takes weeks to judge.`,
+        'A certified registered nurse anesthetist founded Smoky Ridge after years of giving ketamine in operating rooms. She wanted to offer it in a quieter place, with more time for each patient. A physician medical director oversees the clinic.',
       ],
       quote: {
-        text: 'In an operating room I meet a person for five minutes. Here I have an hour to listen before anybody talks about a needle.',
+        text: 'In an operating room, I meet a patient for 5 minutes. Here I have an hour to listen before anyone talks about a needle.',
         speaker: `The founder, a certified registered nurse anesthetist, ${name}`,
       },
     },
     {
       kind: 'text',
-      heading: 'IV ketamine, in plain words',
+      heading: 'What an IV infusion involves',
       paragraphs: [
-        'A thin line in the arm, a pump that measures, a monitor for blood pressure and oxygen, and somebody in the room who does nothing else. Going through a vein means the dose is known and can be stopped within a minute.',
+        'You get a thin IV line in your arm. A pump controls how much medicine you receive, and a monitor tracks your blood pressure and oxygen. A trained clinician stays with you in the room. The infusion can be stopped at once. The medicine you have already received then takes time to wear off.',
         asStudied,
       ],
     },
     {
       kind: 'visit',
-      heading: 'How two hours are spent',
-      lead: 'The first appointment has no infusion in it. From the second on, the clock runs about like this.',
+      heading: 'What happens in a 2-hour visit',
+      lead: 'Your first appointment is a talk and an exam, without an infusion. If you and the clinician decide to go ahead, later visits go roughly like this.',
       stops: [
-        { minute: 0, what: 'A talk, blood pressure, and the question how safe you have felt' },
-        { minute: 20, what: 'The infusion starts; the founder or a registered nurse stays' },
-        { minute: 60, what: 'The pump stops; nobody hurries you' },
-        { minute: 90, what: 'Tea, a notebook, a second look at your blood pressure' },
-        { minute: 120, what: 'Your driver comes in and is told what to watch for' },
+        { minute: 0, what: 'Check-in, blood pressure, and how safe you have felt lately' },
+        { minute: 20, what: 'The infusion starts; the founder or a registered nurse stays with you' },
+        { minute: 60, what: 'The infusion ends, and you rest as long as you need' },
+        { minute: 90, what: 'Tea, time to write, and a second blood pressure check' },
+        { minute: 120, what: 'Your driver comes in and hears what to watch for' },
       ],
       after:
-        'That evening is for rest. No driving until the next day, no alcohol, and no decisions that will still matter in a year.',
+        'Plan to rest that evening. Don’t drive until the next day, don’t drink alcohol, and put off any big decision.',
     },
-    { kind: 'text', heading: 'The nasal-spray alternative', paragraphs: [nasal] },
+    { kind: 'nasal', heading: 'The nasal-spray alternative' },
     {
       kind: 'text',
-      heading: 'Integration: what the days between are for',
+      heading: 'Integration: support between visits',
       paragraphs: [
-        'Each visit is followed within two days by a conversation with a licensed counselor, in person or by video. What is talked about is yours to choose. Research on whether such conversations make the treatment work better is thin, and the clinic says so; it offers them as support.',
-        'Patients keep their own therapist and their own doctor. The clinic does not take over prescriptions it did not write.',
+        'Within 2 days of each visit, you talk with a licensed counselor, in person or by video. You choose the topic. This is called integration. There is little research on whether it makes the treatment work better, so the clinic offers it as support.',
+        'You keep your own therapist and your own doctor. The clinic doesn’t take over medicines that someone else prescribed.',
       ],
       quote: {
-        text: 'I ask everyone who will be with them that night. If the answer is nobody, we solve that first.',
+        text: 'I ask every patient who will be with them that night. If they don’t have anyone, we solve that first.',
         speaker: `The founder, ${name}`,
       },
     },
     {
       kind: 'text',
-      heading: 'Who may be a candidate here',
+      heading: 'Who may be a candidate',
       paragraphs: [
-        `Doctors commonly call a depression treatment-resistant after two or more adequate trials of antidepressants. Smoky Ridge sets its own bar higher: it asks for ${antidepressantsTriedAtLeast} or more, each taken for ${medicationTrialWeeks.from} to ${medicationTrialWeeks.to} weeks, unless a psychiatrist has referred you. That is this clinic’s rule and no law of medicine.`,
-        'People with psychosis, uncontrolled blood pressure, an untreated addiction or a pregnancy are not treated. A licensed clinician decides after an examination; no questionnaire does.',
+        `Doctors often call depression treatment-resistant when 2 or more antidepressants, each taken long enough, haven’t helped enough. Smoky Ridge asks for more. You need to have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard.`,
+        'The clinic doesn’t treat people with psychosis, uncontrolled high blood pressure or an untreated addiction, or people who are pregnant. A licensed clinician decides after an exam.',
       ],
     },
     {
       kind: 'evidence',
-      heading: 'What the research says',
-      lead: `Over ${studiesOver} peer-reviewed studies have examined ketamine in one way or another. That number tells how often a question was asked, and nothing about the answers, which differ.`,
+      heading: 'What the research has found',
+      lead: `Over ${studiesOver} peer-reviewed studies have examined ketamine. That number shows how often it has been studied, not how well it works. The results differ.`,
     },
-    { kind: 'risks', heading: 'What can go wrong' },
+    { kind: 'risks', heading: 'Side effects and risks' },
     {
       kind: 'text',
       heading: 'The free consultation',
       paragraphs: [
-        'It takes half an hour, by video or in the clinic, and nobody is given anything during it except answers. You hear whether an examination makes sense, what a course would cost in full, and which other help the clinic would look at first. If you are not a candidate you are told why, in writing if you like.',
-        'Insurance generally does not cover infusions. The clinic gives you a receipt with the details an insurer may ask for and promises nothing about what the insurer will do with it.',
+        'You can have it by video or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
+        'Insurance generally doesn’t cover infusions. The clinic gives you a detailed receipt, but it can’t say whether your insurer will pay any of it.',
       ],
     },
   ],
   closing: {
     headline: `Watch ${name}’s Complete Presentation`,
-    text: 'The founder shows the rooms, explains the monitoring and reads the price list aloud.',
+    text: 'The founder shows the rooms, explains how you are monitored and goes through the prices.',
     label: 'Watch Presentation',
   },
   about: [
-    `${name} is a cash-pay clinic in Knoxville for adults, by appointment. It was founded by a certified registered nurse anesthetist and works under a physician medical director, whose name and license number the clinic gives on request and prints on every consent form.`,
+    `${name} is a cash-pay clinic in Knoxville. It treats adults by appointment. A certified registered nurse anesthetist founded it, and a physician medical director oversees it. The clinic gives you the director’s name and license number when you ask, and prints both on its consent forms.`,
   ],
   disclosures: [
-    'Tennessee: the founder is a certified registered nurse anesthetist and not a physician. Nobody quoted on this page is a patient.',
+    'Tennessee: the founder is a certified registered nurse anesthetist, not a physician. No one quoted on this page is a patient.',
   ],
 })

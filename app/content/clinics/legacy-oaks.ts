@@ -1,10 +1,9 @@
 import { clinicSchema } from '../clinic.schema.ts'
-import { asStudied, nasal } from '../clinic-evidence.ts'
+import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
-import { inWords } from '../format-figures.ts'
 import { pathwayAssessment } from '../promises.ts'
 
-const questions = `${inWords(pathwayAssessment.questions)}-question`
+const { questions, underMinutes } = pathwayAssessment
 
 /** Plano, Texas. Invented: see README.md. */
 export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', clinicSchema, {
@@ -15,93 +14,93 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
   city: 'Plano',
   state: 'TX',
   founderRole: 'the clinic’s founder, a psychiatrist',
-  title: 'Is ketamine worth asking about? A Plano clinic answers',
+  title: 'Ketamine in Plano: start with a short assessment',
   description:
-    'A Plano clinic describes its assessment, its visits and its limits: who is a candidate, what studies found, what can go wrong, and what comes first.',
-  headline: 'Before you ask about ketamine, ask these questions about yourself',
-  dek: `A clinic in Plano begins with a ${questions} assessment. It takes under ${inWords(pathwayAssessment.underMinutes)} minutes, and for many people it ends with the advice to do something else.`,
+    'A Plano clinic explains its assessment, its visits and its limits: who may be a candidate, what studies found, what can go wrong and what it costs.',
+  headline: `A Plano clinic starts with ${questions} questions before anyone talks about ketamine`,
+  dek: `The Pathway Assessment takes under ${underMinutes} minutes. If you may be a good candidate, a complimentary consultation with a clinician follows.`,
   blocks: [
     {
       kind: 'text',
-      heading: 'The question behind the question',
+      heading: 'First, find out if a visit makes sense',
       paragraphs: [
-        'Many people who write to a ketamine clinic do not ask about ketamine. They ask whether it is reasonable to hope again after the second or third medicine. A clinic cannot answer that by e-mail. It can help you find out whether a visit would be worth your afternoon.',
-        'At Legacy Oaks that begins with a short questionnaire, because the first thing to learn is what to rule out. Some people need another kind of care, and sooner. Some have not yet had the treatments with the best evidence. Some have a heart or a bladder that speaks against it.',
+        'Many people who contact a ketamine clinic have already tried 2 or 3 medicines. They want to know whether a visit is worth their time. That is hard to answer by e-mail, but a few questions help.',
+        'Ketamine isn’t the right next step for everyone. Some people need another kind of care, and soon. Others haven’t yet had the treatments with the best evidence. Some have a health problem, such as heart or bladder disease, that may rule it out.',
       ],
     },
     {
       kind: 'text',
-      heading: `The Pathway Assessment: ${inWords(pathwayAssessment.questions)} questions, under ${inWords(pathwayAssessment.underMinutes)} minutes`,
+      heading: `The Pathway Assessment: ${questions} questions, under ${underMinutes} minutes`,
       paragraphs: [
-        'It asks what troubles you and for how long, which treatments you have had and whether they were given enough time, which conditions and medicines a clinician must know about, whether you use alcohol or drugs, who could drive you home, where you live, and whether you can pay for care that insurance generally does not cover.',
-        'It makes no diagnosis. If your answers suggest that you may be a good candidate, you are offered a complimentary consultation with a clinician, who decides. If they do not, you are told so and given the names of other kinds of help. If you are thinking of harming yourself, it stops and gives you 988.',
+        'The Pathway Assessment is a first step. It doesn’t diagnose you, and it can’t tell you whether ketamine would help. It shows whether it makes sense to talk with a clinician.',
+        'If you may be a good candidate, the clinic offers you a complimentary consultation. After that, a licensed clinician decides, based on an exam. The assessment isn’t for emergencies. If you need help now, call or text 988.',
       ],
     },
     {
       kind: 'call',
-      text: `${pathwayAssessment.questions} questions, under ${pathwayAssessment.underMinutes} minutes. A complimentary consultation follows for a good candidate.`,
+      text: `${questions} questions, under ${underMinutes} minutes. If you may be a good candidate, you get a complimentary consultation.`,
       label: 'Take the Pathway Assessment',
     },
     {
       kind: 'text',
-      heading: 'What counts as having tried',
+      heading: 'What counts as having tried a medicine',
       paragraphs: [
-        'Psychiatrists call a depression treatment-resistant when two or more antidepressants, each at a proper dose and for long enough, have not brought enough relief. “Long enough” matters: a medicine stopped in the second week was hardly tried. Side effects that forced you to stop are part of the story too, so bring the list with dates.',
-        'Psychotherapy belongs on that list. So do sleep, thyroid and alcohol, which can look like depression and are treated differently. A clinician who does not ask about them has not finished asking.',
+        'Psychiatrists call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t helped enough. Time matters: if you stopped in the second week, the medicine hardly had a chance. Side effects that made you stop count too, so bring a list of what you took, with dates.',
+        'Put talk therapy on that list. Poor sleep, thyroid problems and alcohol can also look like depression, and they are treated in other ways. A careful clinician will ask about all of them.',
       ],
       quote: {
-        text: 'Half of a first visit is going through what was tried before, and for how long. Often the next step is hidden in there.',
+        text: 'We spend much of a first visit on what you’ve tried and for how long. That often shows us what to do next.',
         speaker: 'The founder, a psychiatrist, Legacy Oaks Ketamine & Wellness',
       },
     },
     {
       kind: 'evidence',
-      heading: 'The research, with its disappointments',
-      lead: 'Here are three studies at the same scale, the one that disappointed among them.',
+      heading: 'What studies have found, good and bad',
+      lead: 'Here are 3 studies on the same scale. One of them found no significant benefit.',
     },
     {
-      kind: 'text',
-      heading: 'Drip or spray',
-      paragraphs: [asStudied, nasal],
+      kind: 'nasal',
+      heading: 'IV infusion or nasal spray',
+      before: [asStudied],
     },
     {
       kind: 'visit',
       heading: 'What an afternoon at the clinic looks like',
-      lead: 'Nobody has an infusion on the first day. When you and the clinician have decided on one, plan on about two hours and a driver.',
+      lead: 'You won’t have an infusion on your first day. If you and the clinician choose one later, plan on about 2 hours, and bring a driver.',
       stops: [
-        { minute: 0, what: 'Check-in, blood pressure, a question about safety that is asked every time' },
-        { minute: 15, what: 'The line is placed; a nurse stays in the room' },
-        { minute: 25, what: 'The infusion runs; light and sound are yours to choose' },
-        { minute: 65, what: 'It ends; rest with the monitor on' },
-        { minute: 110, what: 'Second check, written notes for you, home with your driver' },
+        { minute: 0, what: 'Check-in, blood pressure, and a question about your safety' },
+        { minute: 15, what: 'The IV line goes in, and a nurse stays in the room' },
+        { minute: 25, what: 'The infusion runs; you choose the light and the sound' },
+        { minute: 65, what: 'It ends, and you rest with the monitor on' },
+        { minute: 110, what: 'A second check, written notes, then home with your driver' },
       ],
       after:
-        'You leave with a sheet that says what to watch for and whom to call, at night too. The clinic telephones the next day.',
+        'You go home with written notes on what to watch for and who to call, even at night. The clinic calls you the next day.',
     },
     { kind: 'risks', heading: 'Risks, and reasons to say no' },
     {
       kind: 'call',
-      text: 'The presentation explains the clinic’s rules: who is turned away, what is monitored, and what follow-up is included.',
+      text: 'The presentation covers who isn’t a candidate, how you are monitored and what follow-up is included.',
       label: 'Watch Presentation',
     },
     {
       kind: 'text',
       heading: 'What it costs, and what it does not replace',
       paragraphs: [
-        'Legacy Oaks is cash-pay. The price of one infusion, of a usual course and of the visits before it is on one page, and you get that page before you decide. There is no package that you lose money on by stopping early.',
-        'An infusion does not replace the medicine you take, the therapist you see or the people around you. The clinic asks for your doctor’s name and, with your permission, writes to them.',
+        'Legacy Oaks is cash-pay. Before you decide, you get one page with the price of one infusion, of a usual course and of the visits before it. If you stop early, you pay only for the visits you had.',
+        'An infusion doesn’t replace your medicine, your therapist or the people around you. The clinic asks for your doctor’s name and writes to them if you agree.',
       ],
     },
   ],
   closing: {
-    headline: 'Two minutes will not commit you to anything',
-    text: 'The assessment ends with one of three answers: come and talk, try something else first, or get help today.',
+    headline: 'Start with the Pathway Assessment',
+    text: `It has ${questions} questions and takes under ${underMinutes} minutes. It doesn’t commit you to anything.`,
     label: 'Take the Pathway Assessment',
   },
   about: [
-    'Legacy Oaks is a cash-pay psychiatric clinic in Plano. It offers consultations, medication management and, after an examination, ketamine infusions. A psychiatrist founded it and sees every new patient.',
+    'Legacy Oaks is a cash-pay psychiatric clinic in Plano. It offers consultations, medication management and, after an exam, ketamine infusions. A psychiatrist founded it and sees every new patient.',
   ],
   disclosures: [
-    'Texas: this article is a paid advertisement. Nobody quoted here is a patient, and nobody was paid to be quoted. Depression can be treated; no treatment described here is a permanent cure.',
+    'Texas: this article is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
   ],
 })

@@ -5,63 +5,63 @@ import { edition, printDate } from './edition.ts'
 const last = printDate(edition.waiverThrough)
 
 export const sorting = checkContent('app/content/guide/practices.ts (sorting)', chapterSchema, {
-  title: 'Sort your patients by one question',
-  lead: 'Has the clinician who signs the prescription examined this patient in person? The answer divides your list into those who depend on the waiver and those who do not.',
+  title: 'Sort your patients with two questions',
+  lead: 'Is the medicine controlled, and has the prescriber examined the patient in person? The answers show which patients depend on the waiver.',
   blocks: [
     {
       kind: 'figure',
       draws: 'patient-sort',
-      alt: 'A tree of two questions. First: is the medicine a controlled substance? If not, the federal in-person rule does not apply and only state law does. If so, second: has the prescriber examined the patient in person? If so, the waiver is not needed and the date does not matter. If not, the prescription rests wholly on the waiver, and the patient should be seen by December 31, 2026.',
-      caption: 'Only the last branch is exposed to the date. State law stands beside all three.',
+      alt: 'A decision tree with two questions. First: is the medicine a controlled substance? If not, the federal in-person rule does not apply and state telehealth law does. If so, second: has the prescriber examined the patient in person? If so, the waiver is not needed and the deadline changes nothing. If not, the prescription depends on the waiver, and the patient should be seen by December 31, 2026.',
+      caption: 'Only the last group depends on the deadline. State law applies to all three.',
     },
-    { kind: 'heading', text: 'Three traps in the sorting' },
+    { kind: 'heading', text: 'Three mistakes to avoid' },
     {
       kind: 'points',
       items: [
-        'The visit must have been with the prescriber. A visit to a colleague, a nurse or another company’s clinic is a question for counsel and no safe yes.',
-        'A blood draw, a delivery or an intake by video is no evaluation in person. Count only an examination that the chart describes.',
-        'A patient seen in person years ago, by you, counts as seen for the federal rule. Your standard of care may still want a newer visit.',
+        'The visit must be with the prescriber. If the patient saw a colleague, a nurse or another company’s clinic, ask counsel whether that counts.',
+        'A blood draw, a delivery or a video intake isn’t an in-person evaluation. Count only an exam that the chart describes.',
+        'If you saw the patient in person years ago, the federal rule counts it. Your standard of care may still call for a newer visit.',
       ],
     },
-    { kind: 'heading', text: 'The list to pull today' },
+    { kind: 'heading', text: 'The list to run today' },
     {
       kind: 'paragraph',
-      text: 'Ask your records for every active patient with a controlled prescription from your practice. Beside each name put four columns: the medicine and its schedule, the date and examiner of the last visit in person, the state the patient is in, and the day the present supply ends. Sort by the second column. The empty ones are the people this guide is about.',
+      text: 'In your records, list every active patient who has a controlled prescription from your practice. Add four columns: the medicine and its schedule, the date and examiner of the last in-person visit, the state the patient is in, and the day the current supply ends. The patients without an in-person visit are the ones to schedule.',
     },
     {
       kind: 'paragraph',
-      text: 'Keep the list inside your record system. It names patients and their medicines, so it belongs in no e-mail, in no spreadsheet on a private laptop, and in no tool of a marketing agency, ours included.',
+      text: 'Keep the list inside your record system. It names patients and their medicines, so don’t put it in e-mail, on a personal laptop or in a marketing agency’s tools, ours included.',
     },
   ],
 })
 
 export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)', chapterSchema, {
-  title: 'Ketamine: the clinic is untouched, the home program exposed',
-  lead: 'Ketamine is a Schedule III substance. Whether the date touches you depends on where the patient is when the drug is given.',
+  title: 'Ketamine: in-clinic care doesn’t need the waiver',
+  lead: 'Ketamine is a Schedule III substance. Whether the deadline affects you depends on where the patient takes it and who has examined them.',
   blocks: [
     {
       kind: 'table',
-      caption: 'Three ways a ketamine practice works, and what the end of the waiver would do to each',
+      caption: 'Three ways a ketamine practice works, and what happens if the waiver ends',
       columns: [
         { heading: 'Service', share: 0.25 },
         { heading: 'Needs the waiver?', share: 0.22 },
-        { heading: 'If it ended', share: 0.53 },
+        { heading: 'If the waiver ends', share: 0.53 },
       ],
       rows: [
         [
           'Infusion or injection in your clinic',
           'No',
-          'Nothing changes. The patient is examined and treated in person. A first talk by video may go before it, as long as nothing controlled is prescribed in it.',
+          'Nothing changes. You can still talk by video first, as long as you don’t prescribe anything controlled in that call.',
         ],
         [
           'At home, after a visit in your clinic',
-          'No, once seen by the prescriber',
-          'The federal visit has been made. The warnings below and your state’s rules stay.',
+          'No, after the prescriber’s exam',
+          'The federal visit requirement is met. The cautions below and your state’s rules still apply.',
         ],
         [
           'At home, patient never seen',
-          'Yes, wholly',
-          'No new prescription by video. Every such patient would need a visit in person first.',
+          'Yes',
+          'Each of these patients needs an in-person visit before a new prescription.',
         ],
       ],
     },
@@ -69,70 +69,74 @@ export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)'
     {
       kind: 'steps',
       items: [
-        `List the home patients nobody has examined, and offer each a visit before ${last}. Patients who live far away need the earliest letters.`,
-        'Decide whom you will not be able to see. Plan a handover to a clinician near them, with time to taper or to change treatment, so that nobody is left without care on New Year’s Day.',
-        'Stop taking new never-seen home patients early enough that each can still be seen in time.',
+        `List the home patients who have never been examined, and offer each one a visit before ${last}. Contact the patients who live far away first.`,
+        'For patients you can’t see, plan a handoff to a clinician near them, with time to taper or change treatment.',
+        'Stop accepting new home patients early enough that you can still see each of them in time.',
       ],
     },
-    { kind: 'heading', text: 'Two cautions that have nothing to do with the date' },
+    { kind: 'heading', text: 'Two cautions that apply regardless of the deadline' },
     {
       kind: 'paragraph',
-      text: 'The FDA warned of compounded nasal ketamine on February 16, 2022, and of compounded ketamine products, oral ones, telemedicine and use at home included, on October 10, 2023: not evaluated for safety, effectiveness or quality, with sedation, dissociation and changes in vital signs that nobody watches.',
+      text: 'The FDA warned about compounded nasal ketamine on February 16, 2022, and about compounded ketamine, including oral products used at home, on October 10, 2023. It hasn’t evaluated their safety, effectiveness or quality, and home use isn’t monitored.',
     },
     {
       kind: 'paragraph',
-      text: 'Ketamine is approved for anesthesia and for no psychiatric disorder; psychiatric use is off-label, and your pages must say so. Esketamine (Spravato) is a product of its own, given only under supervision with two hours of monitoring. No video visit replaces that.',
+      text: 'Ketamine is approved for anesthesia, not for psychiatric disorders. That use is off-label, and your website must say so. Esketamine (Spravato) is a separate product, approved for treatment-resistant depression in adults (since January 2025 also on its own) and, with an oral antidepressant, for depressive symptoms in adults with major depressive disorder with acute suicidal ideation or behavior. It hasn’t been shown to prevent suicide.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Spravato’s boxed warning names sedation, dissociation, respiratory depression, abuse and misuse, and suicidal thoughts in young people. It is given only in REMS-certified settings with 2 hours of monitoring.',
     },
   ],
 })
 
 export const mensHealth = checkContent('app/content/guide/practices.ts (mensHealth)', chapterSchema, {
   title: 'Men’s health: testosterone is the controlled part',
-  lead: 'Testosterone is a Schedule III substance, so a program that has never seen its patients rests wholly on the waiver.',
+  lead: 'Testosterone is a Schedule III substance, so a program that has never seen its patients in person depends on the waiver.',
   blocks: [
-    { kind: 'heading', text: 'Divide the formulary first' },
+    { kind: 'heading', text: 'Separate the medicines first' },
     {
       kind: 'paragraph',
-      text: 'The federal visit rule covers controlled substances alone. Medicines for erectile function or hair are not controlled, and what applies to them is the telehealth law of the patient’s state. So most of what a men’s-health practice prescribes may go on by video after any outcome; testosterone, in every form that is applied, injected or swallowed, may not.',
+      text: 'The federal visit rule covers only controlled substances. Common medicines for erectile function and hair loss aren’t controlled, so the telehealth law of the patient’s state applies to them. Most of what a men’s-health practice prescribes can continue by video whatever happens. Testosterone can’t, whether it is applied, injected or swallowed.',
     },
     {
       kind: 'paragraph',
-      text: 'An expert panel of the FDA urged in December 2025 that the schedule of testosterone be reconsidered. We found no rescheduling. Plan with Schedule III until one is published.',
+      text: 'An FDA expert panel reportedly urged a review of testosterone’s schedule in December 2025. We found no change, so plan on Schedule III.',
     },
-    { kind: 'heading', text: 'Where remote testosterone programs are weak' },
+    { kind: 'heading', text: 'Where remote testosterone programs fall short' },
     {
       kind: 'points',
       items: [
-        'Laboratory values stand in for an examination. They do not: a blood draw at a laboratory is no evaluation by your prescriber.',
-        'Refills run on by themselves. Whether refills of a prescription first written by video stay good after the waiver is a question for counsel; do not build the spring on it.',
-        'The monitoring program is checked once at the start. Check it at each renewal, and write down that you did.',
+        'Lab results are used in place of an exam. A blood draw at a lab isn’t an evaluation by your prescriber.',
+        'Refills continue automatically. Ask counsel whether a refill first prescribed by video stays valid after the waiver ends.',
+        'The PDMP is checked once, at the start. Check it at each renewal and document the check.',
       ],
     },
     { kind: 'heading', text: 'What to do now' },
     {
       kind: 'steps',
       items: [
-        'Sort testosterone patients by distance from your nearest examination room. For those within two hours, book the yearly visit now instead of in spring.',
-        'For the others, rent a room for two days in the city where most of them live, or agree with a local clinician who will examine and take over the prescription.',
-        'Fold the visit into what they want anyway: blood work, blood pressure, the review of side effects. It is good care before it is compliance.',
-        'Tell new patients at sign-up that a visit in person is part of it, and where.',
+        'Sort testosterone patients by distance from your nearest exam room. If they live within two hours, schedule their yearly visit now instead of in the spring.',
+        'For the others, rent a room for two days in the city where most of them live, or arrange for a local clinician to examine them and take over the prescription.',
+        'Combine the visit with care they already need: blood work, a blood pressure check and a review of side effects.',
+        'Tell new patients at sign-up that an in-person visit is required, and where it takes place.',
       ],
     },
     {
       kind: 'note',
-      label: 'For the front desk',
-      text: 'If a patient asks why: federal rules let us prescribe testosterone by video for now, and that permission has an end date. A visit before then means that your prescription no longer depends on it.',
+      label: 'What your front desk can say',
+      text: 'For now, federal rules let us prescribe testosterone by video, but that permission has an end date. If you come in before then, your prescription won’t depend on it anymore.',
     },
   ],
 })
 
 export const pain = checkContent('app/content/guide/practices.ts (pain)', chapterSchema, {
-  title: 'Pain: most visits are in person, the refills are not',
-  lead: 'A pain practice examines nearly everybody once. The exposure hides among transfers and on-call signatures.',
+  title: 'Pain: most patients have been seen; check who signs the refills',
+  lead: 'A pain practice examines nearly every patient once. The risk is in transferred patients and in prescriptions signed by the clinician on call.',
   blocks: [
     {
       kind: 'table',
-      caption: 'Medicines a pain practice prescribes, and whether the federal visit rule covers them',
+      caption: 'Common pain medicines, and whether the federal visit rule covers them',
       columns: [
         { heading: 'Medicine', share: 0.33 },
         { heading: 'Federal schedule', share: 0.2 },
@@ -144,7 +148,7 @@ export const pain = checkContent('app/content/guide/practices.ts (pain)', chapte
         [
           'Buprenorphine, for opioid use disorder',
           'III',
-          'Under the buprenorphine rule too: up to six months, after the monitoring check',
+          'Also under the buprenorphine rule: up to six months, after a PDMP check',
         ],
         ['Tramadol', 'IV', `Only under the waiver, through ${last}`],
         ['Pregabalin', 'V', `Only under the waiver, through ${last}`],
@@ -153,24 +157,24 @@ export const pain = checkContent('app/content/guide/practices.ts (pain)', chapte
     },
     {
       kind: 'paragraph',
-      text: 'Injections, ablation, infusions and regenerative procedures happen in the room and are not touched. Nor is a video follow-up with a patient whom the same prescriber has examined.',
+      text: 'Injections, ablation, infusions and regenerative procedures happen in person, so the deadline doesn’t affect them. Neither does a video follow-up with a patient whom the same prescriber has examined.',
     },
-    { kind: 'heading', text: 'Three places to look' },
+    { kind: 'heading', text: 'Three groups to check' },
     {
       kind: 'points',
       items: [
-        'Patients taken over from a clinician who left. The one who examined them no longer signs; the one who signs may never have met them.',
-        'Patients who joined by video in the years since March 2020 and stayed there because it worked.',
-        'Prescriptions signed by whoever is on call. Give each patient one prescriber: the one who examined them.',
+        'Patients you took over from a clinician who left. The clinician who examined them no longer signs, and the one who signs may never have met them.',
+        'Patients who joined by video since March 2020 and have stayed on video.',
+        'Patients whose prescriptions are signed by the clinician on call. Assign each patient one prescriber: the one who examined them.',
       ],
     },
     { kind: 'heading', text: 'What to do now' },
     {
       kind: 'steps',
       items: [
-        'Put the patients without an examination by their present prescriber on the first December dates. For Schedule II allow no exception.',
-        'Do not read the buprenorphine rule as a rule for pain. It covers opioid use disorder.',
-        'Keep the taper in view: a patient who cannot be seen in time needs a plan, not a last refill.',
+        'Give the first December appointments to patients whose current prescriber hasn’t examined them. For Schedule II, don’t make exceptions.',
+        'Don’t apply the buprenorphine rule to pain. It covers opioid use disorder only.',
+        'If a patient can’t be seen in time, write a taper or handoff plan. One last refill isn’t a plan.',
       ],
     },
   ],

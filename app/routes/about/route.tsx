@@ -1,4 +1,6 @@
 import site from '../../../site.config.ts'
+import { People } from '../../components/people.tsx'
+import { peopleContent } from '../../content/people.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { AboutHero } from './about-hero.tsx'
 import { ClaimReview } from './claim-review.tsx'
@@ -21,7 +23,7 @@ export default function AboutScreen() {
   return (
     <>
       <AboutHero hero={about.hero} patientQuestions={about.patientQuestions} />
-      {/* The place for the people of the agency. */}
+      <People people={site.people} content={peopleContent} />
       <WorkSummary content={about.work} />
       <ClaimReview content={about.claims} />
       <OwnershipTimeline content={about.ownership} />

@@ -4,11 +4,14 @@ import type {
   disclaimer,
   evidence,
   labels,
+  nasal,
   range,
   risks,
   studies,
 } from '../../content/clinic-evidence.ts'
-import { StudyBars } from './study-bars.tsx'
+import { CrisisLine } from './crisis-line.tsx'
+import { EvidenceSection } from './evidence-section.tsx'
+import { NasalSpray } from './nasal-spray.tsx'
 import { VisitTimeline } from './visit-timeline.tsx'
 
 /** Text common to all advertorials. */
@@ -17,6 +20,7 @@ export interface SharedContent {
   disclaimer: typeof disclaimer
   evidence: typeof evidence
   labels: typeof labels
+  nasal: typeof nasal
   range: typeof range
   risks: typeof risks
   studies: typeof studies
@@ -49,8 +53,18 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent })
         <section>
           <h2>{block.heading}</h2>
           {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <CrisisLine text={paragraph} />
+            </p>
           ))}
+          {block.points ? (
+            <ul>
+              {block.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : null}
+          {block.after ? <p>{block.after}</p> : null}
           {block.quote ? (
             <blockquote>
               <p>{block.quote.text}</p>
@@ -61,18 +75,10 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent })
       )
     case 'visit':
       return <VisitTimeline block={block} formatMinute={shared.labels.minute} />
+    case 'nasal':
+      return <NasalSpray heading={block.heading} before={block.before ?? []} content={shared.nasal} />
     case 'evidence':
-      return (
-        <section>
-          <h2>{block.heading}</h2>
-          <p>{block.lead}</p>
-          <p className="font-medium">{shared.range}</p>
-          <StudyBars {...shared.evidence.chart} studies={shared.studies} />
-          {shared.evidence.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )
+      return <EvidenceSection {...shared} heading={block.heading} lead={block.lead} />
     case 'risks':
       return (
         <section>

@@ -9,7 +9,7 @@ interface ArticleEndProps {
   agency: string
 }
 
-/** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline if there is one. */
+/** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline with its note if there is one. */
 export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   const { labels } = shared
   return (
@@ -42,7 +42,12 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         ))}
         <p className="mt-4 text-small text-soft">{labels.madeBy(agency)}</p>
       </section>
-      {clinic.dateline ? <p className="mt-8 text-small text-soft">{clinic.dateline}</p> : null}
+      {clinic.dateline ? (
+        <div className="mt-8 border-t border-rule pt-5">
+          <p className="text-small">{clinic.dateline}</p>
+          <p className="mt-1 max-w-[34rem] text-label text-soft">{labels.whyAdvertisement(clinic.name)}</p>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,14 +1,18 @@
-/** Links the first `988` of a sentence to the crisis line. */
+const LINKS: Record<string, string> = {
+  '988': 'tel:988',
+  '988lifeline.org': 'https://988lifeline.org',
+}
+
+/** Links the crisis line’s number and its website wherever the text names them. */
 export function CrisisLine({ text }: { text: string }) {
-  const [before, ...after] = text.split('988')
-  if (after.length === 0) return text
-  return (
-    <>
-      {before}
-      <a className="link" href="tel:988">
-        988
+  return text.split(/(988lifeline\.org|\b988\b)/).map((part, index) => {
+    const href = LINKS[part]
+    if (!href) return part
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+      <a key={index} className="link" href={href}>
+        {part}
       </a>
-      {after.join('988')}
-    </>
-  )
+    )
+  })
 }

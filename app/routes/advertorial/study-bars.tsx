@@ -1,4 +1,5 @@
 import type { Study } from '../../content/clinic-evidence.ts'
+import { SourceName } from './source-name.tsx'
 
 interface StudyBarsProps {
   title: string
@@ -10,24 +11,22 @@ interface StudyBarsProps {
 /** Response rates of several studies on one scale, unfavorable results included. */
 export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
   return (
-    <figure className="my-8 border border-rule bg-white p-5 sm:p-6">
-      <p className="text-small font-semibold">{title}</p>
+    <figure className="my-8 border border-rule bg-white px-4 py-5 sm:p-6">
+      <p className="mt-0! font-semibold">{title}</p>
       <div className="mt-4 grid gap-6">
         {studies.map((study) => (
-          <div key={study.name} className="text-fine">
-            <p className="text-small">
-              <strong className="font-semibold">{study.name}</strong>{' '}
-              <span className="text-soft">{study.who}</span>
-            </p>
+          <div key={study.name} className="text-label">
+            <SourceName source={study} />
+            <p className="mt-0!">{study.who}</p>
             <Bar percent={study.ketamine} label={ketamine} tone="bg-evergreen" />
             {study.compared ? (
               <Bar percent={study.compared.percent} label={study.compared.what} tone="bg-rule" />
             ) : null}
-            <p className="mt-1.5 text-soft">{study.finding}</p>
+            <p className="mt-2! text-small">{study.finding}</p>
           </div>
         ))}
       </div>
-      <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{note}</figcaption>
+      <figcaption className="mt-5 border-t border-rule pt-3 text-label text-soft">{note}</figcaption>
     </figure>
   )
 }

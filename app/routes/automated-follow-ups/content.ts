@@ -1,14 +1,16 @@
-import { followUpsSchema } from '../../content/conversion.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, inWords, span } from '../../content/format-figures.ts'
-import { clockFromLiveWork, guaranteeLink } from '../../content/guarantee-terms.ts'
-import { followUp, guarantees, showRate, strategyCall } from '../../content/promises.ts'
+import { span } from '../../content/format-figures.ts'
+import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
+import { followUp, guaranteeClock, guarantees, showRate, strategyCall } from '../../content/promises.ts'
+import { followUpsSchema } from './content.schema.ts'
 import { emails } from './emails.ts'
 
-const { followUps } = guarantees
+const { percentMoreBookings: percent } = guarantees.followUps
 const days = followUp.sampleSequenceDays
-const count = inWords(days.length)
-const listed = `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
+const lastDay = days.at(-1)
+const seconds = followUp.welcomeEmailSeconds
+const inquiries = 100
+const before = 20
 
 export const automatedFollowUps = checkContent(
   'app/routes/automated-follow-ups/content.ts',
@@ -16,121 +18,146 @@ export const automatedFollowUps = checkContent(
   {
     meta: {
       title: 'Automated follow-ups for medical practices',
-      description: `A welcome e-mail within ${followUp.welcomeEmailSeconds} seconds, then a sequence of ${count} over ${days.at(-1)} days: every e-mail of it, with day, subject, purpose and sample.`,
+      description: `A welcome e-mail within ${seconds} seconds, then ${days.length - 1} more over ${lastDay} days. Read the whole sample sequence and the terms of our guarantee.`,
     },
     hero: {
       kicker: 'Automated follow-ups',
-      headline: { plain: 'Many people need', turn: 'a second letter before they book.' },
-      lead: `A welcome within ${followUp.welcomeEmailSeconds} seconds, then ${inWords(days.length - 1)} more e-mails on the days when people decide. They stop at a booking, and at the first request to stop.`,
+      headline: { plain: 'Answer every lead', turn: `within ${seconds} seconds.` },
+      lead: `A welcome e-mail goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
       callToAction: 'Book your free strategy call',
-      link: { label: `Read the ${count} e-mails`, href: '/automated-follow-ups#sequence' },
-      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s inquiries and we count who heard from you twice.`,
-    },
-    calendar: {
-      title: 'Fourteen days after a form',
-      dayLabel: 'Day',
-      description: `A calendar sheet of two weeks. E-mails stand on days ${listed}; the other days are free.`,
-      note: `A nurture campaign runs ${span(followUp.nurtureDays)} days. This is the longest.`,
-    },
-    responseTime: {
-      kicker: 'What happens without it',
-      headline: 'Nobody forgot the patient. The week did.',
-      paragraphs: [
-        'Someone asks about a treatment on Tuesday night. On Wednesday your front desk calls, and the person is at work. On Thursday there are two no-shows to fill. By Friday the note lies under other notes, and on Saturday the patient writes to somebody else.',
-        'Nobody did anything wrong. A practice is busy with the people who are there. Writing to those who are not is work for a machine, as long as a person wrote the letters.',
-      ],
-      barTitle: 'How U.S. companies answered an inquiry from the web',
-      parts: [
-        { percent: 37, label: 'within an hour' },
-        { percent: 40, label: 'later' },
-        { percent: 23, label: 'never' },
-      ],
-      description:
-        'A bar in three parts: 37 percent of companies answered within an hour, 40 percent later, 23 percent never.',
-      note: 'Harvard Business Review, March 2011: an audit of 2,241 companies. Old, and not about medical practices.',
+      link: heroGuaranteeLink,
+      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s leads, and we’ll check how many heard from you twice.`,
     },
     sequence: {
-      kicker: 'The sample sequence',
-      headline: `${capitalized(days.length)} e-mails, in full.`,
-      lead: 'Written for a knee practice that we made up. Yours are written for your treatments, in your tone, and you approve each one. Every e-mail has one link and one subject.',
+      headline: `A sample of ${days.length} e-mails in ${lastDay} days`,
+      lead: 'It’s for a made-up knee practice. Open any e-mail to read it. Yours are written for your treatments, and you approve every one.',
+      note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}.`,
       dayLabel: 'Day',
-      daysLabel: 'The e-mails by day',
-      subjectLabel: 'Subject',
-      purposeLabel: 'Purpose',
+      weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
+      form: { time: '9:14 PM', what: 'Dana asks for the knee guide on your website.' },
       fromLabel: 'From',
       sender: 'Elm Street Knee Clinic',
-      footer:
-        'Under each one: the clinic’s name and postal address, a line that says why the reader receives it, and a link that ends the e-mails with one tap.',
+      postalAddress: 'Elm Street Knee Clinic, 100 Elm Street, Anytown, USA',
+      because: 'You’re getting this because you asked for our knee guide.',
+      optOut: 'Unsubscribe',
+      legalNote:
+        'The sender, a postal address and an unsubscribe link are in every e-mail, as the CAN-SPAM Act requires.',
       emails,
     },
+    responseTime: {
+      headline: 'In one audit, most companies answered late or never',
+      paragraphs: [
+        'Someone asks about treatment on Tuesday night. Your front desk calls on Wednesday, while the person is at work. On Thursday there are 2 no-shows to fill, and by Friday the note is under other notes. No one meant to drop the lead. The week got busy.',
+      ],
+      parts: [
+        { percent: 37, label: 'answered within an hour' },
+        { percent: 40, label: 'answered later' },
+        { percent: 23, label: 'never answered' },
+      ],
+      description:
+        'A bar in 3 parts: 37% of companies answered a web inquiry within an hour, 40% answered later, and 23% never answered.',
+      note: 'An audit of 2,241 U.S. companies. It’s old and not about medical practices, so treat it as a hint.',
+      source: {
+        name: 'Harvard Business Review, March 2011',
+        address: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
+      },
+    },
     rules: {
-      kicker: 'What keeps it decent',
-      headline: 'A machine may write to patients only under rules.',
-      points: [
+      headline: 'When the e-mails stop, and what happens instead',
+      whenLabel: 'If the person',
+      thenLabel: 'Here’s what happens',
+      rows: [
         {
-          title: 'It knows when to stop',
-          text: 'A booking ends the sequence, and so does an answer, because then a person takes over. So does any request to stop, in whatever words.',
+          when: 'schedules a consultation',
+          result: `The sequence ends and appointment reminders begin. Each has a link to reschedule. Our target is a show rate of ${showRate.targetPercent}% or more; we don’t guarantee it.`,
         },
         {
-          title: 'Texts need their own yes',
-          text: 'Only people who ticked a separate, empty box get texts. No text names a condition, a treatment or a drug, and none is sent at night.',
+          when: 'replies',
+          result: 'The sequence ends, and your front desk takes over. A person should answer a person.',
         },
         {
-          title: 'Reminders make it easy to move',
-          text: `Each reminder carries a link to change the time, because a moved appointment is not a lost one. ${showRate.label} of booked patients arriving is the target we build for. It is no average and no promise.`,
+          when: 'opts out, in any words',
+          result: 'We stop sending, and the address stays on your do-not-contact list.',
         },
         {
-          title: 'Health answers stay at home',
-          text: 'Lists are not uploaded to ad platforms. Where our work touches patient information, we sign a business associate agreement first.',
+          when: 'agrees to text messages',
+          result:
+            'Only then do we text. A text never names a condition, a treatment or a drug, and we don’t send any at night.',
+        },
+        {
+          when: 'answers health questions',
+          result:
+            'The answers never go to an ad platform. If we handle patient information for you, we sign a business associate agreement first.',
         },
       ],
+      evidence:
+        'Reminders have evidence behind them: a Cochrane review found that more people showed up when they got a text than when they got nothing. It doesn’t prove any show rate.',
+      source: {
+        name: 'Cochrane review CD007458, 2013',
+        address: 'https://doi.org/10.1002/14651858.CD007458.pub3',
+      },
     },
     guarantee: {
-      kicker: 'The guarantee',
-      headline: `${followUps.percentMoreBookings}% more consultations booked, or we rebuild it free.`,
-      promise: `Consultation bookings rise by at least ${followUps.percentMoreBookings}% against a baseline that we write down together before we start. If they do not, we rebuild the follow-up without charge.`,
+      headline: `At least ${percent}% more consultation bookings, or a free rebuild`,
+      promise:
+        'We measure the increase against a baseline that you and we write down together before we start.',
+      exampleLabel: `Example, not a client: bookings from ${inquiries} inquiries`,
+      bars: [
+        { label: 'Your baseline', bookings: before },
+        { label: 'What we guarantee', bookings: (before * (100 + percent)) / 100 },
+      ],
+      unit: 'bookings',
       terms: [
         {
           term: 'What the baseline is',
           meaning:
-            'The consultations booked from the same number of inquiries before the follow-up went live. You and we agree on the figure from your own calendar, in writing.',
+            'The consultations booked from the same number of inquiries before we started. We take the number from your own calendar and agree on it in writing.',
         },
-        clockFromLiveWork,
+        {
+          term: 'When the clock starts',
+          meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work is live. This guarantee has no fixed deadline; we compare the numbers on your monthly call.`,
+        },
         {
           term: 'What you get if we miss',
-          meaning: 'New letters, new days, new reminders, at no fee. Fees already paid are not refunded.',
+          meaning:
+            'New e-mails, new days and new reminders, at no charge. We don’t refund fees you’ve already paid.',
         },
         {
-          term: 'What it does not cover',
-          meaning: 'Arrivals and treatments, and months in which your calendar has no free times to offer.',
+          term: 'What it doesn’t cover',
+          meaning:
+            'Who shows up, who accepts treatment, and months when your schedule has no open times to offer.',
         },
       ],
       link: guaranteeLink,
     },
+    closing: {
+      headline: 'Test your own follow-up tonight',
+      text: 'Send your practice a question from a personal e-mail address. Write down when the first answer comes and when the second one does. We’ll start the call with those 2 times.',
+      callToAction: 'Book your free strategy call',
+      draft: {
+        toLabel: 'To',
+        to: 'Your own practice',
+        subjectLabel: 'Subject',
+        subject: 'Do you treat knee pain?',
+        body: 'Hi, I found your website. What does a first visit cost, and how soon could I come in?',
+        answers: ['First answer', 'Second answer'],
+      },
+    },
     related: {
-      headline: 'Somebody has to ask before anyone can be answered.',
+      headline: 'Works well with',
       items: [
         {
           name: 'Funnel creation',
           href: '/funnel-creation',
-          text: 'The guide and the assessment that begin a sequence.',
+          text: 'builds the guide and the assessment that start a sequence.',
         },
+        { name: 'Paid traffic', href: '/paid-traffic', text: 'brings in the leads you follow up with.' },
         {
-          name: 'Paid traffic',
-          href: '/paid-traffic',
-          text: 'The inquiries themselves. Follow-up makes each of them worth more.',
-        },
-        {
-          name: 'Patient Acquisition Machine',
+          name: 'The Patient Acquisition Machine',
           href: '/patient-acquisition-machine',
-          text: 'All three together, with one number at the end.',
+          text: 'puts all three in one agreement.',
         },
       ],
-    },
-    closing: {
-      headline: 'Send yourself an inquiry tonight, and see when you hear back.',
-      text: 'Do it under another name, before we talk. What you get, and when, is the best brief we could start from.',
-      callToAction: 'Book your free strategy call',
     },
   },
 )

@@ -1,65 +1,48 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import type { FollowUpsContent } from '../../content/conversion.schema.ts'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import type { FollowUpsContent } from './content.schema.ts'
+import { SampleEmail } from './sample-email.tsx'
 
-/** The sequence in full: links to the days, and each e-mail with day, subject, purpose and text. */
-export function EmailSequence({ content }: { content: FollowUpsContent['sequence'] }) {
+interface EmailSequenceProps {
+  content: FollowUpsContent['sequence']
+  /** Days on the calendar. */
+  days: number
+}
+
+/** The sequence as an inbox on a calendar: a row for each day, and on 7 of them an e-mail that opens. */
+export function EmailSequence({ content, days }: EmailSequenceProps) {
+  const emailOn = new Map(content.emails.map((email) => [email.day, email]))
   return (
-    <Section id="sequence" labelledBy="sequence-headline" reveal={false}>
-      <Heading id="sequence-headline" lead={content.lead} content={content} />
-      <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[11rem_1fr]">
-        <nav aria-label={content.daysLabel} className="no-print max-lg:hidden">
-          <ul className="sticky top-24 border-l border-rule text-small">
-            {content.emails.map((email) => (
-              <li key={email.day}>
-                <a
-                  href={`#day-${email.day}`}
-                  className="flex min-h-9 items-center gap-3 pl-4 text-soft hover:text-evergreen hover:underline"
-                >
-                  <span className="w-12 tabular-nums">
-                    {content.dayLabel} {email.day}
-                  </span>
-                  {email.short}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <section id="sequence" aria-labelledby="sequence-headline" className="inbox">
+      <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
+        <NoBreak text={content.headline} />
+      </h2>
+      <p className="mt-2 max-w-[38rem]">{content.lead}</p>
+      <div className="inbox-page">
+        <p className="inbox-form">
+          <span className="tabular-nums">{content.form.time}</span> {content.form.what}
+        </p>
         <ol>
-          {content.emails.map((email) => (
-            <li key={email.day} id={`day-${email.day}`} className="email-entry">
-              <div>
-                <p className="font-serif text-[2.25rem] leading-none tracking-[-0.018em] text-evergreen tabular-nums">
-                  <span className="text-minor">{content.dayLabel}</span> {email.day}
+          {Array.from({ length: days }, (_, index) => index + 1).map((day) => {
+            const email = emailOn.get(day)
+            const weekday = content.weekdays[(day - 1) % content.weekdays.length]
+            return (
+              <li key={day} className={`inbox-day ${email ? '' : 'inbox-day-empty'}`}>
+                <p className="inbox-date">
+                  <span className="text-fine text-soft">{weekday}</span>
+                  <span className="inbox-number">
+                    <span className="sr-only">{content.dayLabel} </span>
+                    {day}
+                  </span>
                 </p>
-                <p className="mt-3 text-small">
-                  <span className="block text-fine text-soft">{content.purposeLabel}</span>
-                  {email.purpose}
-                </p>
-              </div>
-              <article className="email">
-                <dl className="email-head">
-                  <dt>{content.fromLabel}</dt>
-                  <dd>{content.sender}</dd>
-                  <dt>{content.subjectLabel}</dt>
-                  <dd>
-                    <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">
-                      {email.subject}
-                    </h3>
-                  </dd>
-                </dl>
-                <div className="mt-4 space-y-3">
-                  {email.body.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  <p className="font-medium text-evergreen">→ {email.linkLabel}</p>
-                </div>
-              </article>
-            </li>
-          ))}
+                {email ? <SampleEmail content={content} email={email} isOpen={day === 1} /> : null}
+              </li>
+            )
+          })}
         </ol>
-        <p className="text-small text-soft lg:col-start-2">{content.footer}</p>
       </div>
-    </Section>
+      <p className="mt-4 text-label text-soft">
+        {content.note} {content.legalNote}
+      </p>
+    </section>
   )
 }

@@ -1,93 +1,85 @@
-import type { FollowUpsContent } from '../../content/conversion.schema.ts'
 import { followUp } from '../../content/promises.ts'
+import type { FollowUpsContent } from './content.schema.ts'
 
 const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDays
 
 /**
- * Sample e-mail sequence of an invented knee practice, validated as part of content.ts.
- * The trial on day five is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma against saline, no
+ * Sample e-mail sequence of a made-up knee practice, validated as part of content.ts.
+ * The trial on day 5 is RESTORE (JAMA 2021, 288 people, knee osteoarthritis: platelet-rich plasma against saline, no
  * significant difference); review it when newer trials are published.
  */
 export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: one,
-    short: 'Guide',
-    subject: 'Your knee guide, and what happens next',
-    purpose: `Arrives within ${followUp.welcomeEmailSeconds} seconds. It keeps the promise that the form made, and nothing else.`,
+    subject: 'Your knee guide is here',
+    purpose: `Sends what the form promised, within ${followUp.welcomeEmailSeconds} seconds.`,
     body: [
-      'Hello Dana,',
-      'Here is the guide you asked for. It has 24 pages; if you read only one, read page 19, on who should not have this treatment.',
-      'Over the next two weeks we will write a few times about what people ask us. If you would rather not, the last line of this e-mail ends it.',
+      'Hi Dana,',
+      'Thanks for asking for our guide. It’s 24 pages. If you only read one, make it page 19, which explains who shouldn’t have this treatment.',
+      'Over the next 2 weeks we’ll send you a few more e-mails about the questions people ask us most. You can unsubscribe at any time.',
     ],
     linkLabel: 'Open the guide',
   },
   {
     day: two,
-    short: 'Price',
-    subject: 'What it costs, before you have to ask',
-    purpose:
-      'Says the price early. People who cannot pay it are spared a visit, the others can stop wondering.',
+    subject: 'What treatment costs at our clinic',
+    purpose: 'Gives the price early, so people who can’t pay it don’t make the trip.',
     body: [
-      'Insurance does not pay for what we do, so the price is yours to know first.',
-      'The consultation is free and takes forty minutes. An examination with ultrasound is $180. A treatment costs between $900 and $2,400, depending on the knee and on what the doctor finds. Nothing is decided on the day, and there is no package to buy.',
+      'Insurance doesn’t cover this treatment, so here is the price up front.',
+      'The first consultation is free and takes about 40 minutes. An exam with ultrasound is $180. Treatment is $900–$2,400, depending on your knee and what the doctor finds. You don’t have to decide that day, and we don’t sell packages.',
     ],
-    linkLabel: 'See the whole price list',
+    linkLabel: 'See the full price list',
   },
   {
     day: three,
-    short: 'Limits',
-    subject: 'Whom we send home',
-    purpose: 'Names the people for whom the treatment is wrong. Those who remain believe the rest.',
+    subject: 'Who this treatment isn’t right for',
+    purpose: 'Says who shouldn’t come, so everyone else can trust the rest.',
     body: [
-      'About some knees we can do nothing, and it is better to read that here than in the waiting room.',
-      'If the joint is worn to the bone, a surgeon is the right address. If you take blood thinners, have an infection, or the pain began with a fall this week, please see your own doctor first.',
-      'If none of that is you, the free consultation is where a licensed clinician looks at your knee and decides.',
+      'There are some knees we can’t help. We’d rather tell you now than in our waiting room.',
+      'If your X-ray shows bone on bone, a surgeon is usually the better choice. If you take blood thinners, have an infection or hurt your knee in a fall this week, please see your own doctor first.',
+      'If none of that applies to you, come in for the free consultation. A licensed clinician will examine your knee and tell you whether treatment makes sense.',
     ],
     linkLabel: 'Choose a time',
   },
   {
     day: five,
-    short: 'Studies',
-    subject: 'What the studies found, and what they did not',
-    purpose: 'Answers the doubt of a careful reader with the evidence against as well as for.',
+    subject: 'What the research says about PRP',
+    purpose: 'Gives careful readers the evidence, including the evidence against.',
     body: [
-      'Injections of your own platelets are an off-label use. You will find pages that call them proven. They are not.',
-      'In a trial of 288 people, published in JAMA in 2021, they helped worn knees no more than salt water did. Other trials found some benefit. We offer them to some people after other things have been tried, and we tell each of them about that trial.',
+      'PRP is an injection made from your own blood. Using it for knee pain is off-label. Some websites say it’s proven. It isn’t.',
+      'In a 2021 study of 288 people in the journal JAMA, PRP worked no better than saline for knee arthritis. Other studies found some benefit. We offer it to some people after other treatments haven’t helped, and we tell each of them about this study.',
     ],
-    linkLabel: 'Read the evidence chapter',
+    linkLabel: 'Read the research chapter',
   },
   {
     day: seven,
-    short: 'The door',
-    subject: 'Parking, stairs, and how long it takes',
-    purpose:
-      'Removes the small obstacles. Many people stay away for reasons that they would never put in a form.',
+    subject: 'Parking, stairs and how long a visit takes',
+    purpose: 'Answers the small questions that people don’t put in a form.',
     body: [
-      'Three things we are asked at the door. You can park in front of the entrance, and there are no stairs. The first visit takes forty minutes, and you can drive home after it. You may bring someone who remembers what was said.',
-      'Please bring a recent scan if you have one. If not, come without.',
+      'Here are the 3 questions our front desk hears most.',
+      'You can park right in front, and there are no stairs. The first visit takes about 40 minutes. You can drive home afterward, and you’re welcome to bring someone along.',
+      'If you have a recent X-ray or MRI, please bring it. If you don’t, come anyway.',
     ],
-    linkLabel: 'See the free times this week',
+    linkLabel: 'See open times this week',
   },
   {
     day: ten,
-    short: 'Waiting',
-    subject: 'If you would rather wait',
-    purpose: 'Respects a no. Names waiting as an option, and says what to watch for meanwhile.',
+    subject: 'If you’d rather wait',
+    purpose: 'Tells people who aren’t ready what to watch for.',
     body: [
-      'Waiting is a choice too, and for a knee that is slowly getting better it can be the right one. Keep it moving, keep a note of what hurts and when.',
-      'Have it looked at soon if it locks, gives way, swells overnight or wakes you. By us or by somebody else.',
+      'Waiting is a choice, too. If your knee is slowly getting better, it may be the right one. Keep moving, and write down what hurts and when.',
+      'Have your knee checked soon if it locks, gives way, swells up overnight or wakes you from sleep. See us or your own doctor.',
     ],
-    linkLabel: 'Exercises from the guide, page 8',
+    linkLabel: 'Try the exercises on page 8',
   },
   {
     day: fourteen,
-    short: 'Last',
-    subject: 'Our last e-mail, unless you write back',
-    purpose: 'Ends it, and says so. Whoever still hesitates is left with a person to write to.',
+    subject: 'Our last e-mail about your knee',
+    purpose: 'Ends the sequence and tells people who they can write to.',
     body: [
-      'This is the last time we write about your knee. The guide stays yours, and the price list stays where it is.',
-      'If you would like to talk it over, answer this e-mail. It goes to our front desk, where a person reads it and answers by the next working day.',
+      'This is our last e-mail about your knee. The guide is yours to keep, and our prices stay on the website.',
+      'If you’d like to talk it over, just reply. Someone at our front desk will read it and answer by the next business day.',
     ],
-    linkLabel: 'Book the free consultation',
+    linkLabel: 'Schedule a free consultation',
   },
 ]

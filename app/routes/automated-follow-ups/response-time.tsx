@@ -1,37 +1,42 @@
-import { HeadingAndText } from '../../components/heading-and-text.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import type { FollowUpsContent } from '../../content/conversion.schema.ts'
+import type { FollowUpsContent } from './content.schema.ts'
 
-const tones = ['bg-evergreen', 'border border-evergreen bg-wash', 'response-never']
+const tones = ['response-hour', 'response-later', 'response-never']
 
-/** Why follow-ups are needed, with a chart of how fast companies answer a lead. */
+/** How fast companies answer a lead: a bar as wide as the page, with its source. */
 export function ResponseTime({ content }: { content: FollowUpsContent['responseTime'] }) {
   return (
-    <Section tone="leaf" labelledBy="response-time">
-      <HeadingAndText
-        id="response-time"
-        content={content}
-        className="lg:grid-cols-[5fr_7fr]"
-        measure="max-w-[38rem]"
-      />
-      <figure className="mt-12">
-        <p className="text-small font-semibold">{content.barTitle}</p>
+    <section aria-labelledby="response-time" className="pt-16 md:pt-24">
+      <div className="page-container grid gap-x-16 gap-y-5 pb-10 lg:grid-cols-2" data-reveal="">
+        <h2 id="response-time" className="max-w-[11em] text-major">
+          {content.headline}
+        </h2>
+        <div className="space-y-4">
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <figure>
         <div
           role="img"
           aria-label={content.description}
-          className="mt-4 grid"
+          className="response-bar"
           style={{ gridTemplateColumns: content.parts.map(({ percent }) => `${percent}fr`).join(' ') }}
         >
           {content.parts.map((part, index) => (
-            <div key={part.label}>
-              <div className={`h-9 forced-color-adjust-none ${tones[index]}`} />
-              <p className="mt-2 font-serif text-[1.75rem] leading-none tabular-nums">{part.percent}%</p>
-              <p className="mt-1 text-small">{part.label}</p>
+            <div key={part.label} className={tones[index]}>
+              <p className="response-percent tabular-nums">{part.percent}%</p>
+              <p className="text-label">{part.label}</p>
             </div>
           ))}
         </div>
-        <figcaption className="mt-4 text-fine text-soft">{content.note}</figcaption>
+        <figcaption className="page-container py-4 text-label text-soft">
+          {content.note}{' '}
+          <a className="link" href={content.source.address}>
+            {content.source.name}
+          </a>
+        </figcaption>
       </figure>
-    </Section>
+    </section>
   )
 }

@@ -1,16 +1,15 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
-import { Guarantee } from '../../components/guarantee.tsx'
-import { Points } from '../../components/points.tsx'
-import { RelatedServices } from '../../components/related-services.tsx'
-import { ServiceHero } from '../../components/service-hero.tsx'
+import { followUp } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
+import { BookingsGuarantee } from './bookings-guarantee.tsx'
+import { ClosingDraft } from './closing-draft.tsx'
 import { automatedFollowUps as content } from './content.ts'
 import { EmailSequence } from './email-sequence.tsx'
+import { InboxHero } from './inbox-hero.tsx'
 import style from './page.css?inline'
 import { ResponseTime } from './response-time.tsx'
-import { SequenceCalendar } from './sequence-calendar.tsx'
+import { StopRules } from './stop-rules.tsx'
 
 export const handle = { style }
 
@@ -23,18 +22,15 @@ export const meta = () =>
 
 export default function AutomatedFollowUpsScreen() {
   return (
-    <>
-      <ServiceHero content={content.hero}>
-        <SequenceCalendar content={content.calendar} emails={content.sequence.emails} />
-      </ServiceHero>
+    <div className="follow-ups">
+      <InboxHero content={content.hero} />
       <StickyCta label={content.hero.callToAction}>
+        <EmailSequence content={content.sequence} days={followUp.nurtureDays.to} />
         <ResponseTime content={content.responseTime} />
-        <EmailSequence content={content.sequence} />
-        <Points id="rules" content={content.rules} />
-        <Guarantee content={content.guarantee} />
-        <RelatedServices content={content.related} />
-        <ClosingCta content={content.closing} />
+        <StopRules content={content.rules} />
+        <BookingsGuarantee content={content.guarantee} />
+        <ClosingDraft content={content.closing} related={content.related} />
       </StickyCta>
-    </>
+    </div>
   )
 }

@@ -5,32 +5,32 @@ import { proposal, strategyCall } from '../../content/promises.ts'
 export const book = checkContent('app/routes/book/content.ts', bookSchema, {
   meta: {
     title: 'Book your free patient growth strategy call',
-    description: `${strategyCall.minutesOnMostPages} minutes by video about your prices, your area and what a consultation may cost you. Free, with no obligation.`,
+    description: `A free ${strategyCall.minutesOnMostPages}-minute video call about your prices, your market and what a new consultation might cost you. No obligation.`,
   },
   kicker: 'The strategy call',
-  headline: 'The call is free and ends with an answer.',
-  lead: 'Pick a day and an hour below. The confirmation comes by e-mail with the link to the video room.',
+  headline: 'Pick a time for your free strategy call.',
+  lead: 'Choose a day and time below. We’ll e-mail you a confirmation with the video link.',
   onTheCall: {
     heading: 'What happens on the call',
     items: [
-      'We ask what you treat, what it costs and how many more patients you can see.',
-      'We look at your area: who advertises there and what people search for.',
-      'We work out what a consultation may cost before it stops paying.',
-      `You get a yes or a no. After a yes, a written proposal within ${proposal.hoursAfterCall} hours.`,
+      'You tell us what you treat, what you charge and how many more patients you can see.',
+      'We look at your area together: who advertises there and what patients search for.',
+      'We work out the most you can pay for a new consultation and still make money.',
+      `We tell you whether we can help. If we can, we’ll send a written proposal within ${proposal.hoursAfterCall} hours.`,
     ],
   },
   frame: {
     frameTitle: strategyCall.title,
-    newTabLabel: 'Open the calendar in a tab of its own',
+    newTabLabel: 'Open the calendar in a new tab',
     fallback: {
-      heading: 'The calendar does not answer just now.',
-      text: 'Call or write, and tell us two times that suit you. We confirm one of them by e-mail. Or try the calendar in a tab of its own: a blocker on this page may be holding it back.',
+      heading: 'The calendar isn’t loading.',
+      text: 'Call or e-mail us with two times that work for you, and we’ll confirm one by e-mail. You can also try the calendar in a new tab, because an ad blocker may be stopping it here.',
       phoneLabel: 'Call {phone}',
-      emailLabel: 'Write to {email}',
-      newTabLabel: 'Open the calendar in a tab of its own',
+      emailLabel: 'E-mail {email}',
+      newTabLabel: 'Open the calendar in a new tab',
     },
     withoutScripts:
-      'If no calendar appears here, open it in a tab of its own with the link above, call {phone} or write to {email}. A person will book the time for you.',
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes, by video, free. Times are shown in your own time zone.`,
+      'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or e-mail {email}. We’ll book a time for you.',
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Times are shown in your own time zone.`,
   },
 })

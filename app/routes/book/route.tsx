@@ -1,5 +1,7 @@
 import site from '../../../site.config.ts'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
+import { PeopleLines } from '../../components/people.tsx'
+import { peopleContent } from '../../content/people.ts'
 import { Island } from '../../islands/island.tsx'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -18,15 +20,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { origins: widget.origins, ...widgetAddress(widget.address, new URL(request.url).searchParams) }
 }
 
+/** The people who take calls. */
+const callers = site.people.filter(({ calls }) => calls.length > 0)
+
 export default function BookScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="text-major">{book.headline}</h1>
           <p className="mt-4 max-w-[36rem] text-lead text-soft">{book.lead}</p>
         </div>
-        <section aria-labelledby="on-the-call" className="max-lg:order-3">
+        <section
+          aria-labelledby="on-the-call"
+          className="max-lg:order-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           <h2 id="on-the-call" className="text-minor">
             {book.onTheCall.heading}
           </h2>
@@ -38,6 +46,16 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+        {callers.length > 0 && (
+          <div className="max-lg:order-4 lg:col-start-1 lg:row-start-2">
+            <PeopleLines
+              people={callers}
+              content={peopleContent}
+              heading={peopleContent.onTheCall}
+              hasCalls
+            />
+          </div>
+        )}
         <div className="lg:col-span-2">
           <Island
             name="framed-widget"

@@ -1,9 +1,11 @@
+import site from '../../../site.config.ts'
 import { confirmationSchema } from '../../content/booking.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
 import { strategyCall } from '../../content/promises.ts'
 
 const [day, hour] = strategyCall.reminderHoursBefore
-const minutes = strategyCall.minutesOnMachineAndConfirmation
+const talk = strategyCall.minutesOnMachineAndConfirmation
+const { callMinutes } = site.strategyCall
 
 export const bookingConfirmation = checkContent(
   'app/routes/booking-confirmation/content.ts',
@@ -12,61 +14,62 @@ export const bookingConfirmation = checkContent(
     meta: {
       title: 'Your strategy call is confirmed',
       description:
-        'What happens between now and your strategy call, and the four figures worth having at hand.',
+        'What happens between now and your strategy call, and the four things to have ready for it.',
     },
     kicker: 'Booking confirmed',
     headline: 'Your strategy call is confirmed.',
     knownTime: {
-      text: 'We meet by video on {when}.',
-      change: 'To change or cancel the time, answer the confirmation e-mail or call {phone}.',
+      text: 'We’ll meet by video on {when}.',
+      length: 'The call is booked for {minutes} minutes.',
+      change: 'Need a different time? Reply to your confirmation e-mail or call {phone}.',
     },
     bareVisit: {
-      text: 'If you have just booked, the day and time are in your confirmation e-mail. If you have not booked yet, no time is held for you.',
+      text: 'If you just booked, the date and time are in your confirmation e-mail. If you haven’t booked yet, we aren’t holding a time for you.',
       link: { label: 'Choose a time', href: '/book' },
     },
     video: {
       title: 'What to Expect Next',
-      text: 'Not filmed yet. The three steps on this page say all you need.',
+      text: 'This video isn’t ready yet. Until it is, the 3 steps on this page cover the same ground.',
     },
     steps: [
       {
         number: 1,
         title: 'Check your e-mail',
-        text: 'The confirmation carries the date, the time and the link to the video room. If it is not there in ten minutes, look among spam.',
+        text: 'Your confirmation has the date, the time and the video link. If you don’t see it within 10 minutes, check your spam folder.',
       },
       {
         number: 2,
         title: 'Check your text messages',
-        text: `If you ticked the box for texts, we remind you ${day} hours and ${hour} hour before the call. If you did not, no text comes.`,
+        text: `If you agreed to texts, look for reminders ${day} hours and ${hour} hour before the call. If you didn’t, we won’t text you.`,
       },
       {
         number: 3,
-        title: `Prepare for a ${minutes}-minute strategy call`,
-        text: `Open the link on a computer, so that we can look at figures together. ${minutes} minutes go quickly: have the four things below at hand.`,
+        title: `Prepare for a ${talk}-minute strategy call`,
+        text: `Plan on ${talk} minutes of talk. ${callMinutes > talk ? `We hold ${callMinutes} so there’s time for questions. ` : ''}Join from a computer if you can, so we can look at numbers together.`,
       },
     ],
     checklist: {
-      heading: 'Four things to have at hand',
+      heading: 'Have these 4 things ready',
       items: [
         {
           title: 'Average patient value and pricing',
-          text: 'What one patient pays you from first visit to last, and the price of each treatment.',
+          text: 'What a typical patient pays you in total, and what you charge for each treatment.',
         },
         {
           title: 'Patient capacity',
-          text: 'How many more new patients you can see in a week or a month without hiring.',
+          text: 'How many more new patients you can see each week or month with the staff you have.',
         },
         {
           title: 'Questions about the system',
-          text: 'Whatever you would ask a colleague who had hired us. Awkward ones first.',
+          text: 'Ask us what you’d ask another doctor who had already hired us. Hard questions are welcome.',
         },
         {
           title: 'Your current marketing',
-          text: 'What runs now, what it costs a month, and what you believe it brings.',
+          text: 'What you’re running now, what it costs each month and what you think it brings in.',
         },
       ],
     },
-    contact: 'Something in the way, or running late? Call {phone}.',
+    contact: 'Running late, or can’t make it? Call {phone}.',
     home: { label: 'Return to the home page', href: '/' },
   },
 )

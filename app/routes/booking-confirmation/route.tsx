@@ -1,5 +1,7 @@
 import site from '../../../site.config.ts'
+import { PeopleLines } from '../../components/people.tsx'
 import { Steps } from '../../components/steps.tsx'
+import { peopleContent } from '../../content/people.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -18,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
-  const phone = site.phone.display
+  const phone = site.phone.display.replaceAll(' ', '\u00a0')
+  const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
   return (
     <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
@@ -30,6 +33,7 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
                 {fillPlaceholders(content.knownTime.text, { when: call.when })}
               </time>
               <span className="mt-1 block text-small text-soft">
+                {fillPlaceholders(content.knownTime.length, { minutes: String(call.minutes) })}{' '}
                 {fillPlaceholders(content.knownTime.change, { phone })}
               </span>
             </p>
@@ -41,11 +45,18 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
               </a>
             </p>
           )}
+          <PeopleLines
+            people={hosts}
+            content={peopleContent}
+            heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
+          />
           <Steps steps={content.steps} />
         </div>
-        <VideoTile content={content.video} />
+        <div>
+          <VideoTile content={content.video} />
+          <Checklist content={content.checklist} />
+        </div>
       </div>
-      <Checklist content={content.checklist} />
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
         <a className="link" href={`tel:${site.phone.dial}`}>
           {fillPlaceholders(content.contact, { phone })}

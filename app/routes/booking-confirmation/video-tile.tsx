@@ -14,7 +14,7 @@ export function VideoTile({ content }: { content: ConfirmationContent['video'] }
         <rect x="1" y="7" width="46" height="34" strokeWidth="1.5" />
         <path d="m20 17 11 7-11 7z" strokeWidth="1.5" />
       </svg>
-      <figcaption>
+      <figcaption className="pt-4">
         <p className="font-serif text-minor">{content.title}</p>
         <p className="mt-1 text-small text-paper/85">{content.text}</p>
       </figcaption>

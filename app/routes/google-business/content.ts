@@ -1,181 +1,216 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, inWords } from '../../content/format-figures.ts'
-import { clockFromLiveWork, guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
-import { guarantees, strategyCall } from '../../content/promises.ts'
-import { googleBusinessSchema } from '../../content/traffic.schema.ts'
+import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
+import { guaranteeClock, guarantees, strategyCall } from '../../content/promises.ts'
+import { googleBusinessSchema } from './content.schema.ts'
 
 const { mapPack } = guarantees
-const places = inWords(mapPack.topPlaces)
+const { topPlaces: places, withinDays: days, remedy } = mapPack
 
 export const googleBusiness = checkContent('app/routes/google-business/content.ts', googleBusinessSchema, {
   meta: {
     title: 'Google Business Profile for medical practices',
-    description:
-      'Your Google Business Profile decides whether neighbors find you on the map. What we do with it, what we promise, and what Google does not.',
+    description: `We fix your Google Business Profile and work to get it into the top ${places} on the map within ${days} days. See what we change and how to check yours.`,
   },
   hero: {
     kicker: 'Google Business Profile',
-    headline: { plain: 'On a phone, the map', turn: 'is your front door.' },
-    lead: `Whoever searches for a treatment near home sees a map and ${places} practices before any website. We put your profile in order, keep it so, and work toward one of the ${places} places.`,
+    headline: { plain: `Be one of the ${places} practices`, turn: 'Google shows on the map.' },
+    lead: `When someone nearby searches for your treatment, Google shows ${places} practices on a map, usually above the website results. We fix your profile, keep it current and work to get you into those ${places} places.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We open your profile beside those that stand above it.`,
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll run the search together and look at who ranks ahead of you.`,
   },
   mapPack: {
     query: 'knee pain clinic near me',
     places: [
-      { name: 'A practice by the river', line: 'Pain clinic · Open until 5 PM' },
-      { name: 'Your practice', line: 'Knee pain clinic · Book online' },
-      { name: 'A practice uptown', line: 'Orthopedic clinic · Open until 6 PM' },
+      { name: 'Riverside Pain Clinic', line: 'Pain clinic · Open until 5:00 PM' },
+      { name: 'Your practice', line: 'Knee pain clinic · Schedule online' },
+      { name: 'Uptown Orthopedics', line: 'Orthopedic clinic · Open until 6:00 PM' },
     ],
     yours: 1,
-    description: `A drawn town map with a river, streets and ${places} numbered pins, and beside it a list of ${places} places. The second is marked as your practice.`,
-    note: 'A drawing, with no real town in it. Google decides who stands here and guarantees a place to nobody.',
+    description: `A drawn town map with a river, streets and ${places} numbered pins. Over it is a search result with a list of ${places} practices. The second one is yours.`,
+    note: 'A drawing, not a Google screen. The town and the practices are made up.',
+  },
+  profile: {
+    headline: 'What we fix on your profile, and how to check it yourself',
+    lead: 'Search for your practice on your phone and follow the numbers. It takes about 10 minutes.',
+    foundLabel: 'We often find',
+    fixLabel: 'We change it to',
+    checkLabel: 'Check it',
+    description:
+      'A drawn business profile in 7 parts, from top to bottom: photos, name and category, buttons, address and phone, hours, services, and a review with a reply.',
+    note: 'A drawing, not a Google screen. Google changes its layout often, so yours may be in a different order.',
+    panel: {
+      name: 'Your practice',
+      category: 'Knee pain clinic',
+      also: 'Also: sports medicine clinic',
+      buttons: ['Website', 'Directions', 'Call', 'Schedule'],
+      site: 'yourpractice.com/knee-pain',
+      address: '100 Example Street, Suite 200',
+      phone: '(212) 555-0187',
+      hours: [
+        { name: 'Monday–Thursday', value: '8:00 AM–5:00 PM' },
+        { name: 'Friday', value: '8:00 AM–2:00 PM' },
+        { name: 'Saturday, Sunday', value: 'Closed' },
+        { name: 'Thanksgiving Day', value: 'Closed' },
+      ],
+      services: [
+        { name: 'First consultation', value: 'Free' },
+        { name: 'Exam with ultrasound', value: '$180' },
+        { name: 'Knee treatment', value: '$900–$2,400' },
+      ],
+      replyLabel: 'Reply from the practice',
+      reply: 'Thank you for taking the time to write. If we can help with anything, please call our office.',
+    },
+    notes: [
+      {
+        part: 'photos',
+        title: 'Photos',
+        found: 'A logo, and a stranger’s picture of your parking lot.',
+        fix: 'Recent photos of the entrance, the rooms, and staff members who agreed to be in them. No patients.',
+        check: 'Tap the photos. Your front door should be one of the first 5 pictures.',
+      },
+      {
+        part: 'name',
+        title: 'Name and category',
+        found: 'Search terms added to the name, and “Doctor” as the category.',
+        fix: 'The name on your sign, the most specific category that fits, and the secondary ones that apply.',
+        check:
+          'Compare the name with your sign. Then compare the category below it with those of the top 3 practices.',
+      },
+      {
+        part: 'buttons',
+        title: 'Buttons and links',
+        found: 'A website button that opens the home page, and a missing booking link.',
+        fix: 'A link to the page about the treatment people search for, and one to your calendar.',
+        check: 'Tap Website. Count the taps from there to an open appointment.',
+      },
+      {
+        part: 'address',
+        title: 'Address and phone',
+        found: '3 different spellings in 5 directories, and an old suite number.',
+        fix: 'One address and one phone number, written the same way on Google, your site and the directories.',
+        check: 'Search for your phone number in quotation marks and compare the addresses you see.',
+      },
+      {
+        part: 'hours',
+        title: 'Hours',
+        found: 'Right in a normal week, wrong on the Friday after Thanksgiving.',
+        fix: 'Holiday hours entered a month ahead. If you answer the phone at other hours, we list those too.',
+        check: 'Open your hours and check the next federal holiday.',
+      },
+      {
+        part: 'services',
+        title: 'Services',
+        found: 'An empty list, or just 4 words.',
+        fix: 'Each treatment with a description, its limits and, if you like, a price range.',
+        check: 'Scroll down to Services. Look for the treatment you most want to be found for.',
+      },
+      {
+        part: 'reviews',
+        title: 'Reviews and replies',
+        found: 'Old reviews, and replies that confirm who was a patient.',
+        fix: 'A short review request after each visit, and replies that we draft and you approve.',
+        check: 'Sort reviews by newest. Then read your last 5 replies for anything private.',
+      },
+    ],
   },
   factors: {
-    kicker: 'What decides',
-    headline: 'You cannot move your building. The rest is work.',
-    lead: 'Google names three things that decide the order on the map. How it weighs them it does not say.',
-    canLabel: 'What can be done',
+    headline: 'What decides the order on the map',
+    lead: 'Google names 3 factors. It doesn’t publish how it weighs them.',
+    canLabel: 'What we can change',
     items: [
       {
         name: 'Distance',
-        means: 'How far your door is from the person who searches, or from the town they typed.',
-        change: 'Nothing. It is why you can stand first in one street and seventh in the next.',
+        means: 'How far you are from the person searching, or from the town they typed.',
+        can: 'Nothing',
+        change: 'You can be first on your own street and seventh in the next town.',
       },
       {
         name: 'Relevance',
-        means:
-          'How well the profile fits what was typed: categories, services, descriptions, the site behind it.',
-        change: 'Nearly everything, within weeks. Most profiles leave half of it empty.',
+        means: 'How well your profile and website match the words people typed.',
+        can: 'Most of it, in weeks',
+        change: 'This is the profile above. Many practices leave parts of it empty.',
       },
       {
         name: 'Prominence',
-        means: 'How well known the practice is: reviews, mentions elsewhere, the standing of its site.',
-        change:
-          'Steadily. A few honest reviews each month, one name and address everywhere, pages worth citing.',
-      },
-    ],
-  },
-  profile: {
-    kicker: 'The profile, field by field',
-    headline: 'Seven fields, and what is usually in them.',
-    fieldLabel: 'Field',
-    foundLabel: 'Often found',
-    afterLabel: 'When we are done',
-    rows: [
-      {
-        field: 'Primary category',
-        found: '“Doctor,” chosen by somebody in the year you opened.',
-        after: 'The narrowest category that is true, and the secondary ones that apply.',
-      },
-      {
-        field: 'Services',
-        found: 'Empty, or four words.',
-        after: 'Each treatment with a description, its limits and, where you wish it, a price range.',
-      },
-      {
-        field: 'Name and address',
-        found: 'Three spellings on five directories, and an old suite number.',
-        after: 'One spelling everywhere, the one on your door. No search terms added to the name.',
-      },
-      {
-        field: 'Hours',
-        found: 'Right in a normal week, wrong on the Friday after Thanksgiving.',
-        after: 'Every holiday entered a month ahead, and telephone hours apart from visiting hours.',
-      },
-      {
-        field: 'Photographs',
-        found: 'A logo, and a picture of the parking lot by a stranger.',
-        after: 'The entrance, the rooms, the people who agreed to it. No patients.',
-      },
-      {
-        field: 'Links',
-        found: 'The home page.',
-        after: 'A page about the treatment searched for, and the booking calendar.',
-      },
-      {
-        field: 'Questions',
-        found: 'Asked by patients and answered by passersby.',
-        after: 'The questions people do ask, answered on your site in words that you approved.',
+        means: 'How well known you are: reviews, mentions on other sites, and how your own site ranks.',
+        can: 'Some, every month',
+        change: 'Honest reviews, one name and address everywhere, and pages that others link to.',
       },
     ],
   },
   reviews: {
-    kicker: 'Reviews',
-    headline: 'Every patient is asked, and nobody is paid.',
-    lead: 'Reviews count on the map and with every reader, so this is where practices are tempted. Four rules hold in our work, whatever the competition does.',
-    points: [
+    headline: 'The review rules we follow',
+    lead: 'Reviews affect where you show up on the map, so some practices cut corners. Here’s what we do instead.',
+    wrongLabel: 'A reply that says too much',
+    wrong: 'Thank you, Maria. We’re so glad the injection helped your knee, and we’ll see you in March.',
+    rightLabel: 'The reply we’d draft',
+    rules: [
       {
-        title: 'Everyone, the unhappy too',
-        text: 'Asking only those who smiled breaks Google’s rules and misleads the next patient. The request goes to all, the same number of days after the visit.',
+        title: 'Every patient gets the request',
+        text: 'We send it the same number of days after each visit. Asking only happy patients breaks Google’s policy.',
       },
       {
-        title: 'No reward, no draft, no insider',
-        text: 'Fake, bought and undisclosed insider reviews are against a federal rule that has been in force since October 2024, with a penalty for each.',
+        title: 'Reviews are never bought',
+        text: 'Fake, paid and undisclosed insider reviews break a federal rule that took effect in October 2024. Each one can bring a penalty.',
       },
       {
-        title: 'The answer confirms nothing',
-        text: 'A reply never says that the writer is a patient, what they came for or when, not even in thanks. We draft it, you send it.',
+        title: 'Replies stay private',
+        text: 'A reply never says that the writer was a patient, what they came for or when. You send it, not us.',
       },
       {
-        title: 'The request is short',
-        text: 'One message, one link, no condition named in it, and no second reminder to people who stay silent.',
+        title: 'One short message',
+        text: 'One link, without conditions. We don’t remind people who don’t respond.',
       },
     ],
   },
   guarantee: {
-    kicker: 'Our guarantee',
-    headline: `Among the top ${places} on the map by day ${mapPack.withinDays}, for searches we agree on.`,
-    promise: `Your profile reaches the top ${places} of the map pack within ${mapPack.withinDays} days, for the searches named in your agreement. This promise is ours alone. Google has no part in it, sells no such place and guarantees none.`,
+    headline: `Top ${places} on the map within ${days} days`,
+    promise: `Within ${days} days, your profile reaches the top ${places} of the map results for the searches named in your agreement. If it isn’t there by day ${days}, ${remedy}.`,
+    placesLabel: `By day ${days}`,
     terms: [
       {
-        term: 'Which searches',
+        term: 'Which searches count',
         meaning:
-          'Those that your agreement names. We choose them together from what people near you type, and leave out those that only a practice one street over can win.',
+          'The ones named in your agreement. We pick them with you from what people near you type, and leave out those that only a closer practice can win.',
       },
-      clockFromLiveWork,
       {
-        term: 'What you get if we miss',
-        meaning:
-          'What your agreement says. It names the remedy beside the searches before you sign. Do not sign one that leaves it open.',
+        term: 'When the clock starts',
+        meaning: `On ${guaranteeClock.startsOn}. For this service, that’s the day the work is live. We confirm the date by e-mail.`,
       },
       {
         term: 'What we need from you',
         meaning:
-          'Manager access to the profile, a true address with its sign, and the request for a review sent to every patient.',
+          'Manager access to the profile, a real address with a sign, and a review request sent to every patient.',
       },
       {
-        term: 'What can undo it',
+        term: 'What Google controls',
         meaning:
-          'Google may suspend or change any profile, and a competitor may open next door. We tell you when we see it and say what we do about it.',
+          'Google decides the order, sells none of these places, and can change or suspend any profile. No agency controls its results. This promise is ours alone, and if something changes, we tell you what we’re doing about it.',
       },
     ],
     link: guaranteeLink,
   },
+  closing: {
+    field: 'your treatment near me',
+    headline: 'Let’s run your search together',
+    text: 'On the call we search from your street and from the next town. We tell you which places look within reach and which don’t.',
+    callToAction: 'Book your free strategy call',
+  },
   related: {
-    headline: 'The map sends people on. These receive them.',
+    headline: 'Works well with',
     items: [
-      {
-        name: 'SEO',
-        href: '/seo',
-        text: 'The pages that make a profile relevant, and the answer to longer questions.',
-      },
+      { name: 'SEO', href: '/seo', text: 'adds the pages that make your profile relevant.' },
       {
         name: 'Funnel creation',
         href: '/funnel-creation',
-        text: 'What the profile’s links lead to: one treatment, a price range, a calendar.',
+        text: 'builds the page your profile links to, with a price range and a calendar.',
       },
       {
         name: 'Paid traffic',
         href: '/paid-traffic',
-        text: 'People who have the problem and have not opened a map yet.',
+        text: 'reaches people who haven’t searched yet.',
       },
     ],
-  },
-  closing: {
-    headline: `${capitalized(mapPack.topPlaces)} practices stand on your patients’ phones now.`,
-    text: 'On the call we search from your own street and from the next town, and tell you which places look within reach and which do not.',
-    callToAction: 'Book your free strategy call',
   },
 })

@@ -1,30 +1,30 @@
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { GoogleBusinessContent } from '../../content/traffic.schema.ts'
+import type { GoogleBusinessContent } from './content.schema.ts'
 
-/** The three ranking factors of local search, each with what can be done about it. */
+/** The three ranking factors of local search, one a row, each with how much of it can be changed. */
 export function RankingFactors({ content }: { content: GoogleBusinessContent['factors'] }) {
   return (
     <Section tone="leaf" labelledBy="factors">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <Heading id="factors" content={content} />
-        <p className="text-lead">{content.lead}</p>
-      </div>
-      <div className="mt-12 grid gap-y-10 lg:grid-cols-3 lg:gap-y-0">
+      <h2 id="factors" className="text-major">
+        {content.headline}
+      </h2>
+      <p className="mt-4 text-lead text-soft">{content.lead}</p>
+      <dl className="mt-8 border-b border-ink">
         {content.items.map((item) => (
-          <article
+          <div
             key={item.name}
-            className="border-rule lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:border-l lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+            className="grid gap-x-12 gap-y-2 border-t border-ink py-6 lg:grid-cols-[3fr_5fr_4fr]"
           >
-            <h3 className="text-[1.75rem] leading-tight text-evergreen italic">{item.name}</h3>
-            <p className="mt-3 mb-4">{item.means}</p>
-            <p className="border-t border-ink pt-3 text-small">
+            <dt className="font-serif text-[1.75rem] leading-tight text-evergreen italic">{item.name}</dt>
+            <dd>{item.means}</dd>
+            <dd>
               <span className="block text-fine text-soft">{content.canLabel}</span>
-              {item.change}
-            </p>
-          </article>
+              <span className="block font-serif text-minor">{item.can}</span>
+              <span className="mt-1 block text-soft">{item.change}</span>
+            </dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </Section>
   )
 }

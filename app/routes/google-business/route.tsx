@@ -1,16 +1,15 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
-import { Guarantee } from '../../components/guarantee.tsx'
-import { Points } from '../../components/points.tsx'
-import { RelatedServices } from '../../components/related-services.tsx'
-import { ServiceHero } from '../../components/service-hero.tsx'
+import { guarantees } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
+import { AnnotatedProfile } from './annotated-profile.tsx'
+import { ClosingSearch } from './closing-search.tsx'
 import { googleBusiness as content } from './content.ts'
-import { MapPack } from './map-pack.tsx'
+import { MapGuarantee } from './map-guarantee.tsx'
+import { MapHero } from './map-hero.tsx'
 import style from './page.css?inline'
-import { ProfileChecklist } from './profile-checklist.tsx'
 import { RankingFactors } from './ranking-factors.tsx'
+import { ReviewRules } from './review-rules.tsx'
 
 export const handle = { style }
 
@@ -20,16 +19,13 @@ export const meta = () =>
 export default function GoogleBusinessScreen() {
   return (
     <>
-      <ServiceHero content={content.hero} drawing="below">
-        <MapPack content={content.mapPack} />
-      </ServiceHero>
+      <MapHero content={content.hero} mapPack={content.mapPack} />
       <StickyCta label={content.hero.callToAction}>
+        <AnnotatedProfile content={content.profile} />
         <RankingFactors content={content.factors} />
-        <ProfileChecklist content={content.profile} />
-        <Points id="reviews" content={content.reviews} />
-        <Guarantee content={content.guarantee} />
-        <RelatedServices content={content.related} />
-        <ClosingCta content={content.closing} />
+        <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
+        <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
+        <ClosingSearch content={content.closing} related={content.related} />
       </StickyCta>
     </>
   )

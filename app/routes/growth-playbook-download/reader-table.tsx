@@ -35,11 +35,11 @@ export function ReaderTable({ content, table }: ReaderTableProps) {
                 {who}
               </th>
               <td className="py-3 pr-6 sm:whitespace-nowrap tabular-nums max-sm:block max-sm:py-1">
-                <span className="text-soft sm:hidden">{reads?.heading} </span>
+                <span className="text-soft sm:hidden">{reads?.heading}: </span>
                 {chapters}
               </td>
               <td className="py-3 text-soft max-sm:block max-sm:py-0">
-                <span className="sm:hidden">{gets?.heading} </span>
+                <span className="sm:hidden">{gets?.heading}: </span>
                 {outcome}
               </td>
             </tr>

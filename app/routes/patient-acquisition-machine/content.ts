@@ -1,13 +1,6 @@
-import { machineSchema } from '../../content/conversion.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, dollars, inWords, span } from '../../content/format-figures.ts'
-import {
-  clockFromFirstAd,
-  guaranteeLink,
-  heroGuaranteeLink,
-  whatCounts,
-  yourPart,
-} from '../../content/guarantee-terms.ts'
+import { dollarSpan, dollars, span } from '../../content/format-figures.ts'
+import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
 import {
   adBudget,
   commitment,
@@ -15,195 +8,208 @@ import {
   firstConsultation,
   followUp,
   growth,
+  guaranteeClock,
   guarantees,
   pathwayAssessment,
   proposal,
   qualifiedConsultation,
   strategyCall,
+  terms,
+  workSplit,
 } from '../../content/promises.ts'
+import { machineSchema } from './content.schema.ts'
 
 const { paidTraffic: goal } = guarantees
 const minutes = strategyCall.minutesOnMachineAndConfirmation
-const count = inWords(goal.consultations)
-const days = followUp.sampleSequenceDays
+const booked = strategyCall.minutesOnMostPages
+const emailDays = followUp.sampleSequenceDays
 
 export const machine = checkContent('app/routes/patient-acquisition-machine/content.ts', machineSchema, {
   meta: {
     title: 'The Patient Acquisition Machine',
-    description: `Ads, funnel and follow-up as one service with one number: ${goal.consultations} qualified consultations a month. A free call of ${minutes} minutes shows if it fits.`,
+    description: `Ads, landing page, scheduling and follow-up in one agreement: ${goal.consultations} qualified consultations a month within ${goal.withinDays} days, or we refund our fees.`,
   },
   hero: {
-    kicker: 'Patient Acquisition Machine',
-    headline: { plain: 'One path, one owner,', turn: 'one number at the end of it.' },
-    lead: `The ads, the funnel and the follow-up under a single agreement, answerable for ${count} qualified consultations a month by day ${goal.withinDays}, or a refund of our fee.`,
+    kicker: 'The Patient Acquisition Machine',
+    headline: { plain: 'Ads, scheduling and follow-up', turn: 'from one team, in one agreement.' },
+    lead: `We answer for one number: ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay for ads directly, and ad spend isn’t refunded.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `${minutes} minutes by video, free, no obligation. A written proposal within ${proposal.hoursAfterCall} hours, if the numbers hold.`,
+    smallPrint: `Plan on ${minutes} minutes of talk. The call is booked for ${booked}, so there’s time for questions.`,
   },
-  path: {
-    owner: 'One team answers for every stop',
-    stops: ['The ad', 'The page', 'The assessment', 'The calendar', 'The reminders', 'The consultation'],
-  },
-  gap: {
-    kicker: 'The gap',
-    headline: 'Three good reports, and an empty Thursday.',
+  broken: {
+    headline: 'With 3 vendors, patients get lost along the way',
     paragraphs: [
-      'Most practices buy patient acquisition in pieces. One firm runs the ads, another built the website, and the front desk does the rest between two patients. Each part can look healthy while the calendar stays empty.',
-      'When you ask why, each of them is right about the others. Nobody was hired for the places where one part ends and the next begins.',
+      'Many practices buy marketing in pieces. Each vendor can send you a good report while your schedule still has gaps. When you ask why, each one points to the others, and each one is partly right.',
     ],
-    whoLabel: 'Who does it',
-    reportLabel: 'What they report',
-    missingLabel: 'What nobody owns',
-    rows: [
+    vendors: [
       {
-        who: 'The ad agency',
-        report: 'Clicks up, cost per lead down.',
-        missing: 'Whether those leads can pay, and live within an hour’s drive.',
+        place: 'The ad',
+        who: 'Your ad agency',
+        report: '“Clicks are up, and cost per lead is down.”',
+        lost: 'It isn’t their job to check whether those leads live nearby or can pay.',
       },
       {
-        who: 'The web designer',
-        report: 'Site live, fast and handsome.',
-        missing: 'Whether a person with one complaint finds the one thing to do.',
+        place: 'The website',
+        who: 'Your web designer',
+        report: '“The site is live, and it’s fast.”',
+        lost: 'It isn’t their job to check whether visitors find a way to schedule.',
       },
       {
+        place: 'The phone call',
         who: 'Your front desk',
-        report: 'Every note called, some of them twice.',
-        missing: 'The people who were at work when the phone rang.',
+        report: '“We called every lead, some of them twice.”',
+        lost: 'The people who were at work when you called never hear from you again.',
       },
     ],
+    goal: 'The consultation',
+    goalText: 'An open slot on Thursday.',
   },
-  steps: {
-    kicker: 'The machine',
-    headline: 'Three steps, and each hands its work to the next.',
-    items: [
+  working: {
+    headline: 'One team connects every step',
+    lead: 'The same team builds all 3 steps and watches how many people make it from each one to the next.',
+    steps: [
       {
         number: 1,
-        title: 'Reach the right people',
-        description: `Ads on Facebook, Instagram and Google name one complaint and your town. Among the many who see them a few recognize themselves, and those click. Cold traffic takes ${span(growth.coldTrafficScalesInWeeks)} weeks to scale.`,
+        title: 'Reach people who have the problem',
+        description: `Ads on Facebook, Instagram and Google name one condition and your area. Most people scroll past. A few recognize themselves and click. Ads take ${span(growth.coldTrafficScalesInWeeks)} weeks to scale.`,
         drawing:
-          'A field of many small squares, a few of them dark and scattered: the people who have the problem.',
+          'A field of many small squares. A few of them, scattered, are dark: the people who have the problem.',
         more: { label: 'More about paid traffic', href: '/paid-traffic' },
       },
       {
         number: 2,
-        title: 'Sort and book them',
-        description: `A page with a price range, then an assessment of ${inWords(pathwayAssessment.questions)} questions. Whoever fits your area, condition and budget chooses a time in your calendar at once.`,
+        title: 'Check the fit, then schedule',
+        description: `A landing page shows a price range. Then ${pathwayAssessment.questions} questions check area, condition and budget. People who fit choose an open time on your calendar. Your clinicians decide who gets treated.`,
         drawing:
-          'Lines run from the left through three narrowing gates; the dark ones pass, the pale ones end at a gate.',
-        more: { label: 'More about the funnel', href: '/funnel-creation' },
+          'Lines run from the left toward 3 gates. The dark lines pass all of them, and the pale ones stop at a gate.',
+        more: { label: 'More about funnel creation', href: '/funnel-creation' },
       },
       {
         number: 3,
-        title: 'Bring back the hesitant',
-        description: `A welcome within ${followUp.welcomeEmailSeconds} seconds and ${inWords(days.length - 1)} further e-mails until day ${days.at(-1)} for those who stopped halfway. Reminders with a link to change the time for those who booked.`,
+        title: 'Follow up with everyone else',
+        description: `People who don’t schedule get a welcome e-mail within ${followUp.welcomeEmailSeconds} seconds and ${emailDays.length - 1} more by day ${emailDays.at(-1)}. People who do schedule get reminders with a link to reschedule.`,
         drawing:
-          'A line of fourteen days with marks on the seven days on which an e-mail is sent; arcs lead from the marks back to the line.',
-        more: { label: 'Read the seven e-mails', href: '/automated-follow-ups' },
+          'A line of 14 days with squares on the 7 days when an e-mail is sent. Arcs lead from each one to the next.',
+        more: { label: `Read the ${emailDays.length} e-mails`, href: '/automated-follow-ups#sequence' },
       },
     ],
-    result: `qualified consultations a month by day ${goal.withinDays}, or a refund of our fee on the terms below. Plan on the first of them ${span(firstConsultation.weeksOnMostPages)} weeks in.`,
-    note: 'The three pictures are drawings of the idea, with no client’s figures in them.',
+    end: 'The consultation',
+    endText: `Expect the first one ${span(firstConsultation.weeksOnAnotherPage)} weeks after launch. That’s an average, not a guarantee.`,
+    note: 'The 3 pictures show the idea. They aren’t client data.',
   },
-  guarantee: {
-    kicker: 'The number and its terms',
-    headline: 'Because one team answers for the path, its end can be guaranteed.',
-    promise: `${capitalized(goal.consultations)} qualified consultations a month within ${goal.withinDays} days of launch, or a refund of every fee you have paid us, from the first invoice on.`,
-    terms: [
-      { ...whatCounts, meaning: `${whatCounts.meaning} ${qualifiedConsultation.agreed}` },
-      clockFromFirstAd,
+  onePage: {
+    headline: 'The price, the work and the guarantee',
+    sheetTitle: 'Your agreement at a glance',
+    sample: { label: 'Read the sample agreement', href: '/samples/agreement' },
+    costsTitle: 'What you pay',
+    costs: [
       {
-        term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. Duplicates, existing patients and wrong numbers do not count.`,
-      },
-      yourPart,
-      {
-        term: 'What is not refunded',
-        meaning: 'Ad spend. It goes from you to the platforms and never passes through us.',
+        label: 'Setup fee',
+        value: 'Once',
+        text: 'Pays for building your ads, e-mails and pages. Your proposal states the amount.',
       },
       {
-        term: 'What no one can promise',
-        meaning: 'How many of the people booked arrive, how many accept treatment, and how it goes for them.',
-      },
-    ],
-    link: guaranteeLink,
-  },
-  costs: {
-    kicker: 'The price',
-    headline: 'What a month costs, on one slip.',
-    slipTitle: 'One month of the machine',
-    lines: [
-      {
-        label: 'Our fee',
-        value: `${dollars(fee.dollarsPerMonth.from)}-${dollars(fee.dollarsPerMonth.to)}`,
-        text: 'By specialty, area and scope. Invoiced monthly in advance. The proposal names your figure.',
+        label: 'Monthly retainer',
+        value: dollarSpan(fee.dollarsPerMonth),
+        text: 'Depends on specialty, area and scope. Invoiced monthly in advance.',
       },
       {
         label: 'Ad spend',
-        value: 'Separate',
-        text: `Agreed with you and paid to the platforms. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
-      },
-      {
-        label: 'Share of what patients pay',
-        value: 'None',
-        text: 'The fee is flat. In medicine a price per patient can be a legal risk for both sides.',
-      },
-      {
-        label: 'Minimum',
-        value: `${commitment.minimumDays} days`,
-        text: `After that, ${commitment.noticeDays} days’ written notice ends it. Accounts, pages and lists stay yours.`,
+        value: 'To Meta and Google',
+        text: `You agree on the budget with us and pay the platforms directly. We manage up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
       },
     ],
-    paragraphs: [
-      'Whether that is much depends on three figures of yours: what a patient pays on average, how many of those who come accept, and how many more you can see. We do the sum with you before you decide, once with hopes and once with doubts.',
+    costsNote:
+      'We don’t take a share of what patients pay. In medicine, a fee per patient can be a legal risk for both sides.',
+    workTitle: 'Who does what each month',
+    work: {
+      us: `We do about ${workSplit.agencyPercent}%`,
+      ours: [
+        'Write, run and adjust the ads',
+        'Build and test the landing page and the questions',
+        'Write the e-mails and keep them running',
+        'Report every consultation and its cost',
+      ],
+      you: `You do about ${workSplit.clientPercent}%`,
+      yours: [
+        `Approve wording within ${terms.approvalBusinessDays} business days`,
+        `Offer open times for at least ${goal.consultations} consultations a month`,
+        'See the patients and make every medical decision',
+      ],
+    },
+    guaranteeTitle: 'What we guarantee',
+    promise: `${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund every fee you’ve paid us, from the first invoice on.`,
+    terms: [
+      {
+        term: 'What counts',
+        meaning: `A qualified consultation is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}. ${qualifiedConsultation.agreed}`,
+      },
+      {
+        term: 'When the clock starts',
+        meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. We confirm the date by e-mail.`,
+      },
+      {
+        term: 'What a month is',
+        meaning: `Any ${goal.monthDays} days in a row, ending by day ${goal.withinDays}. Duplicates, existing patients and wrong contact details don’t count.`,
+      },
+      {
+        term: 'What we need from you',
+        meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, enough open times, and invoices paid when due. Days lost without them are added to the ${goal.withinDays}.`,
+      },
+      {
+        term: 'What isn’t covered',
+        meaning:
+          'Ad spend isn’t refunded. We also can’t promise who shows up, who accepts treatment or how treatment goes.',
+      },
     ],
+    link: guaranteeLink,
+    endTitle: 'How it ends',
+    endTerms: `The minimum is ${commitment.minimumDays} days. After that, either side can end it with ${commitment.noticeDays} days’ written notice. You keep the ad accounts, the pages and the lists.`,
   },
   fit: {
-    kicker: 'Before you book',
-    headline: 'It suits some practices and wastes the money of others.',
-    yesLabel: 'It fits if',
+    headline: 'Who should book this call',
+    yesLabel: 'It’s a good fit if',
     yes: [
-      'Your patients pay you themselves, and you can say what they pay.',
-      `You have free times for ${count} more consultations a month.`,
-      'Somebody in the consultation room can explain a price calmly.',
-      'You would rather approve plain claims than strong ones.',
+      'Patients pay you directly, and you know what an average patient pays.',
+      `You can see ${goal.consultations} more consultations a month.`,
+      'Someone on your team can explain a price calmly.',
+      'You’d rather make modest claims than bold ones.',
     ],
-    noLabel: 'It does not if',
+    noLabel: 'It isn’t if',
     no: [
-      'Your practice lives from insurance.',
-      'You need patients this week. Nothing honest is that quick.',
-      'Your average patient pays too little to carry fee and ad spend.',
-      'You want an outcome promised that the evidence does not support.',
+      'Insurance pays for most of your care.',
+      'You need patients this week. Honest marketing takes longer.',
+      'An average patient pays too little to cover our fee and the ads.',
+      'You want us to promise results that the evidence doesn’t support.',
     ],
   },
-  strategyCall: {
-    kicker: 'The first call',
-    headline: `${capitalized(minutes)} minutes tell you whether to go on.`,
-    text: 'Short, because it answers a single question: can this number be reached in your area at your price. Everything else can be read on this site.',
-    agenda: [
-      { minutes: 5, what: 'Your practice: treatments, prices, and how many more people you can see.' },
-      { minutes: 5, what: 'Your area: whether it is free, and what a consultation costs there.' },
-      { minutes: 5, what: 'A yes with the next step, or a no with its reason.' },
-    ],
+  closing: {
+    headline: `In ${minutes} minutes you’ll know whether this can work`,
+    text: 'We’ll tell you whether this number is realistic in your area and at your prices. Everything else is on this site.',
     callToAction: 'Book your free strategy call',
-    smallPrint: 'For owners and those who decide with them. No slides, no card.',
+    clock: `A clock face. The first ${minutes} minutes are marked in 3 parts of 5 minutes each; the next ${booked - minutes} are kept for questions.`,
+    questions: `Then up to ${booked - minutes} minutes for your questions`,
+    agenda: [
+      { minutes: 5, what: 'Your practice: treatments, prices, and how many more people you can see' },
+      { minutes: 5, what: 'Your area: whether it’s still open, and what a consultation costs there' },
+      { minutes: 5, what: 'Our answer: yes with the next step, or no with the reason' },
+    ],
+    smallPrint: `Free, by video, for owners and partners. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours.`,
   },
   related: {
-    headline: 'What can be added, and what is in it.',
+    headline: 'Read next',
     items: [
-      {
-        name: 'SEO',
-        href: '/seo',
-        text: 'Pages that go on bringing readers when the ads pause.',
-      },
+      { name: 'SEO', href: '/seo', text: 'builds pages that keep bringing readers when your ads pause.' },
       {
         name: 'Google Business Profile',
         href: '/google-business',
-        text: 'Work toward one of the three places on the map, under terms of its own.',
+        text: 'works toward a place on the map, with its own guarantee.',
       },
       {
-        name: 'All of it, item by item',
+        name: 'What’s included',
         href: '/whats-included',
-        text: 'What the fee contains and what it leaves out.',
+        text: 'lists every item, and what we leave out.',
       },
     ],
   },

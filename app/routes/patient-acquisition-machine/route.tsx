@@ -1,19 +1,14 @@
-import { CallAgenda } from '../../components/call-agenda.tsx'
-import { Guarantee } from '../../components/guarantee.tsx'
-import { RelatedServices } from '../../components/related-services.tsx'
-import { ServiceHero } from '../../components/service-hero.tsx'
-import { agendaLabels } from '../../content/diagrams.ts'
-import { followUp, guarantees } from '../../content/promises.ts'
+import { followUp } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
+import { BrokenPath } from './broken-path.tsx'
+import { ClosingCall } from './closing-call.tsx'
 import { machine as content } from './content.ts'
-import { MachineSteps } from './machine-steps.tsx'
-import { MonthlyCost } from './monthly-cost.tsx'
+import { MachineHero } from './machine-hero.tsx'
+import { OnePageAgreement } from './one-page-agreement.tsx'
 import style from './page.css?inline'
-import { PatientPath } from './patient-path.tsx'
-import { Responsibilities } from './responsibilities.tsx'
-import { WhoItsFor } from './who-its-for.tsx'
+import { WorkingPath } from './working-path.tsx'
 
 export const handle = { style }
 
@@ -28,21 +23,12 @@ export const meta = () =>
 export default function PatientAcquisitionMachineScreen() {
   return (
     <>
-      <ServiceHero content={content.hero} tone="night" drawing="below">
-        <PatientPath content={content.path} />
-      </ServiceHero>
+      <MachineHero content={content.hero} />
       <StickyCta label={content.hero.callToAction}>
-        <Responsibilities content={content.gap} />
-        <MachineSteps
-          content={content.steps}
-          consultations={guarantees.paidTraffic.consultations}
-          sequenceDays={followUp.sampleSequenceDays}
-        />
-        <Guarantee content={content.guarantee} />
-        <MonthlyCost content={content.costs} />
-        <WhoItsFor content={content.fit} />
-        <CallAgenda content={content.strategyCall} labels={agendaLabels} />
-        <RelatedServices content={content.related} />
+        <BrokenPath content={content.broken} />
+        <WorkingPath content={content.working} sequenceDays={followUp.sampleSequenceDays} />
+        <OnePageAgreement content={content.onePage} />
+        <ClosingCall content={content.closing} fit={content.fit} related={content.related} />
       </StickyCta>
     </>
   )

@@ -32,7 +32,7 @@ interface CatalogProps {
 /** A table per group; on a phone each row is a card. */
 export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
   return (
-    <Section reveal={false} className="!pt-0">
+    <Section reveal={false} className="!py-0">
       {shelves.map((shelf, place) => (
         <section
           key={shelf.id}
@@ -41,15 +41,7 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
           data-reveal={place > 0 ? '' : undefined}
           className="catalog-shelf"
         >
-          <div className="catalog-head">
-            <span aria-hidden="true" className="font-serif text-evergreen">
-              {shelf.mark}
-            </span>
-            <h2 id={`${shelf.id}-name`} className="text-[1.75rem] leading-tight">
-              {shelf.name}
-            </h2>
-            <p className="text-small text-soft">{shelf.note}</p>
-          </div>
+          <CatalogHead {...shelf} />
           {/* Some browsers drop a table's role when CSS lays it out as blocks. */}
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <table role="table" aria-labelledby={`${shelf.id}-name`} className="catalog">
@@ -88,5 +80,20 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
         </section>
       ))}
     </Section>
+  )
+}
+
+/** Heading of a group: its letter, name and note. */
+export function CatalogHead({ id, mark, name, note }: Pick<CatalogShelf, 'id' | 'mark' | 'name' | 'note'>) {
+  return (
+    <div className="catalog-head">
+      <span aria-hidden="true" className="font-serif text-evergreen">
+        {mark}
+      </span>
+      <h2 id={`${id}-name`} className="text-[1.75rem] leading-tight">
+        {name}
+      </h2>
+      <p className="text-small text-soft">{note}</p>
+    </div>
   )
 }

@@ -10,11 +10,16 @@ const particulars = {
 }
 
 const item = z.strictObject({
-  title: text(4, 60, 'What it is called where it stands.'),
-  spine: text(4, 14, 'The same on a narrow spine.'),
+  title: text(4, 60, 'Its name on its own page.'),
+  spine: text(4, 14, 'The same on a narrow book.'),
   what: text(30, 200, 'What it is and what comes out of it.'),
   ...particulars,
-  minutes: z.number().int().min(1).max(90).describe('How long it takes; also the width of its spine.'),
+  minutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(90)
+    .describe('How long it takes; also the width of its book in the chart.'),
   href,
 })
 
@@ -22,7 +27,7 @@ const item = z.strictObject({
 const shelf = {
   id: z.string().regex(/^[a-z]+$/, { error: 'must be one lower-case word; links point to it' }),
   mark: z.string().regex(/^[A-Z]$/, { error: 'must be one capital letter' }),
-  name: text(4, 40, 'What stands on this shelf.'),
+  name: text(4, 40, 'What the group holds.'),
   note: text(20, 160, 'What its items have in common.'),
 }
 
@@ -53,6 +58,9 @@ export const resourcesSchema = z.strictObject({
     ),
     all: link,
   }),
+  /** Groups of plain links, which are not in the chart. */
+  samples: z.strictObject({ ...shelf, items: list(link, 4) }),
+  specialties: z.strictObject(shelf),
   outline: z.strictObject({
     ...opening,
     lead,

@@ -1,5 +1,4 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized } from '../../content/format-figures.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
 import { strategyCall } from '../../content/promises.ts'
 import { resourcesSchema } from './content.schema.ts'
@@ -10,29 +9,29 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   meta: {
     title: 'Resources for owners of cash-pay practices',
     description:
-      'A calculator, a self-audit, worked examples, two guides and our articles: what each is for, how long it takes, and what to have at hand.',
+      'A calculator, a self-audit, worked examples, sample documents, 2 guides and our articles: what each is for, how long it takes and what you need.',
   },
   kicker: 'Resources library',
-  headline: 'You can do the first hour of this work without us.',
-  lead: 'Before you hire anyone, know three figures: what one patient pays you on average, how many more you could see in a month, and what share of consultations ends in treatment. Everything on this shelf helps you find them or use them.',
-  terms: 'All of it is free. Only the telehealth guide asks who you are and where to send it.',
+  headline: 'Tools, guides and samples you can use without hiring us.',
+  lead: 'Before you hire any agency, know 3 numbers: what a patient pays you on average, how many more patients you could see in a month, and what share of consultations leads to treatment. These tools help you find them.',
+  terms: 'All of it is free. Only the telehealth guide asks for your name and e-mail address.',
   drawing: {
-    caption: 'Drawn to scale: a spine is as wide as its item takes minutes.',
+    caption: 'The wider the book, the longer it takes.',
     description:
-      'A shelf of spines, each as wide as its item takes minutes. The self-audit is the widest, then the telehealth guide. The articles are narrow.',
+      'A row of books, each as wide as the minutes it takes. The self-audit is the widest, then the telehealth guide. The articles are narrow.',
   },
-  labels: { item: 'What it is', forWhom: 'For', takes: 'Takes', atHand: 'At hand' },
+  labels: { item: 'What it is', forWhom: 'For', takes: 'Time', atHand: 'You’ll need' },
   tools: {
     id: 'tools',
     mark: 'A',
-    name: 'Work it out',
-    note: 'A pencil, and figures that you already have. None asks for your name.',
+    name: 'Run your numbers',
+    note: 'You need a few numbers you already have. None of these asks for your name.',
     items: [
       {
         title: 'The ROI calculator',
         spine: 'Calculator',
-        what: 'Six figures in, one month of marketing out. Beside it stands the same month with fewer people coming and half as many accepting.',
-        forWhom: 'Owners weighing a proposal, from us or anyone',
+        what: 'Enter 6 numbers and see one month of marketing. Next to it is the same month with fewer people coming and half as many accepting.',
+        forWhom: 'Owners comparing proposals, ours included',
         atHand: 'Ad spend, fee, prices, and last month’s count',
         minutes: 10,
         href: '/roi-calculator',
@@ -40,18 +39,18 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
       {
         title: 'The marketing audit',
         spine: 'Self-audit',
-        what: 'You go through your own site, telephone and map entry the way a patient does, and see where people are lost.',
-        forWhom: 'Owners, together with whoever runs the front desk',
-        atHand: 'A phone, and nobody’s permission',
+        what: 'Go through your own site, phone line and Google profile the way a patient does, and see where people drop off.',
+        forWhom: 'Owners, with the person who runs the front desk',
+        atHand: 'A phone',
         minutes: 30,
         href: '/marketing-audit',
       },
       {
         title: 'Three worked examples',
         spine: 'Examples',
-        what: 'Three months on paper, none of them a client’s. One meets its number and still loses money.',
-        forWhom: 'Anyone who was promised a return of ten to one',
-        atHand: 'Your own figures, to set beside them',
+        what: 'Three sample months, computed from assumptions and not from clients. One reaches its number and still loses money.',
+        forWhom: 'Anyone who has been promised 10 dollars back for every 1 spent',
+        atHand: 'Your own numbers to compare',
         minutes: 10,
         href: '/#case-studies',
       },
@@ -61,22 +60,22 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
     id: 'guides',
     mark: 'B',
     name: 'Guides',
-    note: 'One for you, and the plan of one for your patients.',
+    note: 'One guide for you, and an outline for a guide you give patients.',
     items: [
       {
         title: edition.title,
         spine: 'Telehealth',
-        what: `A PDF of ${edition.pageCount} pages. The DEA waiver runs to ${last}: what holds, for whom, and what to do before then.`,
-        forWhom: 'Ketamine, men’s-health and pain practices that prescribe by video',
-        atHand: 'An e-mail address, and your patient list',
+        what: `A ${edition.pageCount}-page PDF. The DEA waiver runs through ${last}. The guide explains what it allows, who it covers and what to do before it ends.`,
+        forWhom: 'Ketamine, men’s health and pain practices that prescribe by video',
+        atHand: 'An e-mail address and your patient list',
         minutes: 15,
         href: edition.pages.form,
       },
       {
         title: 'Outline of a patient guide',
         spine: 'Outline',
-        what: 'Six chapters in their order, with the pages each may take. It stands on this page.',
-        forWhom: 'Whoever writes what your patients read',
+        what: 'Six chapters in order, with a page count for each. It’s at the bottom of this page.',
+        forWhom: 'The person who writes for your patients',
         atHand: 'One condition and one reader in mind',
         minutes: 5,
         href: '/resources#outline',
@@ -87,7 +86,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
     id: 'articles',
     mark: 'C',
     name: 'Articles',
-    note: 'Each ends with its sources and the day to which its facts are true.',
+    note: 'Each lists its sources and the date its facts were last checked.',
     byCategory: {
       'Medical Marketing': {
         spine: 'Practices',
@@ -97,35 +96,53 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
       'Neuropathy Marketing': {
         spine: 'Neuropathy',
         forWhom: 'Neuropathy and pain clinics',
-        atHand: 'Your page about neuropathy',
+        atHand: 'Your neuropathy page',
       },
       'Ketamine Marketing': {
         spine: 'Ketamine',
         forWhom: 'Ketamine clinics and their counsel',
-        atHand: 'Your ads as they run now',
+        atHand: 'The ads you’re running now',
       },
       'Regenerative Medicine Marketing': {
         spine: 'Regenerative',
-        forWhom: 'Regenerative practices',
-        atHand: 'Prices, show rate, acceptance',
+        forWhom: 'Regenerative medicine practices',
+        atHand: 'Prices, show rate, acceptance rate',
       },
     },
-    all: { label: 'All articles, by subject', href: '/blog' },
+    all: { label: 'All articles by topic', href: '/blog' },
+  },
+  samples: {
+    id: 'samples',
+    mark: 'D',
+    name: 'Samples',
+    note: 'Documents you’d get from us, with sample names and numbers.',
+    items: [
+      { label: 'Sample agreement', href: '/samples/agreement' },
+      { label: 'Sample monthly report', href: '/samples/monthly-report' },
+      { label: 'Sample ad and landing page', href: '/samples/ad-and-landing-page' },
+      { label: 'Sample definition of a qualified consultation', href: '/samples/definition-sheet' },
+    ],
+  },
+  specialties: {
+    id: 'specialties',
+    mark: 'E',
+    name: 'Specialties',
+    note: 'What your patients ask, what you may claim, and one month of numbers. About 5 minutes each.',
   },
   outline: {
     kicker: 'Outline of a patient guide',
-    headline: 'A patient guide, planned page by page.',
-    lead: 'Most people who see an ad are not ready to book. A guide in your name answers what they would ask you. This is the plan of one, and you may use it without us.',
+    headline: 'Plan a patient guide page by page.',
+    lead: 'Most people who see an ad aren’t ready to book. A guide in your name answers their questions until they are. Use this outline with or without us.',
     pagesBefore: 2,
     chapters: [
       {
         title: 'What happens in the body',
-        rule: 'In words that a patient would repeat at home.',
+        rule: 'Use words a patient would repeat at home.',
         pages: 3,
       },
       {
-        title: 'Every option, waiting included',
-        rule: 'Those you do not sell, too.',
+        title: 'Every option, including waiting',
+        rule: 'Include the treatments you don’t offer.',
         pages: 5,
       },
       {
@@ -135,28 +152,28 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
       },
       {
         title: 'What each option costs',
-        rule: 'A range, what it includes, and what may come on top.',
+        rule: 'Give a range, what it includes and what may be extra.',
         pages: 3,
       },
       {
         title: 'Who should not have the treatment',
-        rule: 'Readers believe the rest because of this page.',
+        rule: 'This chapter is why readers trust the others.',
         pages: 3,
       },
       {
-        title: 'The first visit, from the door on',
-        rule: 'Ends with one thing to do.',
+        title: 'The first visit, step by step',
+        rule: 'End with one thing to do.',
         pages: 3,
       },
     ],
     rules: [
-      'One condition and one reader.',
-      'Twenty-four pages with cover and contents. Never more than thirty.',
-      'A clinician has checked every sentence.',
+      'Write for one condition and one reader.',
+      'Plan on 24 pages with cover and contents, and never more than 30.',
+      'Have a clinician check every sentence.',
     ],
   },
   next: {
-    text: `Bring the three figures to the call. ${capitalized(strategyCall.minutesOnMostPages)} minutes are enough with them.`,
+    text: `Bring your 3 numbers to the call. With them, ${strategyCall.minutesOnMostPages} minutes is enough.`,
     label: 'Book your free strategy call',
   },
 })
@@ -164,8 +181,8 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
 export const resourcesLabels = {
   /** `10 minutes`. */
   minutes: (count: number) => `${count} minutes`,
-  /** Caption of the shelf. */
-  inAll: (count: number) => `${count} minutes in all.`,
+  /** Caption of the chart. */
+  inAll: (count: number) => `${count} minutes in total.`,
   /** `Pages 3 to 5`. */
   pages: (first: number, last: number) => `Pages ${first} to ${last}`,
 }

@@ -3,10 +3,12 @@ import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import type { Post } from '../../content/posts.schema.ts'
 import { posts } from '../../content/posts.ts'
+import { specialtyPages } from '../../content/specialty-pages.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Catalog, type CatalogItem, type CatalogShelf } from './catalog.tsx'
 import { resources as content, resourcesLabels as labels } from './content.ts'
 import { GuideOutline } from './guide-outline.tsx'
+import { LinkGroups } from './link-groups.tsx'
 import style from './page.css?inline'
 import { ResourceShelf } from './resource-shelf.tsx'
 
@@ -32,6 +34,13 @@ const shelves: CatalogShelf[] = [
   content.guides,
   { ...articles, items: posts.map(toItem), more: all },
 ]
+const linkGroups = [
+  content.samples,
+  {
+    ...content.specialties,
+    items: specialtyPages.map(({ name, path }) => ({ label: name, href: path })),
+  },
+]
 const inAll = shelves.flatMap(({ items }) => items).reduce((sum, { minutes }) => sum + minutes, 0)
 
 export default function ResourcesScreen() {
@@ -54,6 +63,7 @@ export default function ResourcesScreen() {
         />
       </div>
       <Catalog shelves={shelves} labels={content.labels} formatMinutes={labels.minutes} />
+      <LinkGroups groups={linkGroups} />
       <GuideOutline content={content.outline} formatPages={labels.pages} />
       <CtaSection {...content.next} href="/book" />
     </>

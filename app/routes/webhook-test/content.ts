@@ -5,18 +5,18 @@ export const webhookTest = checkContent('app/routes/webhook-test/content.ts', we
   meta: {
     title: 'Webhook test for the automation workflow',
     description:
-      'Internal page. One press sends one test call to the automation webhook, so that you can see it arrive.',
+      'Internal page. One click sends a test request to the automation webhook, so you can check that it arrives.',
   },
   kicker: 'Internal page',
-  headline: 'One press sends one test call.',
-  lead: 'It goes to the address on the slip with three fields. The browser does not read the answer, so the proof that it arrived is an entry in the history at the other end.',
+  headline: 'Send a test request to the webhook.',
+  lead: 'One click sends these 3 fields to this address. The browser can’t read the reply, so check the workflow history to see whether the request arrived.',
   slip: {
-    heading: 'What is sent',
+    heading: 'What gets sent',
     method: 'GET',
     fields: [
-      { name: 'timestamp', meaning: 'The moment of the press, in UTC.' },
+      { name: 'timestamp', meaning: 'When you clicked, in UTC.' },
       { name: 'triggered_from', meaning: 'The page it was sent from.' },
-      { name: 'test_data', meaning: 'Marks the call as a test, for a workflow to skip.' },
+      { name: 'test_data', meaning: 'Marks it as a test, so a workflow can skip it.' },
     ],
     testData: 'Test call from the webhook page',
   },
@@ -27,14 +27,14 @@ export const webhookTest = checkContent('app/routes/webhook-test/content.ts', we
   },
   failed: { title: 'Error', text: 'Failed to trigger webhook. Check console for details.' },
   afterwards: {
-    heading: 'Where to look afterwards',
+    heading: 'How to check that it arrived',
     desk: [
-      'The desk of this site receives the call and keeps the newest 500. Read them where the site runs:',
-      'To test an automation of your own, set WEBHOOK_URL to its address and start the site again.',
+      'This site receives the request itself and keeps the latest 500. To list them, run this where the site is installed:',
+      'To test your own automation, set WEBHOOK_URL to its address and restart the site.',
     ],
     outside: [
-      'The call goes to the address that WEBHOOK_URL names. Its workflow history shows each call with the three fields.',
-      'No entry after a minute means that the address is wrong, or that the workflow there is switched off.',
+      'The request goes to the address in WEBHOOK_URL. That workflow’s history should show it with the 3 fields.',
+      'If nothing appears within a minute, the address is wrong or the workflow is turned off.',
     ],
     command: 'npm run desk -- history',
   },

@@ -8,7 +8,7 @@ import { isListed, type SitePage } from './read-page.ts'
 
 /**
  * llms.txt (llmstxt.org): an overview of the site for language models. Sections are the footer's columns with the
- * header's links of the same name, then the articles, then the rest. The clinics' advertorials are left out.
+ * header's links of the same name, then the specialties, the rest and the articles. The clinics' advertorials are left out.
  */
 export function llmsText(pages: readonly SitePage[]): string {
   const listed = new Map(pages.filter(isOurs).map((page) => [page.path, page]))
@@ -24,11 +24,13 @@ export function llmsText(pages: readonly SitePage[]): string {
     heading,
     lines: take([...inHeader(heading), ...items.map(({ href }) => href)]),
   }))
+  const specialties = take([...listed.keys()].filter((path) => path.startsWith('/specialties/')))
   const articles = take([...listed.keys()].filter((path) => path.startsWith('/blog/')))
   const { feed } = llmsWords
   const legal = columns.pop()
   const sections = [
     ...columns,
+    { heading: llmsWords.specialties, lines: specialties },
     { heading: llmsWords.tools, lines: take([...listed.keys()]) },
     { heading: llmsWords.articles, lines: [...articles, line(feed.title, FEED, feed.text)] },
     // The format's name for what may be skipped if a short context is needed.

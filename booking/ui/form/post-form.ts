@@ -46,7 +46,7 @@ export function sharedErrorOf<Name extends string>({ body }: FormAnswer): FormEr
   }
 }
 
-/** The fresh form key that comes with the refusal of an expired or forged one. */
+/** The fresh form key that comes with a refusal where the old one can't be used again. */
 export function freshKeyOf({ body }: FormAnswer): string | null {
   return typeof body.formKey === 'string' ? body.formKey : null
 }

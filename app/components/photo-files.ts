@@ -1,0 +1,14 @@
+/** Pixel widths of a photo's files; heights are 5:4. The smallest is for a line with the name, the largest for /about. */
+export const PHOTO_WIDTHS = [160, 320, 480, 640] as const
+export const PHOTO_FORMATS = ['avif', 'webp'] as const
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
+
+export const photoHeight = (width: number) => (width * 5) / 4
+
+/**
+ * Path of a photo's file on the site: `/people/ana-ruiz-320.avif`.
+ * @param photo as in `site.config.ts`: `people/ana-ruiz.jpg`
+ */
+export function photoPath(photo: string, width: number, format: PhotoFormat): string {
+  return `/${photo.replace(/\.\w+$/, '').toLowerCase()}-${width}.${format}`
+}

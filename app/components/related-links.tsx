@@ -1,0 +1,20 @@
+import type { RelatedLinksContent } from '../content/service.schema.ts'
+
+/** Links to related pages as sentences: each begins with the linked name. */
+export function RelatedLinks({ content }: { content: RelatedLinksContent }) {
+  return (
+    <div className="grid gap-x-16 gap-y-3 border-t border-rule pt-6 lg:grid-cols-[12rem_1fr]">
+      <h2 className="font-sans text-small font-semibold tracking-normal">{content.headline}</h2>
+      <ul className="grid gap-x-12 gap-y-3 lg:grid-cols-3">
+        {content.items.map((item) => (
+          <li key={item.href}>
+            <a className="link" href={item.href}>
+              {item.name}
+            </a>{' '}
+            <span className="text-soft">{item.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

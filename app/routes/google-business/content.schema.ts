@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { headline, lead, link, list, meta, text } from '../../content/fields.schema.ts'
+import { closingContent, drawing, relatedLinks, serviceHero } from '../../content/service.schema.ts'
+
+/** The parts of the drawn profile from top to bottom. Each has one numbered note. */
+export const profileParts = ['photos', 'name', 'buttons', 'address', 'hours', 'services', 'reviews'] as const
+
+const row = z.strictObject({
+  name: text(3, 36, 'What the row is about.'),
+  value: text(3, 36, 'What the profile says about it.'),
+})
+
+export const googleBusinessSchema = z.strictObject({
+  meta,
+  hero: serviceHero,
+  mapPack: z.strictObject({
+    query: text(8, 40, 'The search.'),
+    places: list(
+      z.strictObject({ name: text(6, 36, 'A practice.'), line: text(6, 48, 'The line below it.') }),
+      3,
+    ),
+    yours: z.number().int().min(0).max(2).describe('Index of the reader’s own practice.'),
+    ...drawing,
+  }),
+  profile: z.strictObject({
+    headline,
+    lead,
+    foundLabel: text(3, 24, 'Before what we usually find.'),
+    fixLabel: text(3, 24, 'Before what we change it to.'),
+    checkLabel: text(3, 24, 'Before how the reader checks it.'),
+    ...drawing,
+    panel: z.strictObject({
+      name: text(6, 36, 'The practice’s name.'),
+      category: text(6, 40, 'Primary category.'),
+      also: text(6, 60, 'Secondary categories.'),
+      buttons: list(text(3, 12, 'A button.'), 4),
+      site: text(6, 40, 'Where the website button leads.'),
+      address: text(6, 60, 'The address.'),
+      phone: text(6, 24, 'The phone number.'),
+      hours: list(row, 4),
+      services: list(row, 3),
+      replyLabel: text(4, 32, 'Above the practice’s reply to a review.'),
+      reply: text(30, 140, 'A reply that confirms nothing about the writer.'),
+    }),
+    notes: list(
+      z.strictObject({
+        part: z.enum(profileParts),
+        title: text(4, 32, 'The part of the profile.'),
+        found: text(10, 110, 'What we usually find there.'),
+        fix: text(20, 150, 'What we change it to.'),
+        check: text(30, 150, 'How the reader checks it on a phone.'),
+      }),
+      profileParts.length,
+    ).refine((notes) => notes.every(({ part }, index) => part === profileParts[index]), {
+      error: 'must follow the order of the drawn profile',
+    }),
+  }),
+  factors: z.strictObject({
+    headline,
+    lead,
+    canLabel: text(3, 32, 'Before how much can be changed.'),
+    items: list(
+      z.strictObject({
+        name: text(4, 24, 'The factor.'),
+        means: text(30, 220, 'What it measures.'),
+        can: text(4, 24, 'How much can be changed, in a word or two.'),
+        change: text(20, 200, 'What can be done about it.'),
+      }),
+      3,
+    ),
+  }),
+  reviews: z.strictObject({
+    headline,
+    lead,
+    wrongLabel: text(4, 40, 'Above the reply that says too much.'),
+    wrong: text(30, 160, 'A reply that says too much.'),
+    rightLabel: text(4, 40, 'Above the reply we would draft.'),
+    rules: list(
+      z.strictObject({
+        title: text(4, 40, 'The rule.'),
+        text: text(30, 220, 'What it means in practice.'),
+      }),
+      3,
+      4,
+    ),
+  }),
+  guarantee: z.strictObject({
+    headline,
+    promise: text(40, 300, 'The guarantee with its remedy.'),
+    placesLabel: text(4, 40, 'Beside the three drawn places.'),
+    terms: list(
+      z.strictObject({
+        term: text(6, 40, 'A question about the guarantee.'),
+        meaning: text(30, 330, 'The answer.'),
+      }),
+      4,
+    ),
+    link,
+  }),
+  closing: closingContent.extend({ field: text(6, 40, 'In the drawn search box.') }),
+  related: relatedLinks,
+})
+
+export type GoogleBusinessContent = z.infer<typeof googleBusinessSchema>
+export type ProfilePart = (typeof profileParts)[number]

@@ -1,0 +1,101 @@
+import { Section } from '../../components/ui/section.tsx'
+import { workSplit } from '../../content/promises.ts'
+import type { MachineContent } from './content.schema.ts'
+
+interface OnePageAgreementProps {
+  content: MachineContent['onePage']
+}
+
+function Costs({ content }: OnePageAgreementProps) {
+  return (
+    <div className="sheet-part">
+      <h3>{content.costsTitle}</h3>
+      <div>
+        <dl>
+          {content.costs.map((cost) => (
+            <div key={cost.label} className="sheet-cost">
+              <dt className="font-semibold">{cost.label}</dt>
+              <dd className="sheet-value">{cost.value}</dd>
+              <dd className="sheet-text text-soft">{cost.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4">{content.costsNote}</p>
+      </div>
+    </div>
+  )
+}
+
+function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
+  const sides = [
+    { label: work.us, items: work.ours, look: 'text-evergreen' },
+    { label: work.you, items: work.yours, look: '' },
+  ]
+  return (
+    <div className="sheet-part">
+      <h3>{workTitle}</h3>
+      <div>
+        <div aria-hidden="true" className="flex h-4 gap-1 forced-color-adjust-none">
+          <span className="bg-evergreen" style={{ width: `${workSplit.agencyPercent}%` }} />
+          <span className="flex-1 border border-evergreen bg-wash" />
+        </div>
+        <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {sides.map(({ label, items, look }) => (
+            <div key={label}>
+              <h4 className={`font-semibold ${look}`}>{label}</h4>
+              <ul className="mt-1 space-y-1">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The agreement at a glance: costs, division of work, guarantee with its terms, and how it ends. */
+export function OnePageAgreement({ content }: OnePageAgreementProps) {
+  return (
+    <Section labelledBy="agreement">
+      <h2 id="agreement" className="max-w-[17em] text-major">
+        {content.headline}
+      </h2>
+      <div className="sheet book-page">
+        <p className="sheet-title">
+          <span>{content.sheetTitle}</span>
+          <a className="link" href={content.sample.href}>
+            {content.sample.label}
+          </a>
+        </p>
+        <Costs content={content} />
+        <Work content={content} />
+        <div className="sheet-part">
+          <h3 id="guarantee">{content.guaranteeTitle}</h3>
+          <div>
+            <p className="font-serif text-[1.625rem] leading-snug text-evergreen">{content.promise}</p>
+            <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+              {content.terms.map((term) => (
+                <div key={term.term} className="sm:first:col-span-2">
+                  <dt className="font-semibold">{term.term}</dt>
+                  <dd className="text-soft">{term.meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-4">
+              <a className="link" href={content.link.href}>
+                {content.link.label}
+              </a>
+            </p>
+          </div>
+        </div>
+        <div className="sheet-part">
+          <h3>{content.endTitle}</h3>
+          <p>{content.endTerms}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import { workedExampleLabels } from '../../content/diagrams.ts'
+import type { Specialty } from '../../content/specialty.schema.ts'
+import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
+import { computeMonth, type MonthInDollars, toCents } from '../../content/worked-month.ts'
+import { SheetSection } from './sheet-section.tsx'
+
+interface MonthOfNumbersProps {
+  content: Specialty['month']
+  labels: SpecialtyLabels['month']
+}
+
+/** A sample month computed by the calculator's model, and a link that opens the calculator with its figures. */
+export function MonthOfNumbers({ content, labels }: MonthOfNumbersProps) {
+  const assumed = toCents(content.assumptions)
+  const month = computeMonth(assumed)
+  const amount = formatDollars(Math.abs(month.balanceCents))
+  return (
+    <SheetSection
+      id="month"
+      kicker={labels.kicker}
+      headline={month.balanceCents < 0 ? labels.loses(amount) : labels.leaves(amount)}
+      margin={<p>{labels.note}</p>}
+    >
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <div className="card">
+          <RoiBreakdown assumed={assumed} month={month} labels={workedExampleLabels} />
+          <CostAndRevenue
+            month={month}
+            largest={Math.max(month.costCents, month.revenueCents)}
+            labels={workedExampleLabels}
+          />
+        </div>
+        <div className="space-y-4">
+          <p>{labels.breakEven(month.breakEvenPatients, month.patients)}</p>
+          <p>{content.reading}</p>
+          <p>
+            <a className="link" href={calculatorLink(content.assumptions)}>
+              {labels.link}
+            </a>
+          </p>
+        </div>
+      </div>
+    </SheetSection>
+  )
+}
+
+/** The calculator's address with these figures in its query. */
+function calculatorLink(month: MonthInDollars): string {
+  const query = new URLSearchParams({
+    adSpend: String(month.adSpendPerMonthDollars),
+    fee: String(month.feePerMonthDollars),
+    costPerConsultation: String(month.costPerConsultationDollars),
+    showRate: String(Math.round(month.showRate * 100)),
+    acceptRate: String(Math.round(month.acceptRate * 100)),
+    revenuePerPatient: String(month.revenuePerPatientDollars),
+  })
+  return `/roi-calculator?${query}`
+}

@@ -1,0 +1,95 @@
+import type { Specialty } from '../../content/specialty.schema.ts'
+import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
+import { SheetSection } from './sheet-section.tsx'
+
+interface SamplePageProps {
+  sample: Specialty['sample']
+  labels: SpecialtyLabels['sample']
+}
+
+/** A landing page drawn in HTML. Red numbers in its margin name the question that a line answers. */
+export function SamplePage({ sample, labels }: SamplePageProps) {
+  return (
+    <SheetSection
+      id="sample"
+      tone="leaf"
+      kicker={labels.caption}
+      headline={labels.headline}
+      margin={<p>{labels.note}</p>}
+    >
+      <div className="sample">
+        <p className="sample-notice">{sample.notice}</p>
+        <div className="sample-columns">
+          <div>
+            <p className="sample-practice">{labels.practice}</p>
+            <p className="sample-headline">{sample.headline}</p>
+            <Mark number={sample.price.answers} labels={labels}>
+              <span className="sample-amount">{sample.price.amount}</span> {sample.price.text}
+            </Mark>
+            <VisitBar visit={sample.visit} labels={labels} />
+          </div>
+          <div>
+            {sample.facts.map(({ text, answers }) => (
+              <Mark key={text} number={answers} labels={labels}>
+                {text}
+              </Mark>
+            ))}
+            <div className="sample-intake">
+              <p className="font-semibold">{sample.intake.question}</p>
+              <ul>
+                {sample.intake.options.map((option) => (
+                  <li key={option}>{option}</li>
+                ))}
+              </ul>
+              <p className="sample-button">{sample.button}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </SheetSection>
+  )
+}
+
+interface MarkProps {
+  number: number
+  labels: SpecialtyLabels['sample']
+  children: React.ReactNode
+}
+
+function Mark({ number, labels, children }: MarkProps) {
+  return (
+    <p className="sample-line">
+      <span aria-hidden="true" className="pencil-number">
+        {number}
+      </span>
+      {children} <span className="sr-only">{labels.answers(number)}</span>
+    </p>
+  )
+}
+
+function VisitBar({
+  visit,
+  labels,
+}: {
+  visit: SamplePageProps['sample']['visit']
+  labels: MarkProps['labels']
+}) {
+  return (
+    <div className="sample-visit">
+      <p className="font-semibold">{visit.title}</p>
+      <div aria-hidden="true">
+        {visit.parts.map(({ label, minutes }) => (
+          <i key={label} style={{ flexGrow: minutes }} />
+        ))}
+      </div>
+      <ol>
+        {visit.parts.map(({ label, minutes }) => (
+          <li key={label}>
+            <b aria-hidden="true" />
+            {label} {labels.minutes(minutes)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

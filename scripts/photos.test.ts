@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildPhotos } from './photos.ts'
+
+let root: string
+const client = () => path.join(root, 'client')
+/** A plain image: stand-ins are never faces. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#dfeae2' } })
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'photos-'))
+  await mkdir(path.join(root, 'people'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+it('does nothing without photos', async () => {
+  await buildPhotos(root, client(), [])
+  expect(existsSync(client())).toBe(false)
+})
+
+it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', async () => {
+  await plain(1200, 900)
+    .withExif({ IFD0: { Copyright: 'SECRET' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path.join(root, 'people/Ana-Example.jpg'))
+  await buildPhotos(root, client(), ['people/Ana-Example.jpg'])
+  for (const format of ['avif', 'webp'] as const) {
+    for (const width of [160, 320, 480, 640]) {
+      const file = path.join(client(), `people/ana-example-${width}.${format}`)
+      const { exif, ...written } = await sharp(file).metadata()
+      expect(written).toMatchObject({ width, height: width * 1.25 })
+      expect(exif).toBeUndefined()
+    }
+  }
+})
+
+it('stops at a photo that is missing, no image or too small', async () => {
+  await expect(buildPhotos(root, client(), ['people/x.jpg'])).rejects.toThrow(
+    'people/x.jpg of site.config.ts',
+  )
+  await writeFile(path.join(root, 'people/y.jpg'), 'text')
+  await expect(buildPhotos(root, client(), ['people/y.jpg'])).rejects.toThrow("can't be read")
+  await plain(300, 300).png().toFile(path.join(root, 'people/z.png'))
+  await expect(buildPhotos(root, client(), ['people/z.png'])).rejects.toThrow('300 × 300 pixels')
+})
