@@ -17,7 +17,7 @@ export function CallAgenda({ content, labels }: { content: Home['strategyCall'];
         <p className="text-lead text-paper/90">{content.text}</p>
       </div>
       <ol
-        className="agenda mt-7 lg:mt-12 lg:grid"
+        className="agenda mt-4 lg:mt-12 lg:grid"
         style={{ gridTemplateColumns: content.agenda.map((item) => `${item.minutes}fr`).join(' ') }}
       >
         {content.agenda.map((item, index) => (
@@ -25,12 +25,12 @@ export function CallAgenda({ content, labels }: { content: Home['strategyCall'];
             <span className="text-fine tabular-nums text-paper/80">
               {labels.minutes(starts[index] ?? 0, (starts[index] ?? 0) + item.minutes)}
             </span>
-            <p className="mt-1.5 text-small">{item.what}</p>
+            <p className="text-small lg:mt-1.5">{item.what}</p>
           </li>
         ))}
       </ol>
       <p className="sr-only">{labels.total(total)}</p>
-      <div className="mt-7 flex flex-wrap lg:mt-12 items-center gap-x-7 gap-y-5">
+      <div className="mt-5 flex flex-wrap lg:mt-12 items-center gap-x-7 gap-y-5">
         <CallToAction href="/book">{content.callToAction}</CallToAction>
         <p className="max-w-[30rem] text-small text-paper/85">{content.smallPrint}</p>
       </div>

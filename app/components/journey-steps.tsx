@@ -7,7 +7,7 @@ export function JourneySteps({ content }: { content: Home['journey'] }) {
   return (
     <Section labelledBy="journey">
       <Heading id="journey" content={content} />
-      <ol className="journey mt-7 grid lg:mt-12 gap-x-6 lg:grid-cols-5">
+      <ol className="journey mt-5 grid lg:mt-12 gap-x-6 lg:grid-cols-5">
         {content.steps.map((step) => (
           <li key={step.number} className="journey-step">
             <span aria-hidden="true" className="journey-number tabular-nums">

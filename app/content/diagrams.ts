@@ -23,7 +23,7 @@ export const workedExampleLabels = {
   short: 'Short by',
   /** One sentence with the month’s people. */
   path: (booked: number, kept: number, patients: number) =>
-    `${booked} consultations booked, ${kept} show up, ${patients} start treatment.`,
+    `${booked} booked, ${kept} show up, ${patients} start.`,
   method: { label: 'Try it with your own numbers', href: '/roi-calculator' },
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figure, href, lead, link, list, meta, opening, prose, text } from './fields.schema.ts'
+import { figure, headline, href, lead, link, list, meta, prose, text } from './fields.schema.ts'
 import { strategyCall } from './promises.ts'
 import { specialties } from './specialty-paths.ts'
 
@@ -8,7 +8,7 @@ const stage = z.strictObject({
   weeks: text(6, 12, 'Its weeks as printed, from promises.phases.'),
   fromWeek: z.number().int().min(1).describe('First week of its bar, counted from the start.'),
   toWeek: z.number().int().min(1).nullable().describe('Last week of its bar; null runs on.'),
-  what: text(30, 120, 'Who does what in these weeks, in one sentence.'),
+  what: text(25, 70, 'Who does what in these weeks, in one sentence.'),
 })
 
 const sampleAssessment = z.strictObject({
@@ -64,57 +64,56 @@ export const homeSchema = z.strictObject({
   }),
   figures: list(figure, 4),
   problem: z.strictObject({
-    ...opening,
+    headline,
     items: list(
       z.strictObject({
         struck: text(6, 36, 'What they bought before, shown struck through.'),
-        truth: text(30, 80, 'What was wrong with it.'),
+        truth: text(20, 60, 'What was wrong with it.'),
       }),
       4,
       5,
     ),
     link,
   }),
-  methodology: z.strictObject({ ...opening, lead, stages: list(stage, 5), link }),
+  methodology: z.strictObject({ headline, lead, stages: list(stage, 5), link }),
   assessment: z.strictObject({
-    ...opening,
+    headline,
     lead,
     advantages: list(text(30, 80, 'One advantage.'), 4, 6),
     sample: sampleAssessment,
     link,
   }),
   guides: z.strictObject({
-    ...opening,
+    headline,
     lead,
     sampleTitle: text(12, 70, 'Title of the sample guide.'),
     chapters: list(chapter, 5, 6),
     link,
   }),
   journey: z.strictObject({
-    ...opening,
+    headline,
     steps: list(
       z.strictObject({
         number: z.number().int().min(1).max(5),
         title: text(4, 48, 'What the stranger does.'),
-        description: text(30, 90, 'What they see and what happens.'),
+        description: text(20, 60, 'What they see and what happens.'),
       }),
       5,
     ),
   }),
   differentiators: z.strictObject({
-    ...opening,
+    headline,
     items: list(
       z.strictObject({
         title: text(4, 32, 'The difference in a few words.'),
-        text: text(30, 90, 'What it means, in one sentence.'),
+        text: text(20, 60, 'What it means, in one sentence.'),
       }),
       7,
     ),
     link,
   }),
   comparison: z.strictObject({
-    ...opening,
-    lead,
+    headline,
     coldTraffic: channel,
     seo: channel,
     chart: z.strictObject({
@@ -125,30 +124,30 @@ export const homeSchema = z.strictObject({
     link,
   }),
   beforeAfter: z.strictObject({
-    ...opening,
+    headline,
     beforeLabel: text(3, 24, 'Heads the first column.'),
     afterLabel: text(3, 24, 'Heads the second column.'),
     rows: list(
       z.strictObject({
-        before: text(15, 60, 'How it is now.'),
-        after: text(15, 70, 'How it is afterward.'),
+        before: text(15, 40, 'How it is now.'),
+        after: text(15, 50, 'How it is afterward.'),
       }),
       6,
     ),
   }),
   specialties: z.strictObject({
-    ...opening,
+    headline,
     items: list(z.strictObject({ name: text(4, 32, 'The specialty.'), href }), specialties.length),
     note: text(30, 140, 'For a practice that is not listed.'),
   }),
   caseStudies: z.strictObject({
-    ...opening,
+    headline,
     lead,
     examples: list(example, 3),
     disclaimer: text(40, 140, 'That these are assumptions, not clients.'),
   }),
   guarantee: z.strictObject({
-    ...opening,
+    headline,
     promise: text(40, 160, 'The guarantee in one sentence.'),
     terms: list(
       z.strictObject({
@@ -162,7 +161,7 @@ export const homeSchema = z.strictObject({
     stakeLink: link,
   }),
   strategyCall: z.strictObject({
-    ...opening,
+    headline,
     text: text(40, 160, 'What follows from the call.'),
     agenda: list(agendaItem, 3, 5).refine(
       (items) => items.reduce((sum, item) => sum + item.minutes, 0) === strategyCall.minutesOnMostPages,
@@ -172,7 +171,7 @@ export const homeSchema = z.strictObject({
     smallPrint: text(20, 90, 'What it costs and needs.'),
   }),
   faq: z.strictObject({
-    ...opening,
+    headline,
     items: list(
       z.strictObject({
         question: text(12, 80, 'As an owner would ask it.').refine((value) => value.endsWith('?'), {

@@ -4,7 +4,7 @@ interface MoreLinkProps {
 }
 
 /** The way from a section to the page that tells the rest. */
-export function MoreLink({ link, className = 'mt-6' }: MoreLinkProps) {
+export function MoreLink({ link, className = 'mt-3 md:mt-6' }: MoreLinkProps) {
   return (
     <p className={className}>
       <a className="link text-small" href={link.href}>

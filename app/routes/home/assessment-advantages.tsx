@@ -7,10 +7,10 @@ import type { Home } from '../../content/home.schema.ts'
 export function AssessmentAdvantages({ content }: { content: Home['assessment'] }) {
   return (
     <Section labelledBy="assessment">
-      <div className="grid gap-x-20 gap-y-7 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-20 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <div>
           <Heading id="assessment" lead={content.lead} content={content} />
-          <ul className="mt-6 grid max-w-[38rem] gap-y-2.5 text-small">
+          <ul className="mt-4 grid max-w-[38rem] gap-y-1.5 md:mt-6 md:gap-y-2.5 text-small">
             {content.advantages.map((advantage) => (
               <li key={advantage} className="check">
                 {advantage}

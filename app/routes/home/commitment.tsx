@@ -17,7 +17,7 @@ export function Commitment({ content, children }: CommitmentProps) {
         {children}
         <dl className="grid gap-x-14 lg:grid-cols-2">
           {content.terms.map((term) => (
-            <div key={term.term} className="border-t border-rule py-3 md:py-5">
+            <div key={term.term} className="border-t border-rule py-2 md:py-5">
               <dt className="font-serif text-minor">{term.term}</dt>
               <dd className="text-small text-soft">{term.meaning}</dd>
             </div>

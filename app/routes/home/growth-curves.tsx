@@ -37,10 +37,10 @@ export function GrowthCurves({ content, firstMonth }: { content: Home['compariso
     <Section labelledBy="comparison">
       <div className="grid items-center gap-x-14 gap-y-7 lg:grid-cols-[5fr_7fr]">
         <div>
-          <Heading id="comparison" lead={content.lead} content={content} />
-          <dl className="mt-6 max-w-[38rem]">
+          <Heading id="comparison" content={content} />
+          <dl className="mt-4 max-w-[38rem]">
             {[content.coldTraffic, content.seo].map((side, index) => (
-              <div key={side.title} className="border-t border-rule py-3 last:border-b">
+              <div key={side.title} className="border-t border-rule py-2 last:border-b md:py-3">
                 <dt className={`font-serif text-minor ${index === 0 ? 'text-evergreen' : 'text-soft'}`}>
                   {side.title}
                 </dt>
@@ -51,7 +51,7 @@ export function GrowthCurves({ content, firstMonth }: { content: Home['compariso
           <MoreLink link={content.link} className="mt-4" />
         </div>
         <figure>
-          <div className="border border-rule bg-white p-4 sm:p-6">
+          <div className="border border-rule bg-white p-3 sm:p-6">
             <p className="mb-4 text-small font-semibold">{content.chart.title}</p>
             <svg
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

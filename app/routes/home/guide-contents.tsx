@@ -7,7 +7,7 @@ import type { Home } from '../../content/home.schema.ts'
 export function GuideContents({ content }: { content: Home['guides'] }) {
   return (
     <Section tone="leaf" labelledBy="guides">
-      <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading id="guides" lead={content.lead} content={content} />
           <MoreLink link={content.link} />

@@ -12,7 +12,7 @@ interface HeroProps {
 export function Hero({ content, children }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="overflow-x-clip">
-      <div className="page-container grid items-center gap-x-14 gap-y-9 pt-7 pb-10 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
+      <div className="page-container grid items-center gap-x-14 gap-y-6 pt-5 pb-8 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 id="hero" className="text-display">
             <NoBreak text={content.headline.plain} />{' '}
@@ -25,7 +25,7 @@ export function Hero({ content, children }: HeroProps) {
               {content.guaranteeLink.label}
             </a>
           </div>
-          <p className="mt-4 text-small text-soft">{content.smallPrint}</p>
+          <p className="mt-3 text-small text-soft">{content.smallPrint}</p>
         </div>
         {children}
       </div>

@@ -7,14 +7,14 @@ import type { Home } from '../../content/home.schema.ts'
 export function Problem({ content }: { content: Home['problem'] }) {
   return (
     <Section labelledBy="problem">
-      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <Heading id="problem" content={content} />
         <div>
           <dl>
             {content.items.map((item) => (
               <div
                 key={item.struck}
-                className="grid gap-x-8 border-t border-rule py-3 last:border-b sm:grid-cols-[5fr_7fr] md:py-4"
+                className="grid gap-x-8 border-t border-rule py-2 last:border-b sm:grid-cols-[5fr_7fr] md:py-4"
               >
                 <dt className="font-serif text-minor">
                   <s className="text-pencil decoration-pencil decoration-[1.5px]">{item.struck}</s>

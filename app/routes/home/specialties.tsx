@@ -6,7 +6,7 @@ import type { Home } from '../../content/home.schema.ts'
 export function Specialties({ content }: { content: Home['specialties'] }) {
   return (
     <Section labelledBy="specialties">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <Heading id="specialties" content={content} />
           <p className="mt-4 max-w-[26rem] text-small text-soft max-lg:hidden">{content.note}</p>
@@ -15,7 +15,7 @@ export function Specialties({ content }: { content: Home['specialties'] }) {
           {content.items.map((item) => (
             <li key={item.name} className="border-r border-b border-rule bg-white last:max-sm:col-span-2">
               <a
-                className="flex min-h-16 items-center px-3.5 py-2 font-serif text-body leading-tight hover:bg-wash md:min-h-24 md:px-5 md:text-minor"
+                className="flex min-h-13 items-center px-3 py-1.5 font-serif text-body leading-tight hover:bg-wash md:min-h-24 md:px-5 md:text-minor"
                 href={item.href}
               >
                 {item.name}

@@ -21,15 +21,16 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
   return (
     <Section id="case-studies" tone="leaf" labelledBy="case-studies-headline">
       <Heading id="case-studies-headline" lead={content.lead} content={content} />
-      <div className="mt-7 grid gap-4 md:mt-12 lg:grid-cols-3 lg:gap-6">
+      <div className="mt-5 grid gap-3 md:mt-12 lg:grid-cols-3 lg:gap-6">
         {months.map(({ example, month }) => (
-          <article key={example.specialty} className="border border-rule bg-white p-4 sm:p-6">
-            <p className="flex items-baseline justify-between gap-4 text-fine text-soft">{labels.kind}</p>
-            <h3 className="text-minor">{example.specialty}</h3>
-            <p className="mt-1.5 text-small text-soft">
+          <article key={example.specialty} className="border border-rule bg-white px-4 py-3 sm:p-6">
+            <h3 className="text-minor">
+              {example.specialty} <span className="sr-only">({labels.kind})</span>
+            </h3>
+            <p className="mt-0.5 text-small text-soft">
               {labels.path(month.consultations, month.kept, month.patients)}
             </p>
-            <dl className="mt-2 text-fine">
+            <dl className="mt-2 text-fine max-lg:hidden">
               {(
                 [
                   [labels.cost, month.costCents, 'bg-rule'],
@@ -47,7 +48,7 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 flex items-baseline justify-between border-t border-ink pt-2">
+            <p className="mt-2 flex items-baseline justify-between border-t border-ink pt-1.5 lg:mt-3">
               <span className="text-small font-semibold">
                 {month.balanceCents < 0 ? labels.short : labels.left}
               </span>
@@ -57,7 +58,7 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
                 {formatDollars(Math.abs(month.balanceCents))}
               </span>
             </p>
-            <p className="mt-2 text-small text-soft">{example.reading}</p>
+            <p className="text-small text-soft lg:mt-2">{example.reading}</p>
           </article>
         ))}
       </div>

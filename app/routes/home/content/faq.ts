@@ -20,7 +20,6 @@ const { paidTraffic } = guarantees
 
 /** Also published as structured data (FAQPage). */
 export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.shape.faq, {
-  kicker: 'FAQ',
   headline: '12 questions owners ask us.',
   items: [
     {
@@ -36,7 +35,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
       answer: `It is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}, because showing up and accepting treatment depends on both of us. Before launch you and we write down your area, your conditions and your price range. Duplicates, existing patients and wrong contact details don’t count.`,
     },
     {
-      question: 'Who owns the ads, the pages and the data?',
+      question: 'Who owns the ads and the data?',
       answer:
         'You do. We open ad accounts in your practice’s name and work in them as a guest. Pages, guides, e-mails and your list of leads are yours during the agreement and after it. If we part ways, you remove our access, and everything keeps running until you change it.',
     },
@@ -45,12 +44,12 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
       answer: `About ${workSplit.clientPercent}% of the work is yours. It starts with one session of ${span(onboarding.sessionHours)} hours. After that, you approve copy and ads within ${terms.approvalBusinessDays} business days and join one call of ${span(service.monthlyCallMinutes)} minutes a month. You also hold the consultations, of course. The other ${workSplit.agencyPercent}% is ours.`,
     },
     {
-      question: 'How do you handle privacy and medical advertising rules?',
+      question: 'How do you handle privacy and ad rules?',
       answer:
         'If our work touches patient information, we sign a business associate agreement with you first. No ad pixel runs on assessment, booking or confirmation pages. No text message names a condition. We call off-label uses off-label. You approve every claim before it runs, and your own counsel should read it too.',
     },
     {
-      question: 'How soon do the first consultations come?',
+      question: 'How soon do consultations come?',
       answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after that. Expect your first consultations after ${span(firstConsultation.weeksOnMostPages)} weeks and consistent volume in ${span(volume.consistentWithinDays)} days. A new ad account takes a few weeks to learn who responds, so the first consultations usually cost more than later ones.`,
     },
     {
@@ -72,7 +71,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
       answer: `Practices that depend on insurance. Practices without room for ${paidTraffic.consultations} more consultations a month. Practices whose average patient pays too little to cover our fees and the ads, which we calculate with you on the call. Owners who need patients this week. And anyone who wants us to promise a result that the evidence doesn’t support.`,
     },
     {
-      question: 'What happens on the strategy call?',
+      question: 'What happens on the call?',
       answer: `It takes ${strategyCall.minutesOnMostPages} minutes by video and is free. We go through your prices, your capacity and your area, and calculate what a consultation can cost you. Then we tell you yes or no. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours with the price, the ad budget and the guarantee’s number.`,
     },
   ],

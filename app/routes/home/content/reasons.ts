@@ -1,7 +1,7 @@
 import { checkContent } from '../../../content/fields.schema.ts'
-import { dashSpan, span } from '../../../content/format-figures.ts'
+import { span } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
-import { followUp, growth, guarantees, service, workSplit } from '../../../content/promises.ts'
+import { followUp, growth, service, workSplit } from '../../../content/promises.ts'
 import { specialties } from '../../../content/specialty-paths.ts'
 
 const weeks = span(growth.coldTrafficScalesInWeeks)
@@ -13,42 +13,39 @@ export const reasons = checkContent(
   homeSchema.pick({ differentiators: true, comparison: true, beforeAfter: true, specialties: true }),
   {
     differentiators: {
-      kicker: 'Why us',
       headline: 'Seven things you can hold us to.',
       items: [
-        { title: 'Cash-pay only', text: 'We don’t work for hospitals or insurance-based practices.' },
+        { title: 'Cash-pay only', text: 'No hospitals, no insurance practices.' },
         {
           title: '“Qualified” defined first',
-          text: 'You and we agree on the definition in writing before launch.',
+          text: 'We agree on it in writing before launch.',
         },
-        { title: 'You own everything', text: 'Ad accounts, pages, guides and data are in your name.' },
-        { title: 'Exclusive area', text: 'We take one practice per specialty and area.' },
+        { title: 'You own everything', text: 'Accounts, pages and data are in your name.' },
+        { title: 'Exclusive area', text: 'One practice per specialty and area.' },
         {
           title: 'Compliant copy',
-          text: 'Off-label is called off-label, and every claim has a source.',
+          text: 'Every medical claim has a source.',
         },
         {
-          title: `${workSplit.agencyPercent}% of the work`,
-          text: `Your ${workSplit.clientPercent}% is one session, approvals and a monthly call.`,
+          title: `We do ${workSplit.agencyPercent}% of the work`,
+          text: 'You approve, and join one call a month.',
         },
         {
           title: 'An honest no',
-          text: `If ${guarantees.paidTraffic.consultations} consultations a month won’t work in your area, we tell you on the call.`,
+          text: 'If it won’t work in your area, we say so.',
         },
       ],
       link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
-      kicker: 'Cold traffic and SEO',
-      headline: 'Ads bring patients this quarter. Search adds more next year.',
-      lead: 'We start with ads because you need patients soon, and build search while they run.',
+      headline: 'Ads bring patients now, SEO adds more later.',
       coldTraffic: {
         title: 'Cold traffic',
-        text: `Ads to people who don’t know you yet. Scales in ${weeks} weeks and stops when you stop paying.`,
+        text: `Scales in ${weeks} weeks, and stops when you stop paying.`,
       },
       seo: {
         title: 'SEO',
-        text: `People who already search for treatment find you. Compounds around months ${months} and keeps working.`,
+        text: `Compounds around months ${months}, and keeps working.`,
       },
       chart: {
         title: 'Consultations over 12 months',
@@ -58,45 +55,40 @@ export const reasons = checkContent(
       link: { label: 'What SEO costs next to ads', href: '/seo#costs' },
     },
     beforeAfter: {
-      kicker: 'Before and after',
       headline: 'What changes for your front desk.',
       beforeLabel: 'Now',
       afterLabel: 'After launch',
       rows: [
         {
           before: 'Leads arrive in a spreadsheet.',
-          after: 'Consultations arrive on your schedule, with answers attached.',
+          after: 'Consultations are on your schedule.',
         },
         {
-          before: 'The price comes up on the phone.',
-          after: 'Patients know the price range before they book.',
+          before: 'The price comes up by phone.',
+          after: 'Patients know it before they book.',
         },
         {
-          before: 'Staff calls the same lead four times.',
-          after: `${followUp.sampleSequenceDays.length} e-mails follow up over ${followUp.sampleSequenceDays.at(-1)} days.`,
+          before: 'Staff calls each lead four times.',
+          after: `${followUp.sampleSequenceDays.length} e-mails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
         },
         {
-          before: 'The agency owns the ad account.',
-          after: 'The ad account is in your name.',
+          before: 'The agency owns the account.',
+          after: 'The ad account is yours.',
         },
         {
           before: 'The report counts clicks.',
-          after: 'The report counts consultations and what each one cost.',
+          after: 'It counts consultations.',
         },
         {
-          before: 'You chase your agency for answers.',
-          after: `We answer within ${service.supportAnswerHours} hours, Monday to Friday.`,
+          before: 'You chase your agency.',
+          after: `We answer in ${service.supportAnswerHours} hours, Mon–Fri.`,
         },
       ],
     },
     specialties: {
-      kicker: 'Who we work with',
       headline: `${specialties.length} cash-pay specialties.`,
       items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
-      note: 'Yours isn’t listed? Ask us. We’ll tell you whether we know it well enough to guarantee a number.',
+      note: 'Yours isn’t listed? Ask us on the call.',
     },
   },
 )
-
-/** Months in which SEO compounds, as the chart's label prints them. */
-export const compoundingMonths = dashSpan(growth.seoCompoundsAroundMonths)
