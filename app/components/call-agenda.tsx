@@ -32,7 +32,7 @@ export function CallAgenda({ content, labels }: { content: Home['strategyCall'];
       <p className="sr-only">{labels.total(total)}</p>
       <div className="mt-5 flex flex-wrap lg:mt-12 items-center gap-x-7 gap-y-5">
         <CallToAction href="/book">{content.callToAction}</CallToAction>
-        <p className="max-w-[30rem] text-small text-paper/85">{content.smallPrint}</p>
+        <p className="max-w-[30rem] text-small text-paper/85 max-sm:hidden">{content.smallPrint}</p>
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ export function Specialties({ content }: { content: Home['specialties'] }) {
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <Heading id="specialties" content={content} />
-          <p className="mt-4 max-w-[26rem] text-small text-soft max-lg:hidden">{content.note}</p>
+          <p className="mt-2 max-w-[26rem] text-small text-soft">{content.note}</p>
         </div>
         <ul className="grid grid-cols-2 border-t border-l border-rule sm:grid-cols-3">
           {content.items.map((item) => (
@@ -23,7 +23,6 @@ export function Specialties({ content }: { content: Home['specialties'] }) {
             </li>
           ))}
         </ul>
-        <p className="text-small text-soft lg:hidden">{content.note}</p>
       </div>
     </Section>
   )

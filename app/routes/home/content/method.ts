@@ -89,7 +89,7 @@ export const method = checkContent(
     guides: {
       headline: 'A guide that answers patients’ questions.',
       lead: 'A direct-response guide in your name, for people who aren’t ready to book today.',
-      sampleTitle: 'Your knee: options, evidence, prices',
+      sampleTitle: 'Your knee: all your options',
       chapters: [
         { title: 'Why knees hurt', page: 3 },
         { title: 'Every option, including waiting', page: 6 },

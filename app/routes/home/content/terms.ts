@@ -78,8 +78,7 @@ export const termsContent = checkContent(
         },
         {
           term: 'If we miss',
-          meaning:
-            'We refund every fee you paid us, setup fee included, but not the ad spend.',
+          meaning: 'We refund every fee you paid us, setup fee included, but not the ad spend.',
         },
       ],
       link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
