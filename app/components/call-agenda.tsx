@@ -12,12 +12,12 @@ export function CallAgenda({ content, labels }: { content: Home['strategyCall'];
   )
   return (
     <Section tone="evergreen" labelledBy="strategy-call">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
         <Heading id="strategy-call" content={content} />
         <p className="text-lead text-paper/90">{content.text}</p>
       </div>
       <ol
-        className="agenda mt-12 lg:grid"
+        className="agenda mt-4 lg:mt-12 lg:grid"
         style={{ gridTemplateColumns: content.agenda.map((item) => `${item.minutes}fr`).join(' ') }}
       >
         {content.agenda.map((item, index) => (
@@ -25,14 +25,14 @@ export function CallAgenda({ content, labels }: { content: Home['strategyCall'];
             <span className="text-fine tabular-nums text-paper/80">
               {labels.minutes(starts[index] ?? 0, (starts[index] ?? 0) + item.minutes)}
             </span>
-            <p className="mt-1.5 text-small">{item.what}</p>
+            <p className="text-small lg:mt-1.5">{item.what}</p>
           </li>
         ))}
       </ol>
       <p className="sr-only">{labels.total(total)}</p>
-      <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-5">
+      <div className="mt-5 flex flex-wrap lg:mt-12 items-center gap-x-7 gap-y-5">
         <CallToAction href="/book">{content.callToAction}</CallToAction>
-        <p className="max-w-[30rem] text-small text-paper/85">{content.smallPrint}</p>
+        <p className="max-w-[30rem] text-small text-paper/85 max-sm:hidden">{content.smallPrint}</p>
       </div>
     </Section>
   )

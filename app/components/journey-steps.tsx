@@ -7,14 +7,14 @@ export function JourneySteps({ content }: { content: Home['journey'] }) {
   return (
     <Section labelledBy="journey">
       <Heading id="journey" content={content} />
-      <ol className="journey mt-12 grid gap-x-6 lg:grid-cols-5">
+      <ol className="journey mt-5 grid lg:mt-12 gap-x-6 lg:grid-cols-5">
         {content.steps.map((step) => (
           <li key={step.number} className="journey-step">
             <span aria-hidden="true" className="journey-number tabular-nums">
               {step.number}
             </span>
             <h3 className="text-minor">{step.title}</h3>
-            <p className="mt-2 text-small text-soft">{step.description}</p>
+            <p className="text-small text-soft lg:mt-2">{step.description}</p>
           </li>
         ))}
       </ol>

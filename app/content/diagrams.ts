@@ -9,32 +9,35 @@ export const growthLabels = {
 }
 
 export const workedExampleLabels = {
-  kind: 'Worked example, no client',
+  kind: 'Worked example, not a client',
   adSpend: 'Ad spend',
   fee: 'Our fee',
   booked: 'Consultations booked',
   at: (price: string) => `at ${price}`,
-  kept: 'Kept',
-  accepted: 'Begin treatment',
-  perPatient: 'One patient brings',
+  kept: 'Show up',
+  accepted: 'Start treatment',
+  perPatient: 'Revenue per patient',
   cost: 'Fee and ads',
   revenue: 'Revenue',
   left: 'Left before your costs',
   short: 'Short by',
-  method: { label: 'How the sum is done', href: '/roi-calculator' },
+  /** One sentence with the month’s people. */
+  path: (booked: number, kept: number, patients: number) =>
+    `${booked} booked, ${kept} show up, ${patients} start.`,
+  method: { label: 'Try it with your own numbers', href: '/roi-calculator' },
 }
 
 export const deadlineLabels = {
   start: 'Launch',
-  planned: (from: number, to: number) => `Planned for days ${from}-${to}`,
+  planned: (from: number, to: number) => `Average: days ${from}–${to}`,
   end: (day: number) => `Day ${day}`,
   description: (from: number, to: number, day: number) =>
-    `A line of ${day} days from launch. The number is planned for days ${from} to ${to}; day ${day} is the deadline.`,
+    `A line of ${day} days from launch. On average we reach the number between days ${from} and ${to}. Day ${day} is the deadline.`,
 }
 
 export const agendaLabels = {
-  minutes: (from: number, to: number) => `Minute ${from}-${to}`,
-  total: (minutes: number) => `${minutes} minutes in all.`,
+  minutes: (from: number, to: number) => `Minutes ${from}–${to}`,
+  total: (minutes: number) => `${minutes} minutes in total.`,
 }
 
 export type WorkedExampleLabels = typeof workedExampleLabels

@@ -1,26 +1,14 @@
 import { z } from 'zod'
-import { figure, headline, lead, link, list, meta, opening, point, prose, text } from './fields.schema.ts'
+import { figure, headline, href, lead, link, list, meta, prose, text } from './fields.schema.ts'
 import { strategyCall } from './promises.ts'
-
-/** Kinds of practice, in the specification's order. */
-export const specialtyNames = [
-  'Ketamine',
-  'Regenerative medicine',
-  'Neuropathy',
-  'SGB therapy',
-  'Men’s and women’s health',
-  'Pain management',
-  'Vision',
-  'Aesthetics',
-  'Functional medicine',
-] as const
+import { specialties } from './specialty-paths.ts'
 
 const stage = z.strictObject({
   name: text(4, 24, 'What the stage is called.'),
   weeks: text(6, 12, 'Its weeks as printed, from promises.phases.'),
   fromWeek: z.number().int().min(1).describe('First week of its bar, counted from the start.'),
   toWeek: z.number().int().min(1).nullable().describe('Last week of its bar; null runs on.'),
-  what: text(40, 200, 'Who does what in these weeks.'),
+  what: text(25, 70, 'Who does what in these weeks, in one sentence.'),
 })
 
 const sampleAssessment = z.strictObject({
@@ -37,8 +25,7 @@ const chapter = z.strictObject({
 
 const channel = z.strictObject({
   title: text(3, 40, 'The channel.'),
-  text: text(40, 240, 'What it does and when.'),
-  points: list(text(15, 110, 'One property: speed, cost, what happens when you stop.'), 3, 4),
+  text: text(40, 150, 'What it does and when.'),
 })
 
 const share = z.number().gt(0, { error: 'must be above 0' }).max(1, { error: 'must be at most 1, e.g. 0.7' })
@@ -54,12 +41,12 @@ const example = z.strictObject({
     acceptRate: share.describe('Share of kept consultations that begin treatment.'),
     revenuePerPatientDollars: amount.describe('What one patient pays the practice, before its costs.'),
   }),
-  reading: text(40, 260, 'What the month teaches; no figure that the page computes.'),
+  reading: text(40, 110, 'What the month teaches; no figure that the page computes.'),
 })
 
 const agendaItem = z.strictObject({
   minutes: z.number().int().positive(),
-  what: text(20, 140, 'What is talked about.'),
+  what: text(20, 80, 'What is talked about.'),
 })
 
 /** The home page in reading order. One long file, because it documents one page for its writer. */
@@ -77,40 +64,56 @@ export const homeSchema = z.strictObject({
   }),
   figures: list(figure, 4),
   problem: z.strictObject({
-    ...opening,
+    headline,
     items: list(
       z.strictObject({
         struck: text(6, 36, 'What they bought before, shown struck through.'),
-        truth: text(30, 150, 'What was wrong with it.'),
+        truth: text(20, 60, 'What was wrong with it.'),
       }),
       4,
       5,
     ),
+    link,
   }),
-  methodology: z.strictObject({ ...opening, lead, stages: list(stage, 5) }),
-  assessment: z.strictObject({ ...opening, lead, advantages: list(point, 4, 6), sample: sampleAssessment }),
-  guides: z.strictObject({
-    ...opening,
+  methodology: z.strictObject({ headline, lead, stages: list(stage, 5), link }),
+  assessment: z.strictObject({
+    headline,
     lead,
-    points: list(text(20, 130, 'What makes a guide get read and answered.'), 3, 4),
+    advantages: list(text(30, 80, 'One advantage.'), 4, 6),
+    sample: sampleAssessment,
+    link,
+  }),
+  guides: z.strictObject({
+    headline,
+    lead,
     sampleTitle: text(12, 70, 'Title of the sample guide.'),
     chapters: list(chapter, 5, 6),
+    link,
   }),
   journey: z.strictObject({
-    ...opening,
+    headline,
     steps: list(
       z.strictObject({
         number: z.number().int().min(1).max(5),
         title: text(4, 48, 'What the stranger does.'),
-        description: text(40, 200, 'What they see and what happens behind it.'),
+        description: text(20, 60, 'What they see and what happens.'),
       }),
       5,
     ),
   }),
-  differentiators: z.strictObject({ ...opening, items: list(point, 7) }),
+  differentiators: z.strictObject({
+    headline,
+    items: list(
+      z.strictObject({
+        title: text(4, 32, 'The difference in a few words.'),
+        text: text(20, 60, 'What it means, in one sentence.'),
+      }),
+      7,
+    ),
+    link,
+  }),
   comparison: z.strictObject({
-    ...opening,
-    lead,
+    headline,
     coldTraffic: channel,
     seo: channel,
     chart: z.strictObject({
@@ -118,58 +121,57 @@ export const homeSchema = z.strictObject({
       description: text(60, 320, 'The text alternative: what the curves show.'),
       note: text(20, 130, 'Where the shape comes from.'),
     }),
+    link,
   }),
   beforeAfter: z.strictObject({
-    ...opening,
+    headline,
     beforeLabel: text(3, 24, 'Heads the first column.'),
     afterLabel: text(3, 24, 'Heads the second column.'),
     rows: list(
       z.strictObject({
-        before: text(15, 100, 'How it goes now.'),
-        after: text(15, 120, 'How it goes afterwards.'),
+        before: text(15, 40, 'How it is now.'),
+        after: text(15, 50, 'How it is afterward.'),
       }),
       6,
     ),
   }),
   specialties: z.strictObject({
-    ...opening,
-    items: list(
-      z.strictObject({ name: z.enum(specialtyNames), treats: text(6, 60, 'What such a practice treats.') }),
-      specialtyNames.length,
-    ),
-    note: text(30, 200, 'What holds for all of them.'),
+    headline,
+    items: list(z.strictObject({ name: text(4, 32, 'The specialty.'), href }), specialties.length),
+    note: text(30, 140, 'For a practice that is not listed.'),
   }),
   caseStudies: z.strictObject({
-    ...opening,
+    headline,
     lead,
     examples: list(example, 3),
-    disclaimer: text(40, 260, 'That these are assumptions and no clients.'),
+    disclaimer: text(40, 140, 'That these are assumptions, not clients.'),
   }),
   guarantee: z.strictObject({
-    ...opening,
-    promise: text(40, 240, 'The guarantee in one breath.'),
+    headline,
+    promise: text(40, 160, 'The guarantee in one sentence.'),
     terms: list(
       z.strictObject({
         term: text(6, 40, 'The question a careful reader has.'),
-        meaning: text(30, 240, 'The term.'),
+        meaning: text(30, 190, 'The term.'),
       }),
+      4,
       5,
-      7,
     ),
     link,
+    stakeLink: link,
   }),
   strategyCall: z.strictObject({
-    ...opening,
-    text: text(40, 300, 'What the call is for.'),
+    headline,
+    text: text(40, 160, 'What follows from the call.'),
     agenda: list(agendaItem, 3, 5).refine(
       (items) => items.reduce((sum, item) => sum + item.minutes, 0) === strategyCall.minutesOnMostPages,
       { error: `must add up to the call’s ${strategyCall.minutesOnMostPages} minutes` },
     ),
     callToAction: text(8, 36, 'The button; leads to /book.'),
-    smallPrint: text(20, 140, 'Who should be on the call.'),
+    smallPrint: text(20, 90, 'What it costs and needs.'),
   }),
   faq: z.strictObject({
-    ...opening,
+    headline,
     items: list(
       z.strictObject({
         question: text(12, 80, 'As an owner would ask it.').refine((value) => value.endsWith('?'), {
@@ -179,11 +181,6 @@ export const homeSchema = z.strictObject({
       }),
       12,
     ),
-  }),
-  closing: z.strictObject({
-    headline,
-    text: text(30, 200, 'The last thing before the button.'),
-    callToAction: text(8, 36, 'The button; leads to /book.'),
   }),
 })
 

@@ -15,7 +15,7 @@ export function Heading({ id, content, lead }: HeadingProps) {
       <h2 id={id} className="max-w-[14.2em] text-major">
         <NoBreak text={content.headline} />
       </h2>
-      {lead ? <p className="mt-5 max-w-[38rem] text-lead opacity-90">{lead}</p> : null}
+      {lead ? <p className="mt-3 max-w-[38rem] text-lead md:mt-5 opacity-90">{lead}</p> : null}
     </div>
   )
 }

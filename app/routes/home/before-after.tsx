@@ -7,8 +7,8 @@ export function BeforeAfter({ content }: { content: Home['beforeAfter'] }) {
   return (
     <Section tone="leaf" labelledBy="before-after">
       <Heading id="before-after" content={content} />
-      <table className="before-after mt-10 w-full text-left">
-        <thead className="max-sm:sr-only">
+      <table className="before-after mt-4 w-full md:mt-10 text-left">
+        <thead>
           <tr>
             <th scope="col">{content.beforeLabel}</th>
             <th scope="col">{content.afterLabel}</th>
@@ -17,10 +17,8 @@ export function BeforeAfter({ content }: { content: Home['beforeAfter'] }) {
         <tbody>
           {content.rows.map((row) => (
             <tr key={row.before}>
-              <td data-label={content.beforeLabel} className="text-soft">
-                {row.before}
-              </td>
-              <td data-label={content.afterLabel}>{row.after}</td>
+              <td className="text-soft">{row.before}</td>
+              <td>{row.after}</td>
             </tr>
           ))}
         </tbody>

@@ -23,5 +23,4 @@ export const home: Home = {
   guarantee: termsContent.guarantee,
   strategyCall: termsContent.strategyCall,
   faq,
-  closing: termsContent.closing,
 }

@@ -13,7 +13,7 @@ export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: 
   const at = (day: number) => `${((day / deadlineDay) * 100).toFixed(2)}%`
   return (
     <div
-      className="deadline mt-14 mb-14"
+      className="deadline mt-9 mb-8 lg:mt-14 lg:mb-14"
       role="img"
       aria-label={labels.description(usuallyFromDay, usuallyToDay, deadlineDay)}
     >

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
@@ -11,10 +12,10 @@ export function Gantt({ content, weekLabel }: { content: Home['methodology']; we
   return (
     <Section tone="leaf" labelledBy="methodology">
       <Heading id="methodology" lead={content.lead} content={content} />
-      <div className="mt-12 border-t-2 border-ink">
+      <div className="mt-5 border-t-2 border-ink md:mt-12">
         <div
           aria-hidden="true"
-          className="grid text-fine text-soft tabular-nums lg:ml-[22rem]"
+          className="grid text-fine text-soft tabular-nums max-lg:hidden lg:ml-[22rem]"
           style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
         >
           {weeks.map((week) => (
@@ -26,28 +27,37 @@ export function Gantt({ content, weekLabel }: { content: Home['methodology']; we
         </div>
         <ol>
           {content.stages.map((stage, index) => (
-            <li key={stage.name} className="relative border-t border-rule py-5 lg:flex lg:items-center">
+            <li
+              key={stage.name}
+              className="relative border-t border-rule py-2.5 lg:flex lg:items-center lg:py-4"
+            >
               <div className="lg:w-[22rem] lg:shrink-0 lg:pr-10">
-                <h3 className="text-minor">
-                  <span className="mr-2 text-soft tabular-nums">{index + 1}</span> {stage.name}
+                <h3 className="flex items-baseline justify-between gap-4 text-minor">
+                  <span>
+                    <span className="mr-2 text-soft tabular-nums">{index + 1}</span> {stage.name}
+                  </span>
+                  <span className="font-sans text-fine tracking-normal text-soft lg:hidden">
+                    {stage.weeks}
+                  </span>
                 </h3>
-                <p className="mt-1 text-small text-soft">{stage.what}</p>
+                <p className="text-small text-soft">{stage.what}</p>
               </div>
               <div
-                className="gantt-lines mt-4 grid lg:mt-0 lg:flex-1"
+                className="gantt-lines mt-1.5 grid lg:mt-0 lg:flex-1"
                 style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
               >
                 <span
-                  className={`flex min-h-10 items-center px-3 text-fine font-medium whitespace-nowrap text-paper gantt-bar ${stage.toWeek ? '' : 'gantt-open'}`}
+                  className={`gantt-bar flex min-h-2 items-center text-fine font-medium whitespace-nowrap text-paper lg:min-h-10 lg:px-3 ${stage.toWeek ? '' : 'gantt-open'}`}
                   style={{ gridColumn: `${stage.fromWeek} / ${(stage.toWeek ?? WEEKS) + 1}` }}
                 >
-                  {stage.weeks}
+                  <span className="max-lg:hidden">{stage.weeks}</span>
                 </span>
               </div>
             </li>
           ))}
         </ol>
       </div>
+      <MoreLink link={content.link} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { Home } from '../../content/home.schema.ts'
 
@@ -34,10 +35,23 @@ const seo = curve({ middle: 8.2, span: 7.5, level: 1.02 })
 export function GrowthCurves({ content, firstMonth }: { content: Home['comparison']; firstMonth: string }) {
   return (
     <Section labelledBy="comparison">
-      <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <Heading id="comparison" lead={content.lead} content={content} />
+      <div className="grid items-center gap-x-14 gap-y-7 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="comparison" content={content} />
+          <dl className="mt-4 max-w-[38rem]">
+            {[content.coldTraffic, content.seo].map((side, index) => (
+              <div key={side.title} className="border-t border-rule py-2 last:border-b md:py-3">
+                <dt className={`font-serif text-minor ${index === 0 ? 'text-evergreen' : 'text-soft'}`}>
+                  {side.title}
+                </dt>
+                <dd className="text-small text-soft">{side.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink link={content.link} className="mt-4" />
+        </div>
         <figure>
-          <div className="border border-rule bg-white p-4 sm:p-6">
+          <div className="border border-rule bg-white p-3 sm:p-6">
             <p className="mb-4 text-small font-semibold">{content.chart.title}</p>
             <svg
               viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -93,24 +107,6 @@ export function GrowthCurves({ content, firstMonth }: { content: Home['compariso
           </div>
           <figcaption className="mt-3 text-fine text-soft">{content.chart.note}</figcaption>
         </figure>
-      </div>
-      <div className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-2">
-        {[content.coldTraffic, content.seo].map((side, index) => (
-          <div
-            key={side.title}
-            className={`border-t-2 pt-5 ${index === 0 ? 'border-evergreen' : 'border-soft'}`}
-          >
-            <h3 className="text-minor">{side.title}</h3>
-            <p className="mt-2 text-soft">{side.text}</p>
-            <ul className="mt-4">
-              {side.points.map((point) => (
-                <li key={point} className="border-t border-rule py-2.5 text-small">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
       </div>
     </Section>
   )

@@ -1,10 +1,8 @@
 import { CallAgenda } from '../../components/call-agenda.tsx'
-import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Faq } from '../../components/faq.tsx'
-import { Guarantee } from '../../components/guarantee.tsx'
 import { JourneySteps } from '../../components/journey-steps.tsx'
 import { Proof } from '../../components/proof.tsx'
-import { appointmentBook } from '../../content/appointment-book.ts'
+import { bookedWeeks } from '../../content/booked-weeks.ts'
 import {
   agendaLabels,
   deadlineLabels,
@@ -18,9 +16,10 @@ import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { faqPage } from '../../seo/structured-data.ts'
-import { AppointmentWeek } from './appointment-week.tsx'
 import { AssessmentAdvantages } from './assessment-advantages.tsx'
 import { BeforeAfter } from './before-after.tsx'
+import { BookedWeeks } from './booked-weeks.tsx'
+import { Commitment } from './commitment.tsx'
 import { home } from './content.ts'
 import { Deadline } from './deadline.tsx'
 import { Differentiators } from './differentiators.tsx'
@@ -44,7 +43,7 @@ export default function HomeScreen() {
   return (
     <>
       <Hero content={home.hero}>
-        <AppointmentWeek content={appointmentBook} />
+        <BookedWeeks content={bookedWeeks} />
       </Hero>
       <Stats content={home.figures} />
       <StickyCta label={home.hero.callToAction}>
@@ -59,17 +58,16 @@ export default function HomeScreen() {
         <Specialties content={home.specialties} />
         <Proof content={proof} labels={proofLabels} />
         <WorkedExamples content={home.caseStudies} labels={workedExampleLabels} />
-        <Guarantee id="commitment" content={home.guarantee}>
+        <Commitment content={home.guarantee}>
           <Deadline
             labels={deadlineLabels}
             usuallyFromDay={usually.from}
             usuallyToDay={usually.to}
             deadlineDay={guarantees.paidTraffic.withinDays}
           />
-        </Guarantee>
+        </Commitment>
         <CallAgenda content={home.strategyCall} labels={agendaLabels} />
         <Faq content={home.faq} />
-        <ClosingCta content={home.closing} />
       </StickyCta>
     </>
   )

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import site from '../../../site.config.ts'
-import { appointmentBook } from '../../content/appointment-book.ts'
+import { bookedWeeks } from '../../content/booked-weeks.ts'
 import { labels } from '../../content/clinic-evidence.ts'
 import { legalPaths } from '../../content/legal.schema.ts'
 import { cardOf } from '../card.ts'
@@ -39,7 +39,7 @@ export function wordsOf(page: SitePage): CardWords {
     isAdvertisement,
     // An advertorial's kicker is either that it is paid for, or that it is a sample.
     note: isAdvertisement && page.kicker !== labels.paidFor(name) ? page.kicker : '',
-    book: appointmentBook,
+    book: bookedWeeks,
   }
 }
 

@@ -1,26 +1,26 @@
 import { checkContent } from '../../../content/fields.schema.ts'
-import { capitalized } from '../../../content/format-figures.ts'
+import { dollarSpan } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
-import { commitment, guarantees, proposal, showRate, strategyCall } from '../../../content/promises.ts'
+import { commitment, fee, guarantees, proposal, strategyCall } from '../../../content/promises.ts'
 
 const { paidTraffic } = guarantees
 const wording = '/terms-of-service#guarantee'
 
-/** Hero, stats and problem. */
+/** Hero, facts and problem. */
 export const heroContent = checkContent(
   'app/routes/home/content/hero.ts',
   homeSchema.pick({ meta: true, hero: true, figures: true, problem: true }),
   {
     meta: {
       title: 'Qualified consultations for cash-pay medical practices',
-      description: `Ads, pages, booking and follow-up for cash-pay specialties. ${paidTraffic.consultations} qualified consultations a month by day ${paidTraffic.withinDays}, or our fee back.`,
+      description: `Ads, landing pages, scheduling and follow-up for cash-pay specialties. ${paidTraffic.consultations} qualified consultations a month within ${paidTraffic.withinDays} days, or we refund our fees.`,
     },
     hero: {
       headline: {
-        plain: `${capitalized(paidTraffic.consultations)} qualified consultations a month by day ${paidTraffic.withinDays},`,
-        turn: 'or your fee back.',
+        plain: `${paidTraffic.consultations} qualified consultations a month by day ${paidTraffic.withinDays},`,
+        turn: 'or your fees back.',
       },
-      lead: 'We build the whole path from a stranger with a problem to a patient in your chair: the ads, the pages, the booking, the reminders. Only for cash-pay practices. The count starts on launch day.',
+      lead: 'We run your ads, build your landing pages and follow up with every lead. For cash-pay specialty practices only.',
       callToAction: 'Book your free strategy call',
       guaranteeLink: { label: 'Read the guarantee in full', href: wording },
       smallPrint: `${strategyCall.minutesOnMostPages} minutes by video. Free, no obligation. Written proposal within ${proposal.hoursAfterCall} hours.`,
@@ -28,50 +28,48 @@ export const heroContent = checkContent(
     figures: [
       {
         value: `${paidTraffic.consultations}`,
-        text: 'qualified consultations booked in a month. Near you, with the right condition, able to pay.',
-        termsLabel: 'What counts as qualified',
+        text: 'qualified consultations booked in one month.',
+        termsLabel: 'What counts',
         termsHref: wording,
       },
       {
         value: `${paidTraffic.withinDays} days`,
-        text: 'to get there, counted from launch. If we miss, we refund our fee, ad spend excepted.',
-        termsLabel: 'The exact wording',
+        text: 'from launch, or we refund our fees. Ad spend isn’t refunded.',
+        termsLabel: 'The full guarantee',
         termsHref: wording,
       },
       {
-        value: showRate.label,
-        text: 'show rate is the target our reminders are built for. What we report to you is your real rate.',
+        value: dollarSpan(fee.dollarsPerMonth),
+        text: 'a month, plus a setup fee once and your ad spend.',
+        termsLabel: 'What it costs',
+        termsHref: '/whats-included#price',
       },
       {
-        value: 'One',
-        text: 'practice per specialty and area. If we work for you, we turn down the one across town.',
+        value: '1 practice',
+        text: 'per specialty and area, so we never work for your competitor.',
+        termsLabel: 'Why choose us',
+        termsHref: '/why-choose-us',
       },
     ],
     problem: {
-      kicker: 'What you have paid for',
-      headline: 'You paid for patients. You received reports.',
+      headline: 'You paid for patients and got reports.',
       items: [
         {
-          struck: 'A million impressions',
-          truth: 'An ad loaded on a screen. Nobody has to have read it.',
+          struck: '1 million impressions',
+          truth: 'You can’t treat an impression.',
         },
+        { struck: '60 leads', truth: 'Your front desk found out who could pay.' },
+        { struck: 'A new website', truth: 'It gave a patient in pain no next step.' },
         {
-          struck: 'Sixty leads',
-          truth: 'Names and numbers. Your front desk made the calls and found out who could pay.',
-        },
-        {
-          struck: 'A new website',
-          truth: 'Colleagues liked it. A patient in pain got nine menus and no next step.',
-        },
-        {
-          struck: 'A contract of 36 months',
-          truth: `The agency was safe for three years. You wanted out in month four. Our minimum is ${commitment.minimumDays} days.`,
+          struck: 'A 36-month contract',
+          truth: `Our minimum is ${commitment.minimumDays} days.`,
         },
         {
           struck: '“Guaranteed patients”',
-          truth: 'No number, no date, no refund in writing. A guarantee without terms is an adjective.',
+          truth: 'It had no number, no date and no refund.',
         },
       ],
+      link: { label: 'How we compare with a typical agency', href: '/why-choose-us' },
     },
   },
 )

@@ -1,9 +1,9 @@
 import { checkContent } from '../../../content/fields.schema.ts'
-import { capitalized, inWords, span } from '../../../content/format-figures.ts'
-import { homeSchema, specialtyNames } from '../../../content/home.schema.ts'
-import { followUp, growth, guarantees, service, workSplit } from '../../../content/promises.ts'
+import { span } from '../../../content/format-figures.ts'
+import { homeSchema } from '../../../content/home.schema.ts'
+import { followUp, growth, service, workSplit } from '../../../content/promises.ts'
+import { specialties } from '../../../content/specialty-paths.ts'
 
-const sequence = followUp.sampleSequenceDays
 const weeks = span(growth.coldTrafficScalesInWeeks)
 const months = span(growth.seoCompoundsAroundMonths)
 
@@ -13,114 +13,82 @@ export const reasons = checkContent(
   homeSchema.pick({ differentiators: true, comparison: true, beforeAfter: true, specialties: true }),
   {
     differentiators: {
-      kicker: 'What is different',
       headline: 'Seven things you can hold us to.',
       items: [
+        { title: 'Cash-pay only', text: 'No hospitals, no insurance practices.' },
         {
-          title: 'Cash-pay practices only',
-          text: 'No hospitals, no insurance panels. Every page and every script assumes that the patient pays you.',
+          title: '“Qualified” defined first',
+          text: 'We agree on it in writing before launch.',
+        },
+        { title: 'You own everything', text: 'Accounts, pages and data are in your name.' },
+        { title: 'Exclusive area', text: 'One practice per specialty and area.' },
+        {
+          title: 'Compliant copy',
+          text: 'Every medical claim has a source.',
         },
         {
-          title: 'The definition comes before the ads',
-          text: 'What counts as a qualified consultation is agreed in writing before launch. Nobody argues about it in month three.',
+          title: `We do ${workSplit.agencyPercent}% of the work`,
+          text: 'You approve, and join one call a month.',
         },
         {
-          title: 'You keep what we build',
-          text: 'Ad accounts, pages, guides and data stay with you if we part.',
-        },
-        {
-          title: 'No bidding against you',
-          text: 'While you are a client, no other practice of your specialty in your area can hire us.',
-        },
-        {
-          title: 'Copy your medical board can read',
-          text: 'Off-label is called off-label. No cure, no borrowed study, no actor posing as a patient.',
-        },
-        {
-          title: 'We carry the work',
-          text: `We do ${workSplit.agencyPercent}% of it. Your ${workSplit.clientPercent}%: the first session, approvals, and one call a month.`,
-        },
-        {
-          title: 'We say no',
-          text: `If your price, your area or your free hours cannot carry ${inWords(guarantees.paidTraffic.consultations)} consultations, you hear it on the first call.`,
+          title: 'An honest no',
+          text: 'If it won’t work in your area, we say so.',
         },
       ],
+      link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
-      kicker: 'Cold traffic and SEO',
-      headline: 'Ads fill this quarter. Search carries next year.',
-      lead: 'Each covers the other’s weakness. We start with ads because you cannot wait three quarters for a patient, and build search underneath while they run.',
+      headline: 'Ads bring patients now, SEO adds more later.',
       coldTraffic: {
         title: 'Cold traffic',
-        text: `Ads shown to people who have the problem and do not know you. Scales in ${weeks} weeks.`,
-        points: [
-          'The first bookings within weeks of launch.',
-          'Volume follows budget, up and down.',
-          'Stops on the day you stop paying.',
-        ],
+        text: `Scales in ${weeks} weeks, and stops when you stop paying.`,
       },
       seo: {
         title: 'SEO',
-        text: `Pages and articles found by people already looking for treatment. Compounds around months ${months}; judge it over ${span(growth.seoCompoundsOverMonths)} months or longer.`,
-        points: [
-          'Little to see in the first quarter. Anyone who says otherwise is selling.',
-          'No charge per click, so each consultation can cost less as it grows.',
-          'What ranks keeps working after the invoice is paid.',
-        ],
+        text: `Compounds around months ${months}, and keeps working.`,
       },
       chart: {
-        title: 'Consultations over the first twelve months',
-        description: `Two curves over twelve months. Cold traffic rises steeply in the first ${weeks} weeks and then runs level. SEO stays low for the first months, bends upward around months ${months}, and crosses the first curve around month ten.`,
-        note: 'The shape of our planning figures. It shows no client’s data and promises no volume.',
+        title: 'Consultations over 12 months',
+        description: `Two curves over 12 months. Cold traffic rises steeply in the first ${weeks} weeks and then levels off. SEO stays low for the first months, bends upward around months ${months}, and crosses the first curve around month 10.`,
+        note: 'A drawing of how we plan, not a client’s data.',
       },
+      link: { label: 'What SEO costs next to ads', href: '/seo#costs' },
     },
     beforeAfter: {
-      kicker: 'Before and after',
-      headline: 'Your front desk talks to people who can say yes.',
+      headline: 'What changes for your front desk.',
       beforeLabel: 'Now',
       afterLabel: 'After launch',
       rows: [
         {
-          before: 'Leads come as a spreadsheet.',
-          after: 'Consultations come as calendar entries, answers attached.',
+          before: 'Leads arrive in a spreadsheet.',
+          after: 'Consultations are on your schedule.',
         },
         {
-          before: 'The price comes up on the phone, and the line goes quiet.',
-          after: 'The price range is known before the booking.',
+          before: 'The price comes up by phone.',
+          after: 'Patients know it before they book.',
         },
         {
-          before: 'Your staff calls the same number four times.',
-          after: `E-mails follow up on days ${sequence.slice(0, -1).join(', ')} and ${sequence.at(-1)}.`,
+          before: 'Staff calls each lead four times.',
+          after: `${followUp.sampleSequenceDays.length} e-mails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
         },
         {
-          before: 'The agency owns the ad account.',
-          after: 'The account carries your name from the first day.',
+          before: 'The agency owns the account.',
+          after: 'The ad account is yours.',
         },
         {
           before: 'The report counts clicks.',
-          after: 'The report counts consultations: booked, kept, accepted, and what each one cost.',
+          after: 'It counts consultations.',
         },
         {
-          before: 'You hear from the agency at renewal.',
-          after: `Your question has an answer within ${service.supportAnswerHours} hours.`,
+          before: 'You chase your agency.',
+          after: `We answer in ${service.supportAnswerHours} hours, Mon–Fri.`,
         },
       ],
     },
     specialties: {
-      kicker: 'Who we work for',
-      headline: `${capitalized(specialtyNames.length)} kinds of practice, all paid by the patient.`,
-      items: [
-        { name: 'Ketamine', treats: 'depression and pain, off-label' },
-        { name: 'Regenerative medicine', treats: 'knees, backs, shoulders' },
-        { name: 'Neuropathy', treats: 'burning and numb feet and hands' },
-        { name: 'SGB therapy', treats: 'stellate ganglion block, off-label' },
-        { name: 'Men’s and women’s health', treats: 'hormones, sexual health' },
-        { name: 'Pain management', treats: 'back, joint and nerve pain' },
-        { name: 'Vision', treats: 'lens and laser correction' },
-        { name: 'Aesthetics', treats: 'face, skin and body' },
-        { name: 'Functional medicine', treats: 'programs and memberships' },
-      ],
-      note: 'A cash-pay specialty that is not on the list can still be a fit. We say on the call whether we know it well enough to guarantee a number.',
+      headline: `${specialties.length} cash-pay specialties.`,
+      items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
+      note: 'Yours isn’t listed? Ask us on the call.',
     },
   },
 )

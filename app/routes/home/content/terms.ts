@@ -1,9 +1,7 @@
 import { checkContent } from '../../../content/fields.schema.ts'
-import { capitalized, dollars, inWords } from '../../../content/format-figures.ts'
 import { homeSchema } from '../../../content/home.schema.ts'
 import {
   commitment,
-  fee,
   guaranteeClock,
   guarantees,
   proposal,
@@ -13,17 +11,15 @@ import {
 } from '../../../content/promises.ts'
 
 const { paidTraffic } = guarantees
-const count = inWords(paidTraffic.consultations)
 
-/** Worked examples, guarantee, strategy call and closing CTA. */
+/** Worked examples, guarantee and strategy call. */
 export const termsContent = checkContent(
   'app/routes/home/content/terms.ts',
-  homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true, closing: true }),
+  homeSchema.pick({ caseStudies: true, guarantee: true, strategyCall: true }),
   {
     caseStudies: {
-      kicker: 'Three worked examples',
-      headline: 'The arithmetic decides whether this is worth it.',
-      lead: 'Three months on paper, none of them a client’s. Each follows the money from ad spend to treatment, and one of them loses money. Change the figures to yours before you believe any.',
+      headline: 'Three worked examples, one at a loss.',
+      lead: 'One month each, from assumptions. Not clients.',
       examples: [
         {
           specialty: 'Regenerative medicine',
@@ -35,8 +31,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading:
-            'A high fee per treatment forgives an expensive consultation. Most people who come decline, and the month still pays.',
+          reading: 'A high price per treatment carries the month.',
         },
         {
           specialty: 'Aesthetics',
@@ -48,8 +43,7 @@ export const termsContent = checkContent(
             acceptRate: 0.5,
             revenuePerPatientDollars: 1_400,
           },
-          reading:
-            'The first visit covers the marketing with a modest rest. The profit is in whether patients return, which no ad decides.',
+          reading: 'The profit depends on patients coming back.',
         },
         {
           specialty: 'Neuropathy',
@@ -61,67 +55,46 @@ export const termsContent = checkContent(
             acceptRate: 0.28,
             revenuePerPatientDollars: 2_900,
           },
-          reading:
-            'The guarantee is met and the month still does not cover the marketing. Too many stay away and too few accept: that is where we would work first.',
+          reading: 'The guarantee is met, and the month still loses money.',
         },
       ],
-      disclaimer:
-        'All figures are assumptions chosen to show the calculation. They are no client’s results, no average and no forecast. Show rates are set below our own target on purpose.',
+      disclaimer: 'Assumed figures, not a result, an average or a forecast.',
     },
     guarantee: {
-      kicker: 'The guarantee',
-      headline: 'If we miss the number, we refund the fee.',
-      promise: `${capitalized(paidTraffic.consultations)} qualified consultations a ${paidTraffic.per} within ${paidTraffic.withinDays} days of launch, or a refund of our fee. These are the terms.`,
+      headline: 'If we miss the number, we refund our fees.',
+      promise: `At least ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per}, within ${paidTraffic.withinDays} days of launch day.`,
       terms: [
         {
           term: 'What counts',
-          meaning: `A qualified consultation is ${qualifiedConsultation.is}.`,
-        },
-        {
-          term: 'When it counts',
-          meaning: `It counts ${qualifiedConsultation.countedWhen}. ${qualifiedConsultation.agreed} The number has to be reached once, in any ${paidTraffic.monthDays} days in a row.`,
+          meaning: `${qualifiedConsultation.is.replace(/^a /, 'A ')}. It counts ${qualifiedConsultation.countedWhen}.`,
         },
         {
           term: 'When the clock starts',
-          meaning: `On ${guaranteeClock.startsOn}: ${guaranteeClock.launchDayIs}. We confirm the date to you by e-mail.`,
+          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. So does your ${commitment.minimumDays}-day minimum term.`,
         },
         {
           term: 'What we need from you',
-          meaning: `Answers to approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, and free times for at least ${count} consultations a month.`,
+          meaning: `Approvals in ${terms.approvalBusinessDays} business days, the ad budget, paid invoices and ${paidTraffic.consultations} open times a month.`,
         },
         {
-          term: 'What you get if we miss',
-          meaning:
-            'All fees you have paid us, from the first invoice on. Ad spend goes to the platforms directly and is not ours to return.',
-        },
-        {
-          term: 'How long you commit',
-          meaning: `${commitment.minimumDays} days from launch day, so that the deadline falls inside them. After that, ${commitment.noticeDays} days’ written notice ends it.`,
-        },
-        {
-          term: 'What it costs',
-          meaning: `A flat fee of ${dollars(fee.dollarsPerMonth.from)} to ${dollars(fee.dollarsPerMonth.to)} a month, plus ad spend, which you pay to the platforms yourself.`,
+          term: 'If we miss',
+          meaning: 'We refund every fee you paid us, setup fee included, but not the ad spend.',
         },
       ],
-      link: { label: 'The whole wording, in the terms', href: '/terms-of-service#guarantee' },
+      link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
+      stakeLink: { label: 'What you have at stake by day 90', href: '/whats-included#stake' },
     },
     strategyCall: {
-      kicker: 'The strategy call',
-      headline: `${capitalized(strategyCall.minutesOnMostPages)} minutes are enough to know if this can work.`,
-      text: `We look at your practice the way the guarantee will: price, capacity, area. If the numbers hold, a written proposal follows within ${proposal.hoursAfterCall} hours. If they do not, we say so before we hang up.`,
+      headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
+      text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we tell you on the call.`,
       agenda: [
-        { minutes: 5, what: 'Your practice: what you treat, your prices, your free hours.' },
-        { minutes: 10, what: 'Your area: who else advertises there, and what patients search for.' },
-        { minutes: 10, what: 'Your arithmetic: what a consultation may cost before it stops paying.' },
-        { minutes: 5, what: 'A yes or a no, and what would happen next.' },
+        { minutes: 5, what: 'Your treatments and prices' },
+        { minutes: 10, what: 'Your area: who advertises there' },
+        { minutes: 10, what: 'What you can afford to pay for a patient' },
+        { minutes: 5, what: 'Our yes or no, and next steps' },
       ],
-      callToAction: 'Choose a time',
-      smallPrint: 'For owners and the people who decide with them. You need no slides and no card.',
-    },
-    closing: {
-      headline: 'Bring your prices and your free hours. We bring the arithmetic.',
-      text: `If ${count} consultations a month cannot be done in your area, the call is where you will hear it.`,
-      callToAction: 'Book your free strategy call',
+      callToAction: 'Pick a time',
+      smallPrint: 'Free, by video, no obligation. Nothing to prepare.',
     },
   },
 )
