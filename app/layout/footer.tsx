@@ -49,7 +49,7 @@ export function Footer() {
                   <li key={item.href}>
                     <a
                       href={item.href}
-                      className="flex min-h-8 items-center text-soft hover:text-evergreen hover:underline"
+                      className="flex min-h-8 items-center py-1 leading-tight text-soft hover:text-evergreen hover:underline"
                     >
                       {item.label}
                     </a>

@@ -34,7 +34,7 @@ export const heroContent = checkContent(
       },
       {
         value: `${paidTraffic.withinDays} days`,
-        text: 'from launch, or we refund our fees. Ad spend isn’t refunded.',
+        text: 'from launch, or we refund our fees (not ad spend).',
         termsLabel: 'The full guarantee',
         termsHref: wording,
       },
@@ -46,7 +46,7 @@ export const heroContent = checkContent(
       },
       {
         value: '1 practice',
-        text: 'per specialty and area, so we never work for your competitor.',
+        text: 'per specialty and area.',
         termsLabel: 'Why choose us',
         termsHref: '/why-choose-us',
       },

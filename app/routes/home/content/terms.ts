@@ -89,9 +89,9 @@ export const termsContent = checkContent(
       text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we tell you on the call.`,
       agenda: [
         { minutes: 5, what: 'Your treatments and prices' },
-        { minutes: 10, what: 'Your area: who advertises there' },
-        { minutes: 10, what: 'What you can afford to pay for a patient' },
-        { minutes: 5, what: 'Our yes or no, and next steps' },
+        { minutes: 10, what: 'Who advertises in your area' },
+        { minutes: 10, what: 'What a new patient can cost' },
+        { minutes: 5, what: 'Our answer and next steps' },
       ],
       callToAction: 'Pick a time',
       smallPrint: 'Free, by video, no obligation. Nothing to prepare.',
