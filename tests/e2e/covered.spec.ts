@@ -22,29 +22,30 @@ function essentials(page: Page): [string, Locator][] {
   const main = page.locator('main')
   return [
     ['headline', main.locator('h1')],
-    ['call to action', main.locator('a.cta, form button, a[href="/book"], a[href^="tel:"]').first()],
+    ['call to action', main.locator('a.cta, form button, a[href^="tel:"]').filter({ visible: true }).first()],
     ['frame', main.locator('iframe').first()],
   ]
 }
 
 /**
- * Scrolls an element into view as its own link would, and returns what lies over it: at fifteen points of its box, the
- * element on top must be part of it or contain it.
+ * Scrolls an element into view and returns what lies over it: at fifteen points of each of its boxes, the element on
+ * top must be part of it or contain it.
  */
 function covers(element: Locator): Promise<string[]> {
   return element.evaluate((one, frameTop) => {
     const isFrame = one.tagName === 'IFRAME'
     one.scrollIntoView({ behavior: 'instant', block: isFrame ? 'start' : 'nearest' })
-    const { top, left, width, height: whole } = one.getBoundingClientRect()
-    const height = isFrame ? Math.min(whole, frameTop) : whole
     const found = new Set<string>()
-    for (const across of [0.04, 0.25, 0.5, 0.75, 0.96]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const [x, y] = [left + width * across, top + height * down]
-        const over = document.elementFromPoint(x, y)
-        if (over && (one.contains(over) || over.contains(one))) continue
-        const where = `${Math.round(x)}, ${Math.round(y)}`
-        found.add(over ? `${over.outerHTML.slice(0, 80)} at ${where}` : `outside the window at ${where}`)
+    // A link within a sentence has a box on each of its lines.
+    for (const { top, left, width, height } of one.getClientRects()) {
+      for (const across of [0.04, 0.25, 0.5, 0.75, 0.96]) {
+        for (const down of [0.1, 0.5, 0.9]) {
+          const [x, y] = [left + width * across, top + Math.min(height, isFrame ? frameTop : height) * down]
+          const over = document.elementFromPoint(x, y)
+          if (over && (one.contains(over) || over.contains(one))) continue
+          const where = `${Math.round(x)}, ${Math.round(y)}`
+          found.add(over ? `${over.outerHTML.slice(0, 80)} at ${where}` : `outside the window at ${where}`)
+        }
       }
     }
     return [...found]
