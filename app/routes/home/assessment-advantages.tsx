@@ -31,7 +31,7 @@ function Sample({ sample }: { sample: Home['assessment']['sample'] }) {
     <div className="card">
       <h3 className="sample-title mb-3 text-minor">{sample.title}</h3>
       <details className="sample-card">
-        <summary className="disclosure flex items-center justify-between gap-4">
+        <summary className="disclosure">
           <h3 className="text-minor">{sample.title}</h3>
         </summary>
         <ol className="mt-3 border-t border-ink lg:mt-0">
