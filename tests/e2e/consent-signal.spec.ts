@@ -17,9 +17,13 @@ test.describe('Global Privacy Control', () => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toContainText('We honor your browser’s Global Privacy Control signal')
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'We honor your browser’s Global Privacy Control signal',
+    )
     await reopen(page).click()
-    await expect(banner(page)).toContainText('Your browser sends a Global Privacy Control signal, and we honor it')
+    await expect(banner(page)).toContainText(
+      'Your browser sends a Global Privacy Control signal, and we honor it',
+    )
     await expect(boxes(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(reopen(page)).toBeFocused()

@@ -28,11 +28,17 @@ function essentials(page: Page): [string, Locator][] {
 }
 
 /**
- * Scrolls an element into view and returns what lies over it: at fifteen points of each of its boxes, the element on
- * top must be part of it or contain it.
+ * Scrolls an element into view and returns what lies over it: at fifteen points of each of its boxes, nothing fixed,
+ * sticky or absolute may be on top.
  */
 function covers(element: Locator): Promise<string[]> {
   return element.evaluate((one, frameTop) => {
+    /** Whether an element, or what holds it beside this one, is taken out of the flow. */
+    const isStuckOver = (over: Element) => {
+      for (let at: Element | null = over; at && !at.contains(one) && !one.contains(at); at = at.parentElement)
+        if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true
+      return false
+    }
     const isFrame = one.tagName === 'IFRAME'
     one.scrollIntoView({ behavior: 'instant', block: isFrame ? 'start' : 'nearest' })
     const found = new Set<string>()
@@ -42,7 +48,7 @@ function covers(element: Locator): Promise<string[]> {
         for (const down of [0.1, 0.5, 0.9]) {
           const [x, y] = [left + width * across, top + Math.min(height, isFrame ? frameTop : height) * down]
           const over = document.elementFromPoint(x, y)
-          if (over && (one.contains(over) || over.contains(one))) continue
+          if (over && !isStuckOver(over)) continue
           const where = `${Math.round(x)}, ${Math.round(y)}`
           found.add(over ? `${over.outerHTML.slice(0, 80)} at ${where}` : `outside the window at ${where}`)
         }
