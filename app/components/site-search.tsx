@@ -1,5 +1,5 @@
 interface SiteSearchProps {
-  content: { label: string; submit: string }
+  content: { headline: string; label: string; submit: string }
   /** What was searched for, to be corrected. */
   query?: string
 }
@@ -7,7 +7,7 @@ interface SiteSearchProps {
 /** Search field over the site's pages. A plain form: the server answers at /search. */
 export function SiteSearch({ content, query = '' }: SiteSearchProps) {
   return (
-    <search>
+    <search aria-label={content.headline}>
       <form action="/search" className="max-w-[36rem]">
         <label htmlFor="search-words" className="text-small font-semibold">
           {content.label}

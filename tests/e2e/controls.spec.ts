@@ -108,6 +108,7 @@ test('robots and canonical are as specified', async ({ request, baseURL }, testI
     '/bookingconfirmation',
     '/growth_playbook',
     '/growth_playbook_s',
+    '/search',
     '/thankyou_2025DEA',
     '/webhook-test',
   ]

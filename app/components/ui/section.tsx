@@ -28,7 +28,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={`page-container py-7 md:py-20 ${className}`} data-reveal={reveal ? '' : undefined}>
+      <div className={`page-container py-6.5 md:py-20 ${className}`} data-reveal={reveal ? '' : undefined}>
         {children}
       </div>
     </section>
