@@ -4,7 +4,7 @@ import { capitalized, dollars, inWords, span } from './format-figures.ts'
 
 describe('lintCopy', () => {
   it.each([
-    'A report is no patient.',
+    'A report isn’t a patient.',
     'You’ll hear “no” on the call, {brand} says.',
     'Someone sold you “guaranteed patients” before.',
   ])('lets plain words pass: %s', (text) => {
@@ -22,6 +22,13 @@ describe('lintCopy', () => {
     ['Call {fax}.', 'unknown token {fax}'],
     ['Two  spaces.', 'spare spaces'],
     ['We send guaranteed patients.', 'guaranteed patients'],
+    ['A report is no patient.', 'isn’t'],
+    ['Whoever asks gets an answer.', 'anyone who'],
+    ['Twenty-five consultations a month.', 'figures: 25'],
+    ['It takes 4-6 weeks.', 'en dash'],
+    ['You get it within 4–6 weeks.', '4 to 6 weeks in a sentence'],
+    ['It costs $5,000-$15,000.', 'en dash'],
+    ['Call us by 6 PM.', '9:00 AM'],
   ])('refuses: %s', (text, named) => {
     expect(lintCopy(text)).toContain(named)
   })

@@ -66,7 +66,7 @@ export const heroContent = checkContent(
         },
         {
           struck: '“Guaranteed patients”',
-          truth: 'It had no number, no date and no refund.',
+          truth: 'It had no number, date or refund.',
         },
       ],
       link: { label: 'How we compare with a typical agency', href: '/why-choose-us' },
