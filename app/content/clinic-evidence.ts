@@ -74,7 +74,7 @@ export const evidence = {
       journal: 'Cochrane Database of Systematic Reviews, 2021',
       href: 'https://doi.org/10.1002/14651858.CD011612.pub3',
       finding:
-        'It covers 64 trials with 5,299 people, and 31 of the trials tested ketamine. Most trials lasted weeks, so less is known about the months after.',
+        'It covers 64 trials with 5,299 people, and 31 of the trials tested ketamine. Most of the trials lasted only weeks, so less is known about the months after.',
     },
     {
       name: 'KetECT',

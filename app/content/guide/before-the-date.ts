@@ -96,7 +96,7 @@ export const afterwards = checkContent('app/content/guide/before-the-date.ts (af
         [
           'A fifth extension is in force',
           'The waiver continues to a new date, on the same terms or different ones.',
-          'Read the terms before you read the date. Update the date in your documents. Keep seeing patients in person.',
+          'Read the terms, not only the date. Update the date in your documents. Keep seeing patients in person.',
         ],
         [
           'A final rule is in force',
