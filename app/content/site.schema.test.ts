@@ -31,7 +31,7 @@ it('takes people whose calls are of known specialties and whose photos are their
     about,
     calls: 'all' as const,
   }
-  const withPeople = (...people: Person[]) => defineSite({ ...site, people }).people
+  const withPeople = (...people: Person[]) => defineSite({ ...facts, people }).people
   expect(withPeople(ana)).toEqual([ana])
   expect(() => withPeople({ ...ana, calls: ['Dentistry'] })).toThrow('people.0.calls: "Dentistry" is not one')
   expect(() => withPeople({ ...ana, photo: '../ana.jpg' })).toThrow(
