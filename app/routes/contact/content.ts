@@ -44,7 +44,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     },
     mail: {
       name: 'Mail',
-      text: 'For signed agreements and formal notices. If it’s urgent, please call before you mail it.',
+      text: 'For signed agreements and formal notices. If it’s urgent, please call us first.',
     },
     hours: {
       name: 'Office hours',
@@ -128,7 +128,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       {
         question: 'Should my practice manager join?',
         answer:
-          'Yes, if you can both make it. Owners know the prices, and managers know what happens when patients call. If you decide together, joining together saves you a second call.',
+          'Yes, if you can both make it. Owners know the prices, and managers know what happens when patients call. If you decide together, having both of you on the call saves a second one.',
       },
       {
         question: 'What if my area is already taken?',
