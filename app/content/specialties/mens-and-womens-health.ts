@@ -145,7 +145,7 @@ export const mensAndWomensHealth = checkContent(
       {
         name: 'Both',
         rule: 'Refuse ads that claim to know the reader’s health, such as “Tired, overweight and over 40?”',
-        alternative: '“Hormone testing and a visit with a clinician. Here’s what it costs.”',
+        alternative: 'For example: “Hormone testing and a visit with a clinician. Here’s what it costs.”',
       },
     ],
     sample: {

@@ -108,7 +108,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
     {
       name: 'Both',
       rule: 'Refuse ads that claim to know the reader’s health, such as “Do you suffer from neuropathy?” Google also bars remarketing based on health.',
-      alternative: '“A 40-minute test that shows what your feet can feel.”',
+      alternative: 'For example: “A 40-minute test that shows what your feet can feel.”',
     },
   ],
   sample: {

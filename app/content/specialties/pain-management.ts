@@ -103,7 +103,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
     {
       name: 'Meta',
       rule: 'Refuses ads that claim to know the reader’s health, such as “Is your back killing you?” Sites may not send it data about conditions.',
-      alternative: '“What a spine exam checks, how long it takes and what it costs.”',
+      alternative: 'For example: “What a spine exam checks, how long it takes and what it costs.”',
     },
     {
       name: 'State rules',

@@ -49,7 +49,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
         question: 'Is the consultation really free?',
         where: 'desk',
         answer:
-          'If it is, the desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the desk says how much before it books.',
+          'If it is, the desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the desk says how much before it offers a time.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
     struck: 'Throw away your glasses for good with safe, painless LASIK.',
     allowed:
       'LASIK can reduce how much you depend on glasses. Risks include dry eye, glare and halos, and some people still need glasses. An exam shows if you’re a candidate.',
-    why: 'In 2003 the FTC barred 2 LASIK companies from claiming freedom from glasses for life without proof. “Safe” and “painless” hide known risks.',
+    why: 'In 2003, the FTC barred 2 LASIK companies from claiming freedom from glasses for life without proof. “Safe” and “painless” hide known risks.',
     items: [
       {
         claim: 'Name the laser, and stay within the correction range that the FDA approved it for.',

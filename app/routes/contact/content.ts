@@ -1,5 +1,13 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { commitment, guarantees, proposal, service, strategyCall } from '../../content/promises.ts'
+import { span } from '../../content/format-figures.ts'
+import {
+  commitment,
+  guarantees,
+  onboarding,
+  proposal,
+  service,
+  strategyCall,
+} from '../../content/promises.ts'
 import { contactSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages
@@ -107,7 +115,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       {
         number: 5,
         title: 'You get a yes or a no',
-        description: `If it’s a yes, you’ll have a written proposal within ${proposal.hoursAfterCall} hours. If it’s a no, we’ll tell you why.`,
+        description: `If it’s a yes, you’ll have a written proposal within ${proposal.hoursAfterCall} hours, and onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks. If it’s a no, we’ll tell you why.`,
       },
     ],
   },

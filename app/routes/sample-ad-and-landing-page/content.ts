@@ -43,11 +43,11 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
       {
         title: '“Off-label” comes early',
-        text: 'The FDA has approved ketamine as an anesthetic, not for any psychiatric condition. The ad itself says that, before anyone clicks.',
+        text: 'The FDA has approved ketamine as an anesthetic, not for any psychiatric condition. The ad itself says “off-label,” before anyone clicks.',
       },
       {
         title: 'The price range',
-        text: 'People who can’t pay it don’t click, so you don’t pay for that click. Knowing the price range is also part of a qualified consultation.',
+        text: 'People who can’t pay it are less likely to click, so you pay for fewer wasted clicks. Knowing the price range is also part of a qualified consultation.',
       },
       {
         title: 'No outcome promised',
