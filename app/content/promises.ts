@@ -69,7 +69,11 @@ export const guarantees = {
   /** /funnel-creation. No deadline is stated. */
   funnel: { percentOfTraffic: 15, becomes: 'qualified leads', remedy: 'free rebuild' },
   /** /google-business. Google decides the order on the map; no agency controls it. */
-  mapPack: { topPlaces: 3, withinDays: 90, remedy: 'we keep working on the profile at no fee until it is' },
+  mapPack: {
+    topPlaces: 3,
+    withinDays: 90,
+    remedy: 'we keep working on the profile at no charge until it is',
+  },
   /** /automated-follow-ups. No deadline is stated. */
   followUps: { percentMoreBookings: 30, remedy: 'free rebuild' },
 } as const

@@ -16,7 +16,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   lead: 'Before you hire any agency, know 3 numbers: what a patient pays you on average, how many more patients you could see in a month, and what share of consultations leads to treatment. These tools help you find them.',
   terms: 'All of it is free. Only the telehealth guide asks for your name and e-mail address.',
   drawing: {
-    caption: 'The wider the book, the longer it takes.',
+    caption: 'A wider book takes longer.',
     description:
       'A row of books, each as wide as the minutes it takes. The self-audit is the widest, then the telehealth guide. The articles are narrow.',
   },
@@ -30,7 +30,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
       {
         title: 'The ROI calculator',
         spine: 'Calculator',
-        what: 'Enter 6 numbers and see one month of marketing. Next to it is the same month with fewer people coming and half as many accepting.',
+        what: 'Enter 6 numbers and see one month of marketing. Next to it is the same month with fewer people showing up and half as many accepting.',
         forWhom: 'Owners comparing proposals, ours included',
         atHand: 'Ad spend, fee, prices, and last month’s count',
         minutes: 10,
@@ -48,8 +48,8 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
       {
         title: 'Three worked examples',
         spine: 'Examples',
-        what: 'Three sample months, computed from assumptions and not from clients. One reaches its number and still loses money.',
-        forWhom: 'Anyone who has been promised 10 dollars back for every 1 spent',
+        what: 'Three sample months, based on assumptions, not on clients. One reaches its number and still loses money.',
+        forWhom: 'Anyone who’s been promised $10 back for every $1 spent',
         atHand: 'Your own numbers to compare',
         minutes: 10,
         href: '/#case-studies',
@@ -173,7 +173,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
     ],
   },
   next: {
-    text: `Bring your 3 numbers to the call. With them, ${strategyCall.minutesOnMostPages} minutes is enough.`,
+    text: `Bring your 3 numbers to the call. With those, ${strategyCall.minutesOnMostPages} minutes is enough.`,
     label: 'Book your free strategy call',
   },
 })

@@ -58,15 +58,15 @@ export const heroContent = checkContent(
           struck: '1 million impressions',
           truth: 'You can’t treat an impression.',
         },
-        { struck: '60 leads', truth: 'Your front desk found out who could pay.' },
-        { struck: 'A new website', truth: 'It gave a patient in pain no next step.' },
+        { struck: '60 leads', truth: 'Your staff had to find out who could pay.' },
+        { struck: 'A new website', truth: 'Patients couldn’t see how to book.' },
         {
           struck: 'A 36-month contract',
           truth: `Our minimum is ${commitment.minimumDays} days.`,
         },
         {
           struck: '“Guaranteed patients”',
-          truth: 'It had no number, date or refund.',
+          truth: 'It came without a number or a refund.',
         },
       ],
       link: { label: 'How we compare with a typical agency', href: '/why-choose-us' },

@@ -38,7 +38,7 @@ export const reasons = checkContent(
       link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
-      headline: 'Ads bring patients now, SEO adds more later.',
+      headline: 'Ads work now, and SEO adds more later.',
       coldTraffic: {
         title: 'Cold traffic',
         text: `Scales in ${weeks} weeks, and stops when you stop paying.`,
@@ -68,7 +68,7 @@ export const reasons = checkContent(
           after: 'Patients know it before they book.',
         },
         {
-          before: 'Staff calls each lead four times.',
+          before: 'Staff calls each lead 4 times.',
           after: `${followUp.sampleSequenceDays.length} e-mails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
         },
         {
@@ -88,7 +88,7 @@ export const reasons = checkContent(
     specialties: {
       headline: `${specialties.length} cash-pay specialties.`,
       items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
-      note: 'Yours isn’t listed? Ask us on the call.',
+      note: 'If yours isn’t listed, ask us on the call.',
     },
   },
 )

@@ -19,7 +19,7 @@ export const termsContent = checkContent(
   {
     caseStudies: {
       headline: 'Three worked examples, one at a loss.',
-      lead: 'One month each, from assumptions. Not clients.',
+      lead: 'One month each, based on assumptions, not on clients.',
       examples: [
         {
           specialty: 'Regenerative medicine',
@@ -31,7 +31,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading: 'A high price per treatment carries the month.',
+          reading: 'The high price per treatment makes it pay.',
         },
         {
           specialty: 'Aesthetics',
@@ -70,11 +70,11 @@ export const termsContent = checkContent(
         },
         {
           term: 'When the clock starts',
-          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. So does your ${commitment.minimumDays}-day minimum term.`,
+          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your ${commitment.minimumDays}-day minimum term starts then, too.`,
         },
         {
           term: 'What we need from you',
-          meaning: `Approvals in ${terms.approvalBusinessDays} business days, the ad budget, paid invoices and ${paidTraffic.consultations} open times a month.`,
+          meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, invoices paid on time and ${paidTraffic.consultations} open times a month.`,
         },
         {
           term: 'If we miss',
@@ -90,11 +90,11 @@ export const termsContent = checkContent(
       agenda: [
         { minutes: 5, what: 'Your treatments and prices' },
         { minutes: 10, what: 'Who advertises in your area' },
-        { minutes: 10, what: 'What a new patient can cost' },
+        { minutes: 10, what: 'Your budget per patient' },
         { minutes: 5, what: 'Our answer and next steps' },
       ],
       callToAction: 'Pick a time',
-      smallPrint: 'Free, by video, no obligation. Nothing to prepare.',
+      smallPrint: 'Free, by video, no obligation. Bring rough numbers.',
     },
   },
 )
