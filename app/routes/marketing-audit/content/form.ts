@@ -1,18 +1,18 @@
 import type { AuditFormWords } from '../content.schema.ts'
 
 export const formWords: AuditFormWords = {
-  checkLabel: 'To do',
+  checkLabel: 'Check it',
   whyLabel: 'Why it matters',
-  printedFix: 'If it is not a yes:',
-  submitStation: 'Draw the path so far',
-  submit: 'Draw the path',
-  submitNote: 'The server reads the answers from the address, draws the page and forgets them.',
+  printedFix: 'If the answer isn’t yes:',
+  submitStation: 'Show my result so far',
+  submit: 'Show my result',
+  submitNote: 'Your answers are part of the page’s address. The server shows the result and doesn’t store them.',
   liveNote:
-    'The drawing updates as you answer. Your answers stay in this page’s address, and we don’t store them.',
+    'The result updates as you answer. Your answers stay in this page’s address, and we don’t store them.',
   practice: 'Practice',
   date: 'Date',
   viewLabel: 'Show the questions',
-  views: { steps: 'One at a time', sheet: 'Whole sheet' },
+  views: { steps: 'One at a time', sheet: 'All at once' },
   previous: 'Previous',
   next: 'Next',
   toResult: 'See the result',
