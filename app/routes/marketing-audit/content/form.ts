@@ -6,7 +6,8 @@ export const formWords: AuditFormWords = {
   printedFix: 'If the answer isn’t yes:',
   submitStation: 'Show my result so far',
   submit: 'Show my result',
-  submitNote: 'Your answers are part of the page’s address. The server shows the result and doesn’t store them.',
+  submitNote:
+    'Your answers are part of the page’s address. The server shows the result and doesn’t store them.',
   liveNote:
     'The result updates as you answer. Your answers stay in this page’s address, and we don’t store them.',
   practice: 'Practice',
