@@ -29,6 +29,9 @@ export const auditLabels = {
   /** Announced after each answer, in one breath. */
   announcement: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} answered, ${fixes} to fix.`,
+  /** The result in one line, for a call and its note. */
+  brief: (answered: number, asked: number, fixes: number) =>
+    `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
   /** Above the question in the step view. */
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   minutes: (count: number) => `${count} minutes`,

@@ -74,6 +74,10 @@ const resultSchema = z.strictObject({
   openHeading: text(6, 50, 'Heads what is not answered.'),
   change: text(6, 36, 'Leads back to the sheet.'),
   restart: text(6, 36, 'Clears the sheet.'),
+  call: z.strictObject({
+    text: text(20, 90, 'Why the call follows.'),
+    label: text(6, 40, 'The button, which carries the answers.'),
+  }),
 })
 
 const formSchema = z.strictObject({

@@ -1,5 +1,8 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { audit, strategyCall } from '../../content/promises.ts'
+import { audit } from '../../content/promises.ts'
+import { sendResultSchema } from '../../content/send-result.schema.ts'
+import { sendResultWords } from '../../content/send-result.ts'
+import { closingWords, sources } from './content/closing.ts'
 import { formWords } from './content/form.ts'
 import { resultWords } from './content/result.ts'
 import { stations } from './content/stations.ts'
@@ -41,12 +44,9 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
   ),
   result: resultWords,
   form: formWords,
-  sources:
-    'The sources are accurate as of November 21, 2026. Rules change, and some states are stricter. Nothing here is legal advice.',
+  sources,
   reviewBy: '2027-05-21',
-  closing: {
-    headline: 'Bring your answers to a free strategy call.',
-    text: `It takes ${strategyCall.minutesOnMostPages} minutes by video. We start with the first thing to fix, and if you can fix it yourself, we’ll say so.`,
-    callToAction: 'Book your free strategy call',
-  },
+  closing: closingWords,
 })
+
+checkContent('app/content/send-result.ts', sendResultSchema, sendResultWords)

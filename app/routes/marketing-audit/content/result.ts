@@ -27,4 +27,8 @@ export const resultWords: AuditResultWords = {
   openHeading: 'Not answered yet',
   change: 'Change an answer',
   restart: 'Start over',
+  call: {
+    text: 'Want help with the first fix? We’ll have your answers on the call.',
+    label: 'Book a free call with these answers',
+  },
 }
