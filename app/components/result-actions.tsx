@@ -15,12 +15,10 @@ interface ResultActionsProps {
 export function ResultActions({ call, words, fields, className = '' }: ResultActionsProps) {
   return (
     <div
-      className={`grid items-start gap-x-16 gap-y-10 border-t-2 border-evergreen pt-8 lg:grid-cols-2 ${className}`}
+      className={`grid items-start gap-x-16 gap-y-12 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] ${className}`}
     >
       <div>
-        <p className="max-w-[17em] font-serif text-[1.75rem] leading-tight tracking-[-0.018em]">
-          {call.text}
-        </p>
+        <p className="max-w-[40rem] text-lead">{call.text}</p>
         <p className="mt-6">
           <CallToAction href={call.href}>{call.label}</CallToAction>
         </p>

@@ -35,7 +35,7 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
       },
       {
         label: 'Privacy',
-        text: 'Your answers are in the address of this page. We don’t store them or send them to anyone else.',
+        text: 'Your answers are in this page’s address. We keep them only if you book with them or have us e-mail them to you.',
       },
     ],
   },

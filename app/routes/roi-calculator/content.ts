@@ -11,9 +11,9 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
   },
   kicker: 'ROI calculator',
   headline: 'Six numbers show whether ads will pay for themselves.',
-  lead: 'Enter yours and see the month line by line. Your numbers become part of the page’s address, so you can save or share it. We don’t store them.',
+  lead: 'Enter yours and see the month line by line. Your numbers become part of the page’s address, so you can save or share it. We keep them only if you book with them or have us e-mail them to you.',
   fields: {
-    adSpend: { label: 'Monthly ad spend', hint: 'What you pay the ad platforms, in dollars.' },
+    adSpend: { label: 'Monthly ad spend', hint: 'Paid to Meta and Google, in dollars.' },
     fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, in dollars.` },
     costPerConsultation: {
       label: 'Ad cost per consultation',
@@ -23,7 +23,7 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
       label: 'Show rate',
       hint: 'Percent of booked consultations that show up.',
     },
-    acceptRate: { label: 'Acceptance rate', hint: 'Percent of those who show up and start treatment.' },
+    acceptRate: { label: 'Acceptance rate', hint: 'Percent who then start treatment.' },
     revenuePerPatient: {
       label: 'Revenue per patient',
       hint: 'Average dollars for a full treatment.',

@@ -18,7 +18,7 @@ export const believed: AuditStation = {
         yes: 'People who come know roughly what it costs. Check that the figure is this year’s.',
         partly: 'People who search long enough find it. The others call, or leave.',
         no: 'People leave to look for a price, and stay with a practice that gives one.',
-        unknown: 'This is the shortest check on the list. Open the page now.',
+        unknown: 'This is the quickest one on the list. Open the page now.',
       },
       effort: 'hour',
       fix: {

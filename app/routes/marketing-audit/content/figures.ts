@@ -18,7 +18,7 @@ export const figures: AuditStation = {
       means: {
         yes: 'Compare last month with the same month a year ago, and you have a report.',
         partly: 'One missing number hides two steps: the one before it and the one after.',
-        no: 'You can’t check what an agency tells you, or explain a slow month.',
+        no: 'You can’t verify what an agency tells you, or explain a slow month.',
         unknown: 'If the owner doesn’t know, the practice doesn’t. Start here.',
       },
       effort: 'hour',

@@ -6,10 +6,8 @@ export const formWords: AuditFormWords = {
   printedFix: 'If the answer isn’t yes:',
   submitStation: 'Show my result so far',
   submit: 'Show my result',
-  submitNote:
-    'Your answers are part of the page’s address. The server shows the result and doesn’t store them.',
-  liveNote:
-    'The result updates as you answer. Your answers stay in this page’s address, and we don’t store them.',
+  submitNote: 'Your answers become part of this page’s address.',
+  liveNote: 'The result updates as you answer, and so does this page’s address.',
   practice: 'Practice',
   date: 'Date',
   viewLabel: 'Show the questions',

@@ -17,7 +17,7 @@ export const found: AuditStation = {
       why: 'A large share of local searches ends on the map. Google decides the order, and you can’t buy a place. You can’t change your distance, but you can improve your profile and your pages.',
       more: { label: 'What decides the order on the map', href: '/google-business' },
       means: {
-        yes: 'People nearby can find you. The order changes, so check again every quarter.',
+        yes: 'People nearby can find you. The order changes, so look again every quarter.',
         partly: 'Only close neighbors, or people who already know your name, find you.',
         no: 'People who search for your treatment see other practices first.',
         unknown: 'Your own phone shows you higher than others see you. Borrow another one.',
@@ -38,7 +38,7 @@ export const found: AuditStation = {
         'Open the profile the way a visitor would. Check the category, each service, the phone number, the hours, and the hours for the next holiday. If one line is wrong, answer “partly.”',
       why: 'People read it before they see your site. If the hours are wrong on a Friday, someone drives to a closed office, and may write about it in a review.',
       means: {
-        yes: 'Put the next holiday on your calendar, and check again the week before.',
+        yes: 'Put the next holiday on your calendar, and look again the week before.',
         partly: 'Most of it helps you, but one line sends people to the wrong hours, number or service.',
         no: 'The first thing people read about you is out of date.',
         unknown: 'No one is in charge of the profile. Assign it to one person by name.',
@@ -68,7 +68,7 @@ export const found: AuditStation = {
       effort: 'days',
       fix: {
         title: 'Write one page for your most important treatment',
-        text: 'Cover the first visit, the price, the evidence and its limits, and who shouldn’t come. Have a clinician check every sentence. The next treatment can wait a month.',
+        text: 'Cover the first visit, the price, the evidence and its limits, and who shouldn’t come. Have a clinician review every sentence. The next treatment can wait a month.',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const resultWords: AuditResultWords = {
       'You don’t need us for any of this. If you still see too few patients, you need more people at the start of the path, and the calculator shows whether ads can pay for that.',
     allYesLink: { label: 'Calculate what a month may bring', href: '/roi-calculator' },
   },
-  legend: 'Each line links to its question. The symbols:',
+  legend: 'Each line links to its question. The symbols',
   answers: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'I don’t know', open: 'Not answered' },
   efforts: {
     hour: 'About an hour, nothing to buy',
