@@ -92,7 +92,7 @@ describe('a request is refused', () => {
       const answer = await post(fieldsOf(email))
       expect(answer.status).toBe(422)
       const html = await answer.text()
-      expect(html).toMatch(/<form method="post" action="\/desk\/result">/)
+      expect(html).toMatch(/<form action="\/desk\/result" method="post">/)
       expect(html).toContain('<input type="hidden" name="visits" value="7"/>')
       expect(html).toContain('Enter an e-mail address')
     }

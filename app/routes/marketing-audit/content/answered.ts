@@ -12,7 +12,7 @@ export const answered: AuditStation = {
       tool: 'A phone and a friend',
       minutes: 5,
       check:
-        'Hand a friend a phone with your home page open, ask them to make an appointment for next week, and say nothing more. If there’s only a form that promises a call back, answer “partly.”',
+        'Hand a friend a phone with your home page open and ask them to make an appointment for next week. Don’t help. If there’s only a form that promises a call back, answer “partly.”',
       why: 'Your phone is answered during office hours. A patient who decides at 9:00 PM needs a calendar.',
       means: {
         yes: 'Patients can book as soon as they decide. Test it again when the site changes.',

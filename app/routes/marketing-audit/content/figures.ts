@@ -12,7 +12,7 @@ export const figures: AuditStation = {
       tool: 'Your records',
       minutes: 10,
       check:
-        'The numbers are inquiries, consultations booked, consultations kept, and treatments started. Use records, not memory, and counts, not names. If you have three of the four, answer “partly.”',
+        'Count inquiries, booked consultations, kept ones, and treatments started, from your records. If you have three of the four, answer “partly.”',
       why: 'Without them no one can tell where you lose people, or whether a fix worked.',
       more: { label: 'What the four numbers decide', href: '/roi-calculator' },
       means: {
