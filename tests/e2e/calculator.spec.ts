@@ -21,7 +21,7 @@ test('the month follows every keystroke and the slider, without a page load', as
   expect(loads).toEqual([])
 })
 
-test('the address can be kept and sent, and nothing unusable enters it', async ({ page }) => {
+test('the address can be saved and shared, and invalid figures stay out of it', async ({ page }) => {
   await page.goto('/roi-calculator')
   await awake(page, 'calculator')
   await field(page, 'Our monthly fee').fill('4800')
@@ -36,7 +36,7 @@ test('the address can be kept and sent, and nothing unusable enters it', async (
   await expect(field(page, 'Our monthly fee')).toHaveValue('4800')
 })
 
-test('what was typed before React came is taken over', async ({ page }) => {
+test('figures typed before hydration are kept', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -56,7 +56,7 @@ test('what was typed before React came is taken over', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form sends its figures in the address and comes back with the month', async ({ page }) => {
+  test('the form puts its figures into the address and shows the month', async ({ page }) => {
     await page.goto('/roi-calculator')
     await expect(page.getByRole('slider')).toHaveCount(0)
     await field(page, 'Monthly ad spend').fill('9000')
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
     await expect(result(page)).toContainText('$9,000')
   })
 
-  test('unusable figures are listed in the place of the result', async ({ page }) => {
+  test('invalid figures are listed in place of the result', async ({ page }) => {
     await page.goto('/roi-calculator?adSpend=many&fee=5000')
     await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', '#adSpend')
     await expect(field(page, 'Monthly ad spend')).toHaveAttribute('aria-invalid', 'true')

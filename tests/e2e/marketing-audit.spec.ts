@@ -32,7 +32,7 @@ async function openSteps(page: Page, address: string): Promise<void> {
 
 const fragment = (page: Page) => new URL(page.url()).hash
 
-test('the keyboard answers the sheet, the result takes the focus, and Back leads to the sheet', async ({
+test('the keyboard answers the questions, the result gets focus, and Back returns to the questions', async ({
   page,
 }) => {
   await openSheet(page, PATH)
@@ -65,7 +65,7 @@ test('the keyboard answers the sheet, the result takes the focus, and Back leads
   await expect(page.locator('#q7').getByLabel('Partly')).toBeChecked()
 })
 
-test('each answer gives its result at once, in the drawing, the address and one announced sentence', async ({
+test('each answer updates the drawing, the address and one announced sentence right away', async ({
   page,
 }) => {
   await openSheet(page, `${PATH}?utm_source=news`)
@@ -92,7 +92,9 @@ test('each answer gives its result at once, in the drawing, the address and one 
   await expect(page.getByRole('button', { name: 'All at once', pressed: true })).toBeVisible()
 })
 
-test('a phone asks one question at a time, by keyboard from the first to the result', async ({ page }) => {
+test('a phone shows one question at a time, and the keyboard leads from the first to the result', async ({
+  page,
+}) => {
   await openSteps(page, `${PATH}?q1=yes`)
   // Begins with the first that is open.
   await expect(page.getByText('Question 2 of 15')).toBeVisible()
@@ -118,7 +120,7 @@ test('a phone asks one question at a time, by keyboard from the first to the res
   await expect(result(page)).toHaveText('All 15 questions answered.')
 })
 
-test('Back and Previous lead to the question before, links to any, and no answer is lost', async ({
+test('Back and Previous return to the previous question, links lead to any, and answers are kept', async ({
   page,
 }) => {
   await openSteps(page, PATH)
@@ -155,7 +157,7 @@ test('Back and Previous lead to the question before, links to any, and no answer
   await expect(page.locator('#q1').getByLabel('No', { exact: true })).toBeChecked()
 })
 
-test('a wide screen begins with the whole sheet', async ({ page }) => {
+test('a wide screen starts with all questions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(PATH)
   await expect(page.getByRole('button', { name: 'All at once', pressed: true })).toBeVisible()
@@ -163,9 +165,7 @@ test('a wide screen begins with the whole sheet', async ({ page }) => {
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
 })
 
-test('what was chosen before the script arrived is taken over, and the sheet that is being read stays', async ({
-  page,
-}) => {
+test('answers given before hydration are kept, and so is the view being read', async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -184,7 +184,7 @@ test('what was chosen before the script arrived is taken over, and the sheet tha
   await expect(page).toHaveURL(`${PATH}?q1=partly&q3=no`)
 })
 
-test('hydration finds what the server has rendered', async ({ page }) => {
+test('hydration matches the server’s HTML', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'log') complaints.push(message.text())
@@ -197,7 +197,7 @@ test('hydration finds what the server has rendered', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('the cheap fix comes before the expensive one, and what is unknown is not a fix', async ({ page }) => {
+test('quick fixes come before slow ones, and an unknown is not a fix', async ({ page }) => {
   await page.goto(mixed)
   await expect(result(page)).toHaveText('9 of 15 answered, 6 to go.')
   await expect(page.getByText('You lose patients at 2 steps: Getting found, Earning trust.')).toBeVisible()
@@ -208,7 +208,7 @@ test('the cheap fix comes before the expensive one, and what is unknown is not a
   await expect(page.getByRole('link', { name: '4 The price (no)' })).toHaveAttribute('href', '#q4')
 })
 
-test('a link to an open question leads to it in either view', async ({ page }) => {
+test('a link to an unanswered question opens it in either view', async ({ page }) => {
   await openSheet(page, mixed)
   const open = page.getByRole('region', { name: 'Not answered yet', exact: true }).getByRole('link')
   await expect(open).toHaveCount(6)
@@ -263,7 +263,7 @@ test('every link of the result has a target', async ({ page }) => {
   for (const target of new Set(targets)) await expect(page.locator(target)).toHaveCount(1)
 })
 
-test('paper shows every question with boxes, and no menu, in either view', async ({ page }) => {
+test('the printed page has every question with boxes and no menu, in either view', async ({ page }) => {
   for (const address of [PATH, mixed]) {
     await (address === PATH ? openSheet : openSteps)(page, address)
     await page.emulateMedia({ media: 'print' })
@@ -310,7 +310,9 @@ test('the result has no horizontal overflow at 320 pixels', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sheet can be answered, submitted and changed, and links to booking', async ({ page }) => {
+  test('the questions can be answered, submitted and changed, and the answers go along to booking', async ({
+    page,
+  }) => {
     await page.goto(PATH)
     await page.locator('#q8').getByLabel('No', { exact: true }).check()
     await page.getByRole('button', { name: 'Show my result so far' }).nth(2).click()
@@ -328,6 +330,6 @@ test.describe('without scripts', () => {
     await page.goForward()
     await page.goForward()
     await page.getByRole('link', { name: 'Book your free strategy call' }).click()
-    await expect(page).toHaveURL('/book')
+    await expect(page).toHaveURL('/book?from=audit&q8=yes')
   })
 })

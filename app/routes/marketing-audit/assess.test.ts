@@ -17,11 +17,11 @@ describe('what is fixed first', () => {
     expect(order({ map: 'no', calendar: 'no', profile: 'partly' })).toEqual(['profile', 'calendar', 'map'])
   })
 
-  it('is, at the same effort, the missing before the half, wherever it stands', () => {
+  it('puts a no before a partly at the same effort, at any step', () => {
     expect(order({ profile: 'no', phone: 'partly' })).toEqual(['profile', 'phone'])
   })
 
-  it('is, at the same effort and answer, what stands later on the path', () => {
+  it('puts a later step first at the same effort and answer', () => {
     expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
   })
 
