@@ -33,7 +33,7 @@ export function ResultDocument({ brand, phone, site, style, view }: Props) {
       <DocumentHead title={title} style={style} />
       <body>
         <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
-        <main className="relative mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+        <main className="relative mx-auto max-w-[64rem] px-4 py-6 wide:px-6">
           <PageHeading title={title} />
           {body}
           <p className="mt-5">

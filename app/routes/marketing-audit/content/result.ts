@@ -28,7 +28,7 @@ export const resultWords: AuditResultWords = {
   change: 'Change an answer',
   restart: 'Start over',
   call: {
-    text: 'Want help with the first fix? We’ll have your answers on the call.',
+    text: 'Want to go through it with us? We’ll have your answers on the call.',
     label: 'Book a free call with these answers',
   },
 }
