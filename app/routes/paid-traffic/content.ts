@@ -246,12 +246,9 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       },
       yourPart,
       {
-        term: 'What isn’t refunded',
-        meaning: 'Ad spend. It goes from you to Meta and Google and never passes through us.',
-      },
-      {
         term: 'What it doesn’t cover',
-        meaning: 'Who shows up, who accepts treatment, and any medical outcome.',
+        meaning:
+          'Ad spend, which goes from you to Meta and Google. Also who shows up, who accepts treatment, and any medical outcome.',
       },
     ],
     link: guaranteeLink,
