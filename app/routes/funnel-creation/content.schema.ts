@@ -24,6 +24,7 @@ export const funnelCreationSchema = z.strictObject({
       lead,
       visitors: z.number().int().positive(),
       visitorsLabel: text(6, 40, 'Above the drawn visitors.'),
+      leaveLabel: text(4, 16, 'After the number of those who leave.'),
       leads: z.number().int().positive().describe('From promises.guarantees.funnel.'),
       steps: list(step, 4),
       description: text(60, 420, 'The text alternative of the drawn visitors.'),

@@ -4,13 +4,12 @@ import { Squares } from './squares.tsx'
 /** Columns in which the visitors left after each step are drawn. */
 const columns = [16, 12, 12, 5]
 /** Width of the funnel's side lines in percent, above the first step and below each. */
-const widths = [100, 78, 58, 58, 26]
+const widths = [100, 80, 60, 60, 46]
 
 /** The funnel down the middle of the page: who leaves on one side, what we build on the other. */
 export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {
   return (
     <section aria-labelledby="funnel" className="page-container pb-4">
-      <Sides from={widths[0]} to={widths[0]} className="spine-mouth" />
       <div className="spine-heading">
         <h2 id="funnel" className="text-major">
           {content.headline}
@@ -29,22 +28,24 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             </div>
             <div className="spine-leave">
               {step.leave > 0 ? (
-                <Squares count={step.leave} columns={13} className="spine-left-squares" />
+                <>
+                  <Squares count={step.leave} columns={13} className="spine-left-squares" />
+                  <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular-nums">
+                    {step.leave} {content.leaveLabel}
+                  </p>
+                </>
               ) : null}
-              <p className="mt-2">
-                <strong className="font-serif text-[1.75rem] font-[460] tabular-nums">{step.leave}</strong>{' '}
-                {step.leaveText}
-              </p>
+              <p className="mt-1">{step.leaveText}</p>
             </div>
             <div className="spine-axis">
-              <Sides from={widths[index]} to={widths[index + 1]} className="spine-sides" />
+              <Sides from={widths[index]} to={widths[index + 1]} />
               <Squares
                 count={step.left}
                 columns={columns[index] ?? 12}
                 filled={step.booked > 0 && step.left !== content.leads ? step.booked : step.left}
-                className="mx-auto fill-evergreen"
+                className="relative fill-evergreen"
               />
-              <p className="pt-2 text-center font-semibold text-evergreen">{step.leftText}</p>
+              <p className="spine-left">{step.leftText}</p>
             </div>
           </li>
         ))}
@@ -56,16 +57,17 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
 interface SidesProps {
   from: number | undefined
   to: number | undefined
-  className: string
 }
 
-/** The funnel's two side lines between two widths in percent. */
-function Sides({ from = 100, to = from, className }: SidesProps) {
+/** A piece of the funnel, from one width in percent to another. */
+function Sides({ from = 100, to = from }: SidesProps) {
   const [a, b] = [(100 - from) / 2, (100 - to) / 2]
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="spine-sides">
+      <path d={`M${a} 0L${b} 100H${100 - b}L${100 - a} 0z`} className="fill-wash" />
       <path
         d={`M${a} 0L${b} 100M${100 - a} 0L${100 - b} 100`}
+        className="fill-none stroke-evergreen"
         vectorEffect="non-scaling-stroke"
         strokeWidth="2"
       />

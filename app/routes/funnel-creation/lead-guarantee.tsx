@@ -1,18 +1,11 @@
 import type { FunnelCreationContent } from './content.schema.ts'
-import { Squares } from './squares.tsx'
-
-interface LeadGuaranteeProps {
-  content: FunnelCreationContent['guarantee']
-  leads: number
-}
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
-export function LeadGuarantee({ content, leads }: LeadGuaranteeProps) {
+export function LeadGuarantee({ content }: { content: FunnelCreationContent['guarantee'] }) {
   return (
     <section aria-labelledby="guarantee" className="page-container pb-16 md:pb-24">
       <div className="lead-end">
-        <Squares count={leads} columns={leads} className="mx-auto fill-paper" />
-        <p className="mt-3 font-serif text-minor">{content.leadsLabel}</p>
+        <p className="font-serif text-minor">{content.leadsLabel}</p>
       </div>
       <div className="guarantee">
         <div className="text-center">

@@ -18,16 +18,16 @@ export const meta = () =>
 
 export default function FunnelCreationScreen() {
   return (
-    <>
+    <div className="funnel">
       <FunnelHero content={content.hero} funnel={content.funnel} />
       <StickyCta label={content.hero.callToAction}>
         <FunnelSpine content={content.funnel} />
-        <LeadGuarantee content={content.guarantee} leads={content.funnel.leads} />
+        <LeadGuarantee content={content.guarantee} />
         <WebsiteVsFunnel content={content.websites} />
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
         <ClosingTaps content={content.closing} />
       </StickyCta>
-    </>
+    </div>
   )
 }

@@ -34,16 +34,16 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
               <BudgetShare share={search} light />
               <SearchAd content={content} />
               <ProofNotes notes={search.notes} />
+              <div className="mt-4 space-y-4 border-t-2 border-ink pt-4">
+                <p>{content.split}</p>
+                <p>
+                  <a className="link" href={content.more.href}>
+                    {content.more.label}
+                  </a>
+                </p>
+                <p className="text-label text-soft">{content.asOf}</p>
+              </div>
             </div>
-          </div>
-          <div className="grid gap-x-12 gap-y-4 border-t border-ink pt-5 lg:grid-cols-[7fr_5fr]">
-            <p>{content.split}</p>
-            <p>
-              <a className="link" href={content.more.href}>
-                {content.more.label}
-              </a>
-              <span className="mt-1 block text-label text-soft">{content.asOf}</span>
-            </p>
           </div>
         </div>
       </div>

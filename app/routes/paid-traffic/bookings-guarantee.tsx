@@ -30,7 +30,7 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
       </div>
       <dl className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {content.terms.map((term) => (
-          <div key={term.term} className="border-t border-white/25 py-5">
+          <div key={term.term} className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2">
             <dt className="font-serif text-minor">{term.term}</dt>
             <dd className="mt-1.5 text-paper/90">{term.meaning}</dd>
           </div>

@@ -37,8 +37,8 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. If ads for your treatment can’t run, we’ll tell you on the call.`,
   },
   proof: {
-    headline: 'A sample ad, marked up for your approval',
-    lead: 'The practice is made up and these ads aren’t running. Red is what we cut from the first draft, and green is what would run.',
+    headline: 'Sample ads, marked up for your approval',
+    lead: 'The practice is made up, and these ads aren’t running. Red is what we cut from the draft. Green is what would run.',
     cutLabel: 'Cut:',
     runsLabel: 'Runs:',
     practice: '[Your practice]',
@@ -73,12 +73,12 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           number: 1,
           title: 'Not about the reader',
-          text: 'Meta doesn’t allow ads that imply it knows someone’s health. The ad names the treatment, and we choose people by area and age.',
+          text: 'Meta doesn’t allow ads that imply it knows someone’s health. We target by area and age, never by diagnosis.',
         },
         {
           number: 2,
           title: 'No promised result',
-          text: 'The FTC generally expects randomized trials behind a health claim. This claim doesn’t have them, so the ad says what studies found.',
+          text: 'The FTC generally expects randomized trials behind a health claim, so the ad says what they found.',
         },
         {
           number: 3,
@@ -137,13 +137,13 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         },
       ],
     },
-    split: `Drawn to scale: a typical ad budget is ${social}% Facebook and Instagram and ${search}% Google. We shift it toward the ads that book, and we manage budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+    split: `This ${social}/${search} split is typical, and it’s drawn to scale. We shift money toward the ads that book, and manage budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
     asOf: `Accurate as of ${factsAsOf}. Ask your attorney about your state’s rules.`,
     more: { label: 'See a sample ad with its landing page', href: '/samples/ad-and-landing-page' },
   },
   failures: {
-    headline: 'Why campaigns fail: how one patient gets lost',
-    lead: 'She’s an example, but the 5 problems are common. Only the first one is the ad.',
+    headline: 'Why campaigns fail, in one patient’s week',
+    lead: 'She’s an example. Of the 5 problems, only the first is the ad.',
     items: [
       {
         when: 'Monday, 9:12 PM',
@@ -178,12 +178,12 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
     items: [
       {
         title: 'Ads about one problem',
-        text: 'Each ad names one condition and one area. We write several versions and test them against each other.',
+        text: 'Each ad names one condition and one area. We test several versions against each other.',
         seen: 'in the ad account, which is in your practice’s name.',
       },
       {
         title: 'A page for each ad',
-        text: 'The page opens with the words people tapped on. It covers one treatment and its limits, shows a price range and has one button.',
+        text: 'The page opens with the words people tapped on. It covers one treatment with its limits and price range, and has one button.',
         seen: 'on your own domain.',
       },
       {

@@ -6,7 +6,6 @@ export const seoSchema = z.strictObject({
   meta,
   hero: serviceHero,
   library: z.strictObject({
-    title: text(10, 80, 'Heads the drawing.'),
     monthLabel: text(3, 12, 'Before the numbers of the months.'),
     compounds: text(10, 60, 'Labels the months in which search starts to compound.'),
     ...drawing,

@@ -36,11 +36,10 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look up who answers your patients’ searches today.`,
   },
   library: {
-    title: 'Articles on your site after each month',
     monthLabel: 'Month',
     compounds: `Months ${dashSpan(compounds)}: SEO usually starts to compound`,
     description: `12 stacks of small pages, one for each month, that grow by ${from} to ${to} pages a month: ${from * 2} to ${to * 2} after month 2, ${from * 4} to ${to * 4} after month 4, ${from * 6} to ${to * 6} after month 6 and ${from * 12} to ${to * 12} after month 12. Months ${span(compounds)} are marked.`,
-    note: `Each small page is an article. The bright ones are ${from} a month, and the dim ones make it ${to}.`,
+    note: `Articles on your site after each month. The bright pages are ${from} a month, and the dim ones make it ${to}.`,
   },
   foundation: {
     headline: 'SEO is your long-term foundation',
@@ -100,7 +99,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
   searches: {
     headline: 'One patient makes 4 searches before she calls',
     lead: 'She’s an example: her feet burn at night, and it takes her about 6 weeks to get from the symptom to a clinic. You need a page for each search.',
-    pageLabel: 'We write:',
+    pageLabel: 'We write',
     items: [
       {
         when: 'Week 1, at night',
@@ -171,10 +170,10 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       'Both prices and the growth are assumptions. They aren’t a client’s results, an average or a forecast.',
   },
   limits: {
-    headline: 'What we don’t promise or do',
+    headline: 'What you won’t get from us',
     items: [
       {
-        title: 'A position in the search results',
+        title: 'A promised position in Google',
         text: 'Google decides its results, and no agency controls them. Our one ranking promise is for the map, and its terms are on the Google Business Profile page.',
       },
       {
@@ -206,7 +205,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
         link: { label: 'Funnel creation', href: '/funnel-creation' },
       },
     ],
-    text: 'Not sure? Bring the 3 questions you hear most from new patients. On the call we’ll type them in and see who answers them in your town.',
+    text: 'If you aren’t sure, bring the 3 questions you hear most from new patients. On the call we’ll type them in and see who answers them in your town.',
     callToAction: 'Book your free strategy call',
   },
 })

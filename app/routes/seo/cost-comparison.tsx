@@ -1,4 +1,3 @@
-import { CardTable } from '../../components/ui/card-table.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
 import { dashSpan } from '../../content/format-figures.ts'
@@ -32,23 +31,30 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
       <CostLines content={content} spans={spans} />
       <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
-          <p className="font-semibold">{content.caption}</p>
-          <CardTable
-            look="entries"
-            className="mt-5 tabular-nums"
-            columns={[
-              { label: content.spanLabel },
-              { label: content.adsLabel },
-              { label: content.searchLabel },
-              { label: content.countLabel },
-            ]}
-            rows={rows.map((row) => [
-              row.name,
-              formatDollars(row.adsCents),
-              formatDollars(row.searchCents),
-              row.searchConsultations,
-            ])}
-          />
+          <table className="costs w-full text-left tabular-nums">
+            <caption className="pb-4 text-left font-semibold">{content.caption}</caption>
+            <thead>
+              <tr>
+                {[content.spanLabel, content.adsLabel, content.searchLabel, content.countLabel].map(
+                  (label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{formatDollars(row.adsCents)}</td>
+                  <td>{formatDollars(row.searchCents)}</td>
+                  <td>{row.searchConsultations}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
         <div className="space-y-4 self-center">
           <p className="text-lead">{content.reading}</p>

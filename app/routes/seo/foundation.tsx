@@ -1,3 +1,4 @@
+import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from './content.schema.ts'
 
@@ -8,7 +9,7 @@ export function Foundation({ content }: { content: SeoContent['foundation'] }) {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
         <div>
           <h2 id="foundation" className="max-w-[9em] text-major">
-            {content.headline}
+            <NoBreak text={content.headline} />
           </h2>
           <div className="mt-5 max-w-[34rem] space-y-4 text-lead">
             {content.paragraphs.map((paragraph) => (

@@ -22,8 +22,7 @@ export function FourSearches({ content, anatomy }: FourSearchesProps) {
             <p className="search-field mt-2">{item.query}</p>
             <p className="mt-3">{item.wants}</p>
             <p className="mt-3 font-serif text-minor text-evergreen italic">
-              <span className="sr-only">{content.pageLabel} </span>
-              {item.page}
+              {content.pageLabel} {item.page}
             </p>
           </li>
         ))}

@@ -24,7 +24,6 @@ export function GrowingLibrary({ library, articlesPerMonth, compounds }: Growing
   return (
     <figure className="library">
       <div role="img" aria-label={library.description}>
-        <p className="font-semibold">{library.title}</p>
         <div className="library-stacks">
           <span className="library-compounds" style={span}>
             <span>{library.compounds}</span>

@@ -13,25 +13,25 @@ const shapes = [
 /** Drawing of a condition page with numbered parts, explained beside it. */
 export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
   return (
-    <div className="mt-14 grid items-start gap-x-14 gap-y-8 border-t border-ink pt-10 lg:grid-cols-[5fr_7fr]">
-      <figure className="max-lg:order-2">
-        <div role="img" aria-label={content.description} className="anatomy">
-          {shapes.map((shape, index) => (
-            <div key={shape} className="anatomy-row">
-              <span className="anatomy-number">{index + 1}</span>
-              {index === 0 ? (
-                <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
-              ) : (
-                <span className={`block ${shape}`} />
-              )}
-            </div>
-          ))}
-        </div>
-        <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
-      </figure>
-      <div>
-        <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
-        <ol className="mt-5 border-b border-rule">
+    <div className="mt-14 border-t border-ink pt-9">
+      <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <figure>
+          <div role="img" aria-label={content.description} className="anatomy">
+            {shapes.map((shape, index) => (
+              <div key={shape} className="anatomy-row">
+                <span className="anatomy-number">{index + 1}</span>
+                {index === 0 ? (
+                  <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
+                ) : (
+                  <span className={`block ${shape}`} />
+                )}
+              </div>
+            ))}
+          </div>
+          <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
+        </figure>
+        <ol className="border-b border-rule">
           {content.parts.map((part, index) => (
             <li
               key={part.name}

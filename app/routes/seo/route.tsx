@@ -18,7 +18,7 @@ export const meta = () => pageMeta({ path: '/seo', ...content.meta, data: [servi
 
 export default function SeoScreen() {
   return (
-    <>
+    <div className="seo">
       <LibraryHero
         hero={content.hero}
         library={content.library}
@@ -33,6 +33,6 @@ export default function SeoScreen() {
         <Limits content={content.limits} />
         <ClosingChoices content={content.closing} />
       </StickyCta>
-    </>
+    </div>
   )
 }
