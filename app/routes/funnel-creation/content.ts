@@ -37,7 +37,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
         name: 'The landing page',
         text: 'It opens with the words people clicked on. It explains one treatment and its limits and shows a price range, so people who can’t pay it leave before anyone spends time on them.',
         leave: 52,
-        leaveText: 'It isn’t their problem, or they can’t pay the price.',
+        leaveText: 'They have a different problem, or they can’t pay the price.',
         booked: 0,
         left: 48,
         leftText: '48 keep going',
@@ -62,7 +62,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
       {
         name: 'The guide',
-        text: 'It’s for people who fit but aren’t ready: a short guide in your name with every option, its evidence and its price. They give an e-mail address to get it, and the follow-up starts.',
+        text: 'It’s for people who fit but aren’t ready: a short guide in your name with every option, its evidence and its price. They give an e-mail address to get it, and your follow-up e-mails start.',
         leave: 9,
         leaveText: 'They don’t ask for the guide.',
         booked: 7,

@@ -22,7 +22,7 @@ export function FunnelHero({ content, funnel }: FunnelHeroProps) {
         </p>
         <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">
           {content.smallPrint}{' '}
-          <a className="link whitespace-nowrap" href={content.link.href}>
+          <a className="link inline-block" href={content.link.href}>
             {content.link.label}
           </a>
         </p>

@@ -9,7 +9,7 @@ const widths = [100, 80, 60, 60, 46]
 /** The funnel down the middle of the page: who leaves on one side, what we build on the other. */
 export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {
   return (
-    <section aria-labelledby="funnel" className="page-container pb-4">
+    <section aria-labelledby="funnel" className="page-container">
       <div className="spine-heading">
         <h2 id="funnel" className="text-major">
           {content.headline}

@@ -16,7 +16,7 @@ export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
             <CallToAction href="/book">{content.callToAction}</CallToAction>
             <p className="mt-4 max-w-[24rem] text-small text-soft">
               {content.smallPrint}{' '}
-              <a className="link whitespace-nowrap" href={content.link.href}>
+              <a className="link inline-block" href={content.link.href}>
                 {content.link.label}
               </a>
             </p>

@@ -102,7 +102,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           number: 5,
           title: 'You approve all of it',
-          text: 'We send each ad, page and form like this. Nothing runs until your clinician signs off.',
+          text: 'Nothing runs until your clinician has signed off on each ad, page and form.',
         },
       ],
     },
@@ -148,17 +148,17 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       {
         when: 'Monday, 9:12 PM',
         place: 'The ad',
-        text: '“Feel like yourself again” goes to everyone within 30 miles. It doesn’t mention knees, so she taps mainly because she’s curious.',
+        text: '“Feel like yourself again” goes to everyone within 30 miles. It doesn’t mention knees. She taps because she’s curious.',
       },
       {
         when: 'Monday, 9:13 PM',
         place: 'The page',
-        text: 'She lands on the home page, with a photo of the building and 9 menu items. Nothing on the screen is about knees.',
+        text: 'She lands on your home page: a photo of the building, 9 menu items and nothing about knees.',
       },
       {
         when: 'Monday, 9:15 PM',
         place: 'The form',
-        text: 'It asks for a name, a phone number and a message. It doesn’t ask about area, condition or budget, so anyone gets through.',
+        text: 'It asks for her name and phone number, but not about her area, condition or budget.',
       },
       {
         when: 'Wednesday, 10:40 AM',
@@ -188,7 +188,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       },
       {
         title: `${pathwayAssessment.questions} questions before the calendar`,
-        text: 'They cover area, condition, history and budget. People who fit see your open times. Everyone else gets a guide, so your front desk doesn’t have to turn them away.',
+        text: 'They cover area, condition, history and budget. People who fit see your open times. Everyone else gets a guide.',
         seen: 'next to each appointment, as the patient’s answers.',
       },
       {
@@ -214,7 +214,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       {
         when: 'Weeks 3–4',
         title: 'Launch',
-        text: 'Several ads go live with a small budget each. The first consultations cost the most, because the platforms are still learning who responds.',
+        text: 'Several ads go live with small budgets. The first consultations cost the most, because the platforms are still learning who responds.',
       },
       {
         when: 'Weeks 5–8',
@@ -255,7 +255,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
   },
   closing: {
     headline: 'Find out what you can pay for one consultation',
-    text: 'Bring 3 numbers to the call. We’ll multiply them with you and compare the result with ad prices in your area. If ads won’t pay for themselves, we’ll say so.',
+    text: 'Bring 3 numbers to the call, and we’ll compare the result with ad prices in your area. If ads won’t pay for themselves, we’ll say so.',
     callToAction: 'Book your free strategy call',
     factors: ['Revenue per patient', 'Share who show up', 'Share who start treatment'],
     result: 'The most a consultation can cost, fees included',

@@ -48,9 +48,9 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
               {rows.map((row) => (
                 <tr key={row.name}>
                   <th scope="row">{row.name}</th>
-                  <td>{formatDollars(row.adsCents)}</td>
-                  <td>{formatDollars(row.searchCents)}</td>
-                  <td>{row.searchConsultations}</td>
+                  <td data-label={content.adsLabel}>{formatDollars(row.adsCents)}</td>
+                  <td data-label={content.searchLabel}>{formatDollars(row.searchCents)}</td>
+                  <td data-label={content.countLabel}>{row.searchConsultations}</td>
                 </tr>
               ))}
             </tbody>
