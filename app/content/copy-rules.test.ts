@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countWords, lintCopy } from './copy-rules.ts'
-import { capitalized, dollars, inWords, span } from './format-figures.ts'
+import { dashSpan, dollarSpan, dollars, span } from './format-figures.ts'
 
 describe('lintCopy', () => {
   it.each([
@@ -35,19 +35,14 @@ describe('lintCopy', () => {
 })
 
 describe('figures in a sentence', () => {
-  it('are spelled as print spells them', () => {
-    expect([dollars(15_000), span({ from: 4, to: 6 }), inWords(25), inWords(30), capitalized(9)]).toEqual([
+  it('are written in digits, with a dash in labels and words in sentences', () => {
+    const weeks = { from: 4, to: 6 }
+    expect([dollars(15_000), span(weeks), dashSpan(weeks), dollarSpan({ from: 5_000, to: 15_000 })]).toEqual([
       '$15,000',
       '4 to 6',
-      'twenty-five',
-      'thirty',
-      'Nine',
+      '4–6',
+      '$5,000–$15,000',
     ])
-  })
-
-  it('refuse what cannot be spelled', () => {
-    expect(() => inWords(100)).toThrow(RangeError)
-    expect(() => inWords(2.5)).toThrow(RangeError)
   })
 
   it('count words by spaces', () => {

@@ -12,7 +12,10 @@ export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead:
   },
   { pattern: /\bfree times?\b/i, instead: 'open times' },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix' },
-  { pattern: /\band no (?!longer\b|one\b|others?\b)[\w-]+(?: [\w-]+)?(?=[.,;:]|$)/i, instead: 'not, or without' },
+  {
+    pattern: /\band no (?!longer\b|one\b|others?\b)[\w-]+(?: [\w-]+)?(?=[.,;:]|$)/i,
+    instead: 'not, or without',
+  },
   {
     pattern: /(?<!\bthere )\b(?:is|are|was|were) no\b(?! longer\b| more\b| one\b)/i,
     instead: 'isn’t, or is not a',

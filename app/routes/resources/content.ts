@@ -1,9 +1,12 @@
 import { checkContent } from '../../content/fields.schema.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
-import { strategyCall } from '../../content/promises.ts'
+import { audit, strategyCall } from '../../content/promises.ts'
 import { resourcesSchema } from './content.schema.ts'
 
 const last = printDate(edition.waiverThrough)
+
+const time = (minutes: number) =>
+  minutes < 60 ? `${minutes} minutes` : `About ${Math.round(minutes / 60)} hours`
 
 export const resources = checkContent('app/routes/resources/content.ts', resourcesSchema, {
   meta: {
@@ -42,7 +45,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
         what: 'Go through your own site, phone line and Google profile the way a patient does, and see where people drop off.',
         forWhom: 'Owners, with the person who runs the front desk',
         atHand: 'A phone',
-        minutes: 30,
+        minutes: audit.minutes,
         href: '/marketing-audit',
       },
       {
@@ -179,10 +182,10 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
 })
 
 export const resourcesLabels = {
-  /** `10 minutes`. */
-  minutes: (count: number) => `${count} minutes`,
+  /** `10 minutes` or `About 2 hours`. */
+  minutes: time,
   /** Caption of the chart. */
-  inAll: (count: number) => `${count} minutes in total.`,
+  inAll: (count: number) => `${time(count)} in total.`,
   /** `Pages 3 to 5`. */
   pages: (first: number, last: number) => `Pages ${first} to ${last}`,
 }

@@ -56,7 +56,7 @@ export const heroContent = checkContent(
       items: [
         {
           struck: '1 million impressions',
-          truth: 'You can’t treat an impression.',
+          truth: 'None of them is an appointment.',
         },
         { struck: '60 leads', truth: 'Your staff had to find out who could pay.' },
         { struck: 'A new website', truth: 'Patients couldn’t see how to book.' },
@@ -69,7 +69,7 @@ export const heroContent = checkContent(
           truth: 'It came without a number or a refund.',
         },
       ],
-      link: { label: 'How we compare with a typical agency', href: '/why-choose-us' },
+      link: { label: 'Find out where you lose patients', href: '/marketing-audit' },
     },
   },
 )

@@ -125,7 +125,7 @@ export const method = checkContent(
         },
         {
           number: 5,
-          title: 'They show up',
+          title: 'They come to the visit',
           description: 'E-mails answer their questions first.',
         },
       ],

@@ -23,8 +23,8 @@ export const reasons = checkContent(
         { title: 'You own everything', text: 'Accounts, pages and data are in your name.' },
         { title: 'Exclusive area', text: 'One practice per specialty and area.' },
         {
-          title: 'Compliant copy',
-          text: 'Every medical claim has a source.',
+          title: 'Nothing runs unapproved',
+          text: 'You approve every ad, page and claim.',
         },
         {
           title: `We do ${workSplit.agencyPercent}% of the work`,
@@ -38,7 +38,7 @@ export const reasons = checkContent(
       link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
-      headline: 'Ads work now, and SEO adds more later.',
+      headline: 'Ads bring patients first, and SEO adds more.',
       coldTraffic: {
         title: 'Cold traffic',
         text: `Scales in ${weeks} weeks, and stops when you stop paying.`,

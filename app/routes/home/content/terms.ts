@@ -58,7 +58,7 @@ export const termsContent = checkContent(
           reading: 'The guarantee is met, and the month still loses money.',
         },
       ],
-      disclaimer: 'Assumed figures, not a result, an average or a forecast.',
+      disclaimer: 'Assumed figures, not results or a forecast. Setup fee and your own costs not included.',
     },
     guarantee: {
       headline: 'If we miss the number, we refund our fees.',
@@ -74,7 +74,7 @@ export const termsContent = checkContent(
         },
         {
           term: 'What we need from you',
-          meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, invoices paid on time and ${paidTraffic.consultations} open times a month.`,
+          meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, invoices paid on time and at least ${paidTraffic.consultations} open times a month. Lost days are added.`,
         },
         {
           term: 'If we miss',

@@ -74,7 +74,7 @@ export const believed: AuditStation = {
       effort: 'hour',
       fix: {
         title: 'Write two sentences that every patient hears at checkout',
-        text: 'Use the same words for happy and unhappy patients, one link, and no reward. Print them next to the card reader.',
+        text: 'Use the same words for happy and unhappy patients, one link, and don’t offer a reward. Print them next to the card reader.',
       },
     },
   ],
