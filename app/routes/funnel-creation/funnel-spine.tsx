@@ -29,7 +29,11 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             <div className="spine-leave">
               {step.leave > 0 ? (
                 <>
-                  <Squares count={step.leave} columns={13} className="spine-left-squares" />
+                  <Squares
+                    count={step.leave}
+                    columns={Math.min(step.leave, 13)}
+                    className="spine-left-squares"
+                  />
                   <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular-nums">
                     {step.leave} {content.leaveLabel}
                   </p>

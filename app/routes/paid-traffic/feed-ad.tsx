@@ -24,9 +24,9 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
         <sup className="proof-number">{social.priceNote}</sup>
         <span className="mt-2 block">{social.priceText}</span>
       </p>
-      <p className="flex items-center justify-between gap-4 p-4">
-        <span className="font-semibold">{social.linkTitle}</span>
-        <span className="drawn-button shrink-0">{social.button}</span>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
+        <span className="flex-1 basis-36 font-semibold">{social.linkTitle}</span>
+        <span className="drawn-button">{social.button}</span>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { rectsPath } from '../../components/svg-rects.ts'
 import type { SeoContent } from './content.schema.ts'
 
 const MONTHS = 12
@@ -33,28 +34,8 @@ export function GrowingLibrary({ library, articlesPerMonth, compounds }: Growing
             viewBox={`0 0 ${MONTHS * COLUMN} ${MONTHS * ROW}`}
             preserveAspectRatio="none"
           >
-            <pattern id="month" width={COLUMN} height={ROW} patternUnits="userSpaceOnUse">
-              {Array.from({ length: to }, (_, index) => index * PAGE.step + 7).map((x, index) => (
-                <rect
-                  key={x}
-                  x={x}
-                  y={ROW - PAGE.height}
-                  width={PAGE.width}
-                  height={PAGE.height}
-                  className={index < from ? 'fill-paper' : 'library-dim'}
-                />
-              ))}
-            </pattern>
-            {months.map((month) => (
-              <rect
-                key={month}
-                x={(month - 1) * COLUMN}
-                y={(MONTHS - month) * ROW}
-                width={COLUMN}
-                height={month * ROW}
-                fill="url(#month)"
-              />
-            ))}
+            <path d={pages(0, from)} className="fill-paper" />
+            <path d={pages(from, to)} className="library-dim" />
           </svg>
           {counted.map((month) => (
             <span
@@ -84,6 +65,19 @@ export function GrowingLibrary({ library, articlesPerMonth, compounds }: Growing
       <figcaption className="py-4 text-label text-paper/85">{library.note}</figcaption>
     </figure>
   )
+}
+
+/** The pages of all months as a path: in each row, those from one index up to another. */
+function pages(first: number, end: number): string {
+  const corners = months.flatMap((month) =>
+    Array.from({ length: month }, (_, row) =>
+      Array.from({ length: end - first }, (_, nth) => ({
+        x: (month - 1) * COLUMN + 7 + (first + nth) * PAGE.step,
+        y: (MONTHS - row) * ROW - PAGE.height,
+      })),
+    ).flat(),
+  )
+  return rectsPath(corners, PAGE.width, PAGE.height)
 }
 
 const percent = (columns: number) => `${((columns / MONTHS) * 100).toFixed(2)}%`
