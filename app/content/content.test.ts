@@ -191,7 +191,7 @@ describe('figures', () => {
   })
 
   it('never state the show rate without saying that it is a target', () => {
-    const said = JSON.stringify(everything).match(/"value":"85%\+","text":"[^"]*"/g) ?? []
+    const said = JSON.stringify(everything).match(/"when":"85%\+","what":"[^"]*"/g) ?? []
     expect(said.length).toBeGreaterThan(0)
     for (const sentence of said) expect(sentence).toContain('target')
   })

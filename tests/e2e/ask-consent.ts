@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { readChoice } from '../../app/layout/consent/consent-choice.ts'
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
+export const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 export const reopen = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
 export const press = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click()

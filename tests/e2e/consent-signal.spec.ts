@@ -17,9 +17,13 @@ test.describe('Global Privacy Control', () => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toContainText('Global Privacy Control, is honored')
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'We honor your browser’s Global Privacy Control signal',
+    )
     await reopen(page).click()
-    await expect(banner(page)).toContainText('Your browser sends Global Privacy Control, and it is honored.')
+    await expect(banner(page)).toContainText(
+      'Your browser sends a Global Privacy Control signal, and we honor it',
+    )
     await expect(boxes(page)).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(reopen(page)).toBeFocused()
@@ -44,5 +48,5 @@ test.describe('Global Privacy Control', () => {
 
 test('the page does not mention it without the signal', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('is honored', { exact: false })).toBeHidden()
+  await expect(page.getByText('We honor your browser’s', { exact: false })).toBeHidden()
 })

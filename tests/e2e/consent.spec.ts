@@ -51,7 +51,7 @@ test('customizing starts with all boxes unchecked and stores exactly the checked
   await press(page, 'Customize')
   await expect(boxes(page)).toHaveCount(2)
   for (const box of await boxes(page).all()) await expect(box).not.toBeChecked()
-  await expect(banner(page)).toContainText('No such service is connected today.')
+  await expect(banner(page)).toContainText('We don’t use an analytics service today.')
   await banner(page)
     .getByRole('checkbox', { name: /^Marketing/ })
     .check()

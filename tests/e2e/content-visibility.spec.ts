@@ -58,6 +58,32 @@ test('a full-page capture shows sections that have not faded in yet', async ({ p
   expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
+/** Sections a capture would miss: skipped, or with a transparent part. */
+const missing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section, body > footer')]
+      .filter((part) =>
+        [part, ...part.querySelectorAll('[data-reveal]')].some((one) => {
+          const { opacity, contentVisibility } = getComputedStyle(one)
+          return opacity === '0' || contentVisibility === 'auto'
+        }),
+      )
+      .map((part) => part.getAttribute('aria-labelledby') ?? part.id),
+  )
+
+for (const address of ['/', '/terms-of-service']) {
+  test(`a fast capture of ${address} misses no section, at load or after a scroll to the end`, async ({
+    page,
+  }) => {
+    await page.goto(address, { waitUntil: 'load' })
+    expect(await missing(page), 'right after the load event').toEqual([])
+    await page.mouse.move(195, 400)
+    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 2_000)
+    await page.waitForTimeout(1_000)
+    expect(await missing(page), 'a second after the scroll').toEqual([])
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -7,6 +7,8 @@ import { mailsOf } from './mail.ts'
 import { outsideOrigin } from './servers.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
+// Without fading, which axe would take for low contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const FORM_TITLE = '2025 Telehealth Shift'
 

@@ -42,7 +42,7 @@ test('every call to action leads to the booking page', async ({ page }) => {
   await page.goto('/')
   const calls = await page
     .locator('a')
-    .filter({ hasText: /\bbook\b|choose a time|get started/i })
+    .filter({ hasText: /\bbook\b|pick a time|get started/i })
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(calls.length).toBeGreaterThanOrEqual(6)
   for (const [text, href] of calls) expect(href, `“${text}”`).toBe('/book')
@@ -142,7 +142,9 @@ test.describe('the sticky call to action on a phone', () => {
     await page.locator('section[aria-labelledby="problem"]').evaluate((section) => section.scrollIntoView())
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     await expect(callBar(page).getByRole('link')).toHaveAttribute('href', '/book')
-    await page.locator('#faq').evaluate((section) => section.scrollIntoView())
+    await page
+      .locator('section[aria-labelledby="specialties"]')
+      .evaluate((section) => section.scrollIntoView())
     await expect(callBar(page)).toBeInViewport({ ratio: 1 })
     const box = await callBar(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
@@ -174,4 +176,19 @@ test.describe('the sticky call to action on a phone', () => {
     expect(stops).toBeGreaterThan(30)
     expect(covered).toEqual([])
   })
+})
+
+test('the sample assessment is folded on a phone and open on a wide page', async ({ page, viewport }) => {
+  await page.goto('/')
+  const card = page.locator('.sample-card')
+  const questions = card.getByRole('listitem')
+  if (viewport?.width === 390) {
+    await expect(questions.first()).toBeHidden()
+    await card.locator('summary').click()
+  } else await expect(card.locator('summary')).toBeHidden()
+  await expect(questions).toHaveCount(7)
+  await expect(questions.first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 3, name: /^Sample/ }).filter({ visible: true }),
+  ).toHaveCount(1)
 })

@@ -73,6 +73,6 @@ test.describe('without scripts', () => {
     await page.goto('/cookie-policy')
     await expect(page.locator('.reading-place')).toBeHidden()
     await page.locator('#contents a[href="#consent"]').click()
-    await expect(page.getByRole('heading', { name: /How you are asked/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /How we ask for your consent/ })).toBeInViewport()
   })
 })

@@ -4,7 +4,7 @@ import { everyAddress, inFourParts } from './every-address.ts'
 test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
 /** An unstyled SVG has the size of its attributes, or the window's width. */
-const LARGEST_SIGN = 60
+const LARGEST_SIGN = 80
 
 inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
   test(`is readable without style, part ${part + 1}`, async ({ page }) => {

@@ -195,6 +195,21 @@ async function webhookTest(page: EnginePage): Promise<void> {
 }
 
 /** In order of execution, in one browser per size. */
+/** Open on a wide page where the engine knows `::details-content`; else, and on a phone, opened by a click. */
+async function sampleAssessment(page: EnginePage, { width }: Size): Promise<void> {
+  await page.open('/')
+  const state = () =>
+    page.evaluate(() => ({
+      isShown: document.querySelector('.sample-card li')?.checkVisibility() ?? false,
+      hasSelector: CSS.supports('selector(::details-content)'),
+    }))
+  const { isShown, hasSelector } = await state()
+  expect(isShown).toBe(hasSelector && width >= 1024)
+  if (isShown) return
+  await page.click({ css: '.sample-card summary' })
+  await until('the sample to open', async () => (await state()).isShown)
+}
+
 export const journeys: Journey[] = [
   { title: 'a call is booked', at: ['phone', 'desktop'], run: booking },
   { title: 'the lead form leads to the guide', at: ['phone'], run: leadForm },
@@ -205,6 +220,7 @@ export const journeys: Journey[] = [
     at: ['phone', 'desktop'],
     run: consentBanner,
   },
+  { title: 'the sample assessment shows its questions', at: ['phone', 'desktop'], run: sampleAssessment },
   { title: 'the blog filter shows one category', at: ['phone'], run: blogFilter },
   { title: 'the audit gives its result', at: ['phone'], run: audit },
   { title: 'the calculator works out the month', at: ['phone'], run: calculator },

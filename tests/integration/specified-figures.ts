@@ -58,7 +58,7 @@ export const specifiedFigures: readonly SpecifiedFigure[] = [
   },
   {
     figure: 'Onboarding can start within 1–2 weeks',
-    on: ['/contact'],
+    on: ['/whats-included'],
     says: new RegExp(`${range(onboarding.canStartWithinWeeks)} weeks`),
   },
   {
@@ -138,7 +138,7 @@ export const specifiedFigures: readonly SpecifiedFigure[] = [
   },
   {
     figure: '5 new practices per month',
-    on: ['/why-choose-us'],
+    on: ['/whats-included'],
     says: new RegExp(`${capacity.newPracticesPerMonth} new practices`),
   },
   {
@@ -171,7 +171,7 @@ export const specifiedFigures: readonly SpecifiedFigure[] = [
   {
     figure: '7 e-mails on days 1, 2, 3, 5, 7, 10 and 14',
     on: ['/automated-follow-ups'],
-    says: /days? 1, 2, 3, 5, 7, 10,? and 14/i,
+    says: new RegExp(followUp.sampleSequenceDays.map((day) => `Day ${day}\\b(?:(?!Day).)*?From`).join('.*')),
   },
   {
     figure: 'Welcome e-mail within 60 seconds',

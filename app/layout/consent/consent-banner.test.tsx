@@ -25,7 +25,7 @@ describe('on the server', () => {
 
 it('where the browser’s signal has answered, that is said instead of a question', () => {
   const html = renderToStaticMarkup(<Question isRefusedBySignal />)
-  expect(html).toContain('Global Privacy Control, and it is honored')
+  expect(html).toContain('Global Privacy Control signal, and we honor it')
   expect(html).not.toContain('Can we')
 })
 
@@ -50,11 +50,11 @@ describe('each kind', () => {
 
   it('has a box of its own, but for what is essential', () => {
     expect(draw().match(/type="checkbox"/g)).toHaveLength(2)
-    expect(draw()).toContain('No such service is connected today.')
+    expect(draw()).toContain('We don’t use an analytics service today.')
   })
 
   it('says which service counts where one does', () => {
     page('G-AB12CD34EF')
-    expect(draw()).toContain('Google Analytics counts for us.')
+    expect(draw()).toContain('We use Google Analytics.')
   })
 })

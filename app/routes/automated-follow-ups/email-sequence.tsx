@@ -40,7 +40,7 @@ export function EmailSequence({ content, days }: EmailSequenceProps) {
           })}
         </ol>
       </div>
-      <p className="mt-4 text-label text-soft">
+      <p className="mt-4 text-small text-soft">
         {content.note} {content.legalNote}
       </p>
     </section>

@@ -13,7 +13,7 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
       <summary className="disclosure">
         <span>
           <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">{email.subject}</h3>
-          <span className="block text-label text-soft">{email.purpose}</span>
+          <span className="block text-small text-soft">{email.purpose}</span>
         </span>
       </summary>
       <article id={`day-${email.day}`} className="email">

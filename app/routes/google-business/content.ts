@@ -9,7 +9,7 @@ const { topPlaces: places, withinDays: days, remedy } = mapPack
 export const googleBusiness = checkContent('app/routes/google-business/content.ts', googleBusinessSchema, {
   meta: {
     title: 'Google Business Profile for medical practices',
-    description: `We fix your Google Business Profile and work to get it into the top ${places} on the map within ${days} days. See what we change and how to check yours.`,
+    description: `We fix your Google Business Profile and work to get it into the top ${places} of the map pack within ${days} days. See what we change and how to check yours.`,
   },
   hero: {
     kicker: 'Google Business Profile',

@@ -25,24 +25,27 @@ export function AssessmentAdvantages({ content }: { content: Home['assessment'] 
   )
 }
 
-/** The seven questions. Open on a wide page, where there is room beside the text. */
+/** The seven questions. A wide page shows them open under a plain title; a phone folds them away. */
 function Sample({ sample }: { sample: Home['assessment']['sample'] }) {
   return (
-    <details className="card sample-card">
-      <summary className="disclosure flex items-center justify-between gap-4">
-        <h3 className="text-minor">{sample.title}</h3>
-      </summary>
-      <ol className="mt-3 border-t border-ink">
-        {sample.questions.map((question, index) => (
-          <li key={question} className="flex gap-3 border-b border-rule py-2 text-small">
-            <span className="w-4 shrink-0 text-soft tabular-nums">{index + 1}</span>
-            <span>{question}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-3 text-fine text-soft">
-        {sample.note} {sample.boundary}
-      </p>
-    </details>
+    <div className="card">
+      <h3 className="sample-title mb-3 text-minor">{sample.title}</h3>
+      <details className="sample-card">
+        <summary className="disclosure">
+          <h3 className="text-minor">{sample.title}</h3>
+        </summary>
+        <ol className="mt-3 border-t border-ink lg:mt-0">
+          {sample.questions.map((question, index) => (
+            <li key={question} className="flex gap-3 border-b border-rule py-2 text-small">
+              <span className="w-4 shrink-0 text-soft tabular-nums">{index + 1}</span>
+              <span>{question}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-fine text-soft">
+          {sample.note} {sample.boundary}
+        </p>
+      </details>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ const sequence = followUp.sampleSequenceDays
 export const whatsIncluded = checkContent('app/routes/whats-included/content.ts', whatsIncludedSchema, {
   meta: {
     title: 'What’s included, what isn’t, and what it costs',
-    description: `Each item in our five services, what the ${range} monthly retainer leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
+    description: `Each item in our five services, the price of ${range} a month and what it leaves out, and the ${delivery.withinDays}-day guarantee behind it.`,
   },
   hero: {
     kicker: 'What’s included',
