@@ -43,6 +43,9 @@ export const funnelCreationSchema = z.strictObject({
       z.strictObject({
         term: text(6, 40, 'A question about the guarantee.'),
         meaning: text(30, 330, 'The answer.'),
+        source: z
+          .strictObject({ name: text(6, 80, 'Who says so.'), address: z.url({ protocol: /^https$/ }) })
+          .optional(),
       }),
       4,
       6,

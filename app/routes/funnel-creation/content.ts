@@ -99,6 +99,10 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
         term: `How high ${percent}% is`,
         meaning:
           'Unbounce, which sells landing pages, reported a median of 6.6% for 41,000 pages in 2024. That covers all industries and counts any completed form.',
+        source: {
+          name: 'Unbounce, Conversion Benchmark Report',
+          address: 'https://unbounce.com/conversion-benchmark-report/',
+        },
       },
     ],
     link: guaranteeLink,

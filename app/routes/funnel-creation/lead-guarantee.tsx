@@ -18,7 +18,17 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
           {content.terms.map((term) => (
             <div key={term.term} className="border-t border-rule py-5">
               <dt className="font-serif text-minor">{term.term}</dt>
-              <dd className="mt-1.5 text-soft">{term.meaning}</dd>
+              <dd className="mt-1.5 text-soft">
+                {term.meaning}
+                {term.source ? (
+                  <>
+                    {' '}
+                    <a className="link" href={term.source.address} rel="noopener">
+                      {term.source.name}
+                    </a>
+                  </>
+                ) : null}
+              </dd>
             </div>
           ))}
         </dl>
