@@ -45,8 +45,8 @@ export const heroContent = checkContent(
         termsHref: '/whats-included#price',
       },
       {
-        value: '1 practice',
-        text: 'per specialty and area.',
+        value: 'One',
+        text: 'practice per specialty and area.',
         termsLabel: 'Why choose us',
         termsHref: '/why-choose-us',
       },

@@ -86,7 +86,7 @@ export const termsContent = checkContent(
     },
     strategyCall: {
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
-      text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we tell you on the call.`,
+      text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we say so.`,
       agenda: [
         { minutes: 5, what: 'Your treatments and prices' },
         { minutes: 10, what: 'Who advertises in your area' },
