@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { FoundPage } from './content/found-page.ts'
+import type { ResultSummary } from './content/result-summary.ts'
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {
@@ -30,6 +31,8 @@ export interface ServerValues {
   webhook: { address: string; isDesk: boolean }
   /** Looks a booking up by the secret reference in the confirmation address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
+  /** The calculator's or the audit's result that a query carries, in words; null when it carries none that is valid. */
+  describeResult(query: URLSearchParams): ResultSummary | null
   /** Pages with all words of a query, best first. */
   searchPages(query: string): Promise<FoundPage[]>
 }

@@ -2,6 +2,7 @@ import { edition } from '../app/content/guide/edition.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
 import type { Environment } from './config/environment.ts'
+import { describeResult } from './describe-result.ts'
 
 /** The booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
 export function bookingSettings(site: Site, environment: Environment): BookingSettings {
@@ -30,6 +31,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     databaseUrl: environment.databaseUrl,
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
+    describeResult,
     frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
   }

@@ -14,6 +14,7 @@ import { sendOnce } from './cached-body.ts'
 import { clientAddress } from './client-address.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
+import { describeResult } from './describe-result.ts'
 import { allDocuments, loadDocuments, serveDocuments, siteFiles } from './documents.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
@@ -47,6 +48,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     leadForm: options.leadForm,
     webhook: options.webhook,
     searchPages: pageSearch(path.join(clientFolder, '..', 'search-pages.json')),
+    describeResult: (query) => describeResult(query.get('from') ?? '', query),
     async findBooking(reference) {
       const call = await desk.bookingByReference(reference)
       return (

@@ -3,10 +3,12 @@ import { Section } from './ui/section.tsx'
 
 interface ClosingCtaProps {
   content: { headline: string; text: string; callToAction: string }
+  /** The booking page, with what the visitor brings along. */
+  href?: string
 }
 
 /** Closing CTA of a page: headline, text and button. */
-export function ClosingCta({ content }: ClosingCtaProps) {
+export function ClosingCta({ content, href = '/book' }: ClosingCtaProps) {
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
@@ -16,7 +18,7 @@ export function ClosingCta({ content }: ClosingCtaProps) {
         <div>
           <p className="text-lead text-paper/90">{content.text}</p>
           <p className="mt-7">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
+            <CallToAction href={href}>{content.callToAction}</CallToAction>
           </p>
         </div>
       </div>

@@ -55,7 +55,7 @@ describe('readArticleBody', () => {
     ['Buy now!', 'exclamation mark'],
     ['It cures.', 'medical overclaim'],
     ['Said.[2](#source-2)\n\n## Sources\n\n1. Only one.', 'refers to source 2'],
-    ['Said.\n\n## Sources\n\n1. Nobody asked.', 'lists source 1, to which no sentence refers'],
+    ['Said.\n\n## Sources\n\n1. No one asked.', 'lists source 1, to which no sentence refers'],
     ['## Sources\n\n1. One.\n\nAnd more.', 'something after its sources'],
   ])('refuses %j, naming the file', (markdown, reason) => {
     expect(() => read(markdown)).toThrow(reason)

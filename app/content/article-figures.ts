@@ -68,7 +68,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
         },
         {
           name: 'Inpatient trial',
-          design: '186 patients in hospital, against ECT',
+          design: '186 hospital patients, against ECT',
           measure: 'Remission',
           tested: { name: 'Ketamine', percent: 46 },
           compared: { name: 'ECT', percent: 63 },
@@ -76,7 +76,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
         },
         {
           name: 'KARMA-Dep 2, 2025',
-          design: '62 analyzed, 8 infusions, against midazolam as an active placebo',
+          design: '62 analyzed, up to 8 infusions, against midazolam as an active placebo',
           measure: 'Response',
           tested: { name: 'Ketamine', percent: 46.9 },
           compared: { name: 'Midazolam', percent: 33.3 },

@@ -12,7 +12,7 @@ export const blog = checkContent('app/content/blog.ts', blogSchema, {
     },
     kicker: 'Blog',
     headline: 'In-depth articles on medical marketing, with sources.',
-    lead: 'Each article says what to do and what you may not say in an ad, and shows when its legal and medical facts were last checked.',
+    lead: 'Each article covers what to do and what you can’t say in an ad, and shows when its legal and medical facts were last checked.',
     filterLabel: 'Show articles about',
     all: 'All',
     unknownCategory: 'A category we don’t have',
@@ -30,7 +30,7 @@ export const blog = checkContent('app/content/blog.ts', blogSchema, {
     sourceLabel: 'Source',
     about: {
       heading: 'About the author',
-      text: 'The {brand} editorial team is made up of the people who plan, write and measure campaigns here. We sell marketing to the kinds of practices we write for, so keep that in mind. We name our sources and fix our mistakes: e-mail {email}. Nothing here is legal or medical advice.',
+      text: 'The {brand} editorial team is made up of the people who plan, write and measure campaigns here. We sell marketing to the kinds of practices we write for, so keep that in mind. We name our sources and correct our mistakes. If you find one, e-mail {email}. Nothing here is legal or medical advice.',
     },
     offer: {
       text: `Ask us what this means for your practice. The call is free, takes ${strategyCall.minutesOnMostPages} minutes by video, and commits you to nothing.`,

@@ -45,7 +45,7 @@ export const bookedWeeks = checkContent('app/content/booked-weeks.ts', bookedWee
     { day: 1, row: 1, label: 'Numb feet', state: 'new' },
     { day: 2, row: 0, label: 'Follow-up', state: 'followUp' },
     { day: 3, row: 0, label: 'Back pain', state: 'new' },
-    { day: 4, row: 1, label: 'Shoulder', state: 'new' },
+    { day: 4, row: 1, label: 'Foot pain', state: 'new' },
     { day: 0, row: 2, label: 'Follow-up', state: 'followUp' },
     { day: 2, row: 2, label: 'Knee pain', state: 'new' },
     { day: 1, row: 3, label: 'Follow-up', state: 'followUp' },

@@ -74,7 +74,7 @@ export const evidence = {
       journal: 'Cochrane Database of Systematic Reviews, 2021',
       href: 'https://doi.org/10.1002/14651858.CD011612.pub3',
       finding:
-        'It covers 64 trials with 5,299 people, and 31 of the trials tested ketamine. Most trials lasted weeks, so less is known about the months after.',
+        'It covers 64 trials with 5,299 people, and 31 of the trials tested ketamine. Most of the trials lasted only weeks, so less is known about the months after.',
     },
     {
       name: 'KetECT',
@@ -88,18 +88,18 @@ export const evidence = {
   chart: {
     title: 'Share of patients who responded',
     ketamine: 'ketamine',
-    note: 'These studies had different patients and designs, so don’t compare one with another. None of them predicts what would happen to you.',
+    note: 'These studies had different patients and designs, so don’t compare one with another. None of them can predict how you would do.',
   },
 }
 
 export const risks = {
-  intro: 'Talk these over with a clinician before you decide anything.',
+  intro: 'Talk about these with a clinician before you decide.',
   items: [
     'During an infusion you may feel cut off from yourself or the room, sleepy or sick to your stomach. Your blood pressure may rise.',
     'Over time, there is a risk of misuse. Frequent use can harm the bladder. Little is known about long-term use.',
-    'Ketamine isn’t for everyone. Tell the clinician about high blood pressure, an aneurysm, a past brain bleed, psychosis, drug or alcohol use, liver or bladder disease, and if you are pregnant or nursing.',
+    'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or a bad reaction to ketamine.',
     'You can’t drive for the rest of that day. Someone has to take you home.',
-    'Don’t stop or change a medicine because of this page. Talk with the person who prescribed it.',
+    'Don’t stop or change a medicine because of this page. Talk first with the clinician who prescribed it.',
   ],
 }
 
@@ -111,7 +111,7 @@ export const asStudied =
 export const nasal = {
   paragraphs: [
     'Only one nasal spray is FDA-approved: esketamine, sold as Spravato. It is approved for adults with treatment-resistant depression, with an oral antidepressant or, since January 2025, alone. With an oral antidepressant, it is also approved for depressive symptoms in adults with major depression who have acute suicidal thoughts or behavior. It has not been shown to prevent suicide.',
-    'Spravato carries a boxed warning, the FDA’s strongest. It names sedation, dissociation (feeling cut off from yourself), slowed breathing, abuse and misuse, and suicidal thoughts in young people. You can get it only in a certified setting under a safety program called REMS. Staff there watch you for at least 2 hours after each dose.',
+    'Spravato carries a boxed warning, the FDA’s strongest. It warns of sedation, dissociation (feeling cut off from yourself), slowed breathing, abuse and misuse, and suicidal thoughts in young people. You can get it only in a certified setting under a safety program called REMS. Staff there watch you for at least 2 hours after each dose.',
     'Compounded nasal ketamine is a different product. The FDA has not approved it. The agency warned about compounded ketamine in 2022 and again in 2023.',
   ],
   sourcesLabel: 'FDA sources',
@@ -132,7 +132,7 @@ export const nasal = {
 }
 
 export const disclaimer = [
-  'This page is a paid advertisement, not medical advice. Using ketamine for depression, anxiety, PTSD or pain is off-label. Results vary and may not last, and some people get worse. A licensed clinician decides who can be treated. A questionnaire can’t decide that.',
+  'This page is a paid advertisement, not medical advice. Using ketamine for depression, anxiety, PTSD or pain is off-label. Results vary and may not last, and some people get worse. A licensed clinician, not a questionnaire, decides who can be treated.',
   'The clinic is cash-pay. Insurance generally doesn’t cover this treatment. It does not replace therapy or the care you have now.',
   'If you are thinking about suicide, call or text 988 (Suicide & Crisis Lifeline). It’s free, day and night. Veterans can press 1. For Spanish, press 2. If you are in immediate danger, call 911.',
 ]

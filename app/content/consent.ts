@@ -33,7 +33,7 @@ export const consentDetails = {
     },
     marketing: {
       name: 'Marketing',
-      text: 'Remembers in this browser which of our ads first brought you here. Never used on pages for patients.',
+      text: 'Remembers in this browser which of our ads brought you here. Never used on pages for patients.',
     },
   },
   analyticsToday: {

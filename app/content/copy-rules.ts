@@ -1,3 +1,5 @@
+import { lintVoice } from './voice-rules.ts'
+
 /** Words and claims the build refuses. */
 
 const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
@@ -28,7 +30,7 @@ export function lintCopy(text: string): string | null {
   const token = [...text.matchAll(/\{(\w*)\}/g)].find((match) => !TOKENS.has(match[1] ?? ''))
   if (token) return `has the unknown token ${token[0]}; known are {${[...TOKENS].join('}, {')}}`
   const banned = BANNED.find(({ pattern }) => pattern.test(text))
-  return banned ? `says “${banned.name}”, which the site does not say; say it plainly` : null
+  return banned ? `says “${banned.name}”, which the site does not say; say it plainly` : lintVoice(text)
 }
 
 /** Word count, for limits in words. */

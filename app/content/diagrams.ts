@@ -29,10 +29,10 @@ export const workedExampleLabels = {
 
 export const deadlineLabels = {
   start: 'Launch',
-  planned: (from: number, to: number) => `Average: days ${from}–${to}`,
+  planned: (from: number, to: number) => `Planned for days ${from}–${to}`,
   end: (day: number) => `Day ${day}`,
   description: (from: number, to: number, day: number) =>
-    `A line of ${day} days from launch. On average we reach the number between days ${from} and ${to}. Day ${day} is the deadline.`,
+    `A line of ${day} days from launch. The plan is to reach the number between days ${from} and ${to}. Day ${day} is the deadline.`,
 }
 
 export const agendaLabels = {

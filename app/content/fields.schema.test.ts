@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ContentError, checkContent, headline, href, list, meta, prose, text } from './fields.schema.ts'
 
 const schema = z.strictObject({ hero: z.strictObject({ headline }), items: list(text(1, 20, 'Item.'), 2) })
-const good = { hero: { headline: 'A report is no patient' }, items: ['one', 'two'] }
+const good = { hero: { headline: 'A report isn’t a patient' }, items: ['one', 'two'] }
 
 function problems(value: z.input<typeof schema>): readonly string[] {
   try {
@@ -29,8 +29,8 @@ describe('checkContent', () => {
   })
 
   it('names the entry of a list', () => {
-    expect(problems({ ...good, items: ['one', 'a word far beyond twenty characters'] })).toEqual([
-      'items.1 has 35 characters, at most 20 are allowed',
+    expect(problems({ ...good, items: ['one', 'a text far beyond its few characters'] })).toEqual([
+      'items.1 has 36 characters, at most 20 are allowed',
     ])
   })
 

@@ -15,7 +15,7 @@ export const guide = checkContent('app/content/guide.ts', guideSchema, {
   title: edition.title,
   subtitle: edition.subtitle,
   audience: 'For owners of ketamine, men’s-health and pain practices',
-  promise: 'What changed, what is allowed until when, and what to do now.',
+  promise: 'What changed, what is still allowed, and what to do now.',
   subject:
     'Prescribing controlled substances by telemedicine in the United States: the federal rule, its end date, and what a cash-pay practice should do.',
   coverAlt: `Cover of the guide ${edition.title}. Above, the title on dark green. Below, every day of 2026 as a small square, month by month: the days to ${today} are filled, the last ${daysBetween(edition.asOf, edition.waiverThrough)} are empty, and ${last}, the waiver’s last day, is circled in red pencil.`,

@@ -76,7 +76,7 @@ export const download = checkContent('app/content/playbook.ts (download)', downl
   },
   kicker: 'Your guide',
   headline: 'Your guide is ready to download',
-  lead: 'Thank you for your interest. The link is in your inbox too, so you can come back from any device.',
+  lead: 'We’ve also e-mailed you the link to this page, so you can come back from any device.',
   button: 'Download PDF',
   file: `One PDF, ${edition.pageCount} pages, less than 0.2 MB, tagged for screen readers.`,
   onward: {
@@ -97,7 +97,7 @@ export const thanks = checkContent('app/content/playbook.ts (thanks)', thanksSch
   kicker: 'Thank you',
   headline: 'Your download has started',
   again: {
-    text: 'The PDF is in your downloads folder. If you don’t see it,',
+    text: 'The PDF should be in your downloads folder. If you don’t see it,',
     label: 'download the PDF again',
   },
   steps: [
@@ -114,12 +114,12 @@ export const thanks = checkContent('app/content/playbook.ts (thanks)', thanksSch
     {
       number: 3,
       title: 'Send chapter 8 to your lawyer',
-      text: 'It has six questions for each state where you treat patients. Answers can take weeks, so send it first.',
+      text: 'It has six questions for each state where you treat patients. Answers can take weeks, so send it now.',
     },
   ],
   home: { label: 'Return to Home', href: '/' },
   next: {
-    text: `Once the visits are planned, ask us what new patients would cost. The call is free and takes ${strategyCall.minutesOnMostPages}\u00a0minutes.`,
+    text: `Once the visits are planned, ask us what it would cost to bring in new patients. The call is free and takes ${strategyCall.minutesOnMostPages}\u00a0minutes.`,
     ...book,
   },
 })

@@ -69,7 +69,11 @@ export const guarantees = {
   /** /funnel-creation. No deadline is stated. */
   funnel: { percentOfTraffic: 15, becomes: 'qualified leads', remedy: 'free rebuild' },
   /** /google-business. Google decides the order on the map; no agency controls it. */
-  mapPack: { topPlaces: 3, withinDays: 90, remedy: 'we keep working on the profile at no fee until it is' },
+  mapPack: {
+    topPlaces: 3,
+    withinDays: 90,
+    remedy: 'we keep working on the profile at no charge until it is',
+  },
   /** /automated-follow-ups. No deadline is stated. */
   followUps: { percentMoreBookings: 30, remedy: 'free rebuild' },
 } as const
@@ -112,6 +116,9 @@ export const followUp = {
 
 /** The patient's questionnaire, as the Plano article describes it. */
 export const pathwayAssessment = { questions: 7, underMinutes: 2 } as const
+
+/** The marketing audit's time: the total of its questions' minutes, which a test compares, and how pages say it. */
+export const audit = { minutes: 123, about: 'About 2 hours' } as const
 
 export const content = { articlesPerMonth: { from: 4, to: 6 } } as const
 

@@ -6,7 +6,7 @@ const file = 'app/content/posts/a-plain-post.md'
 const fields: Record<string, string> = {
   slug: 'a-plain-post',
   title: 'A title that says what the post says',
-  description: 'One sentence that stands under the headline and on the card, long enough to say something.',
+  description: 'One sentence that appears under the headline and on the card, long enough to say something.',
   metaDescription:
     'One sentence for the search result, which is held to its own lengths of 70 to 160 characters.',
   keywords: '[clinic marketing, cash-pay practice]',

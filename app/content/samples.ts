@@ -11,7 +11,7 @@ export const samples = checkContent('app/content/samples.ts', samplesSchema, {
     {
       href: '/samples/agreement',
       name: 'Client agreement',
-      what: 'The contract you would sign, with notes on the 4 clauses to read twice.',
+      what: 'The contract you would sign, with notes on the 4 clauses that matter most.',
     },
     {
       href: '/samples/monthly-report',

@@ -23,10 +23,10 @@ export const search = checkContent('app/content/search.ts', searchSchema, {
   resultsFor: 'Pages about',
   label: 'What are you looking for?',
   submit: 'Search',
-  none: 'No page has all of those words. Try one word, like “price” or “guarantee”, or pick a page below.',
+  none: 'No page has all of those words. Try one word, like “price” or “guarantee,” or pick a page below.',
   menuHeading: 'Or go to one of these pages',
   next: {
-    text: 'Rather ask a person? The strategy call is free, and so is a phone call.',
+    text: 'You can also ask a person. The strategy call is free, and you can phone or e-mail us.',
     link: { label: 'Book your free strategy call', href: '/book' },
   },
 })

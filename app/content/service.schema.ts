@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, href, kicker, lead, link, list, opening, text } from './fields.schema.ts'
+import { headline, href, kicker, lead, link, list, text } from './fields.schema.ts'
 
 /** Schemas shared by the service pages. */
 
@@ -30,33 +30,6 @@ export const spanStep = z.strictObject({
   text: text(60, 330, 'Who does what, and what there is to see at its end.'),
 })
 
-export const serviceGuarantee = z.strictObject({
-  ...opening,
-  promise: text(40, 300, 'The guarantee in one breath.'),
-  terms: list(
-    z.strictObject({
-      term: text(6, 40, 'The question a careful reader has.'),
-      meaning: text(30, 330, 'The term.'),
-    }),
-    4,
-    6,
-  ),
-  link,
-})
-
-export const relatedServices = z.strictObject({
-  headline,
-  items: list(
-    z.strictObject({
-      name: text(3, 32, 'The service.'),
-      href,
-      text: text(30, 150, 'What it adds to the page it is read on.'),
-    }),
-    3,
-    5,
-  ),
-})
-
 /** Related pages as sentences that begin with the linked name. */
 export const relatedLinks = z.strictObject({
   headline: text(4, 40, 'Heads the links.'),
@@ -76,23 +49,4 @@ export const closingContent = z.strictObject({
   callToAction: text(8, 36, 'The button; leads to /book.'),
 })
 
-/** A headline with paragraphs or points. */
-export const points = z.strictObject({
-  ...opening,
-  lead: lead.optional(),
-  points: list(
-    z.strictObject({
-      title: text(4, 60, 'The point in a few words.'),
-      text: text(30, 300, 'One to three sentences that make it concrete.'),
-    }),
-    3,
-    6,
-  ),
-})
-
-export type ServiceHeroContent = z.infer<typeof serviceHero>
-export type ServiceGuaranteeContent = z.infer<typeof serviceGuarantee>
-export type RelatedServicesContent = z.infer<typeof relatedServices>
 export type RelatedLinksContent = z.infer<typeof relatedLinks>
-export type PointsContent = z.infer<typeof points>
-export type SpanStep = z.infer<typeof spanStep>

@@ -5,7 +5,7 @@ export const cardAlts = {
 }
 
 /** Comment at the top of robots.txt. */
-export const robotsNote = 'Everybody may read this site, and may answer questions with it.'
+export const robotsNote = 'Anyone may read this site and use it to answer questions.'
 
 /** Text of llms.txt besides the pages' titles and descriptions. */
 export const llmsWords = {

@@ -12,7 +12,10 @@ export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead:
   },
   { pattern: /\bfree times?\b/i, instead: 'open times' },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix' },
-  { pattern: /\band no (?!longer\b|one\b)[\w-]+(?: [\w-]+)?(?=[.,;:]|$)/i, instead: 'not, or without' },
+  {
+    pattern: /\band no (?!longer\b|one\b|others?\b)[\w-]+(?: [\w-]+)?(?=[.,;:]|$)/i,
+    instead: 'not, or without',
+  },
   {
     pattern: /(?<!\bthere )\b(?:is|are|was|were) no\b(?! longer\b| more\b| one\b)/i,
     instead: 'isn’t, or is not a',
@@ -28,7 +31,7 @@ export const VOICE_RULES: readonly { readonly pattern: RegExp; readonly instead:
   { pattern: /\bby post\b/i, instead: 'by mail' },
   { pattern: /\b(?:your|the) book is full\b/i, instead: 'your schedule is full' },
   { pattern: /\bmasonry\b|\bshel(?:f|ves)\b/i, instead: 'the plain word, without the metaphor' },
-  { pattern: /(?<!\b(?:warning|capital|cover|demand) )\bletters?\b/i, instead: 'e-mail' },
+  { pattern: /(?<!\b(?:warning|capital|cover|demand|US) )\bletters?\b/i, instead: 'e-mail' },
   { pattern: /\bwants (?:a|an|whole|numbers?)\b/i, instead: 'Enter … , with an example' },
   { pattern: /\bmay we\b/i, instead: 'can we' },
   { pattern: /\byou have an answer\b/i, instead: 'we’ll answer' },

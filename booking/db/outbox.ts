@@ -6,16 +6,18 @@ import { withStoreErrors } from './store-error.ts'
 
 export type BookingEmailKind = 'confirmation' | 'agency-copy'
 export type LeadEmailKind = 'guide-link' | 'lead-copy'
+export type ResultEmailKind = 'result'
 
 /**
- * A claimed e-mail about a booking or a lead: exactly one of the two ids is set, and a check constraint matches the
- * kind to it. `attempts` includes the current one.
+ * A claimed e-mail about a booking, a lead or a result: exactly one of the three ids is set, and a check constraint
+ * matches the kind to it. `attempts` includes the current one.
  */
 export interface PendingEmail {
   id: string
   bookingId: string | null
   leadId: string | null
-  kind: BookingEmailKind | LeadEmailKind
+  resultId: string | null
+  kind: BookingEmailKind | LeadEmailKind | ResultEmailKind
   sequence: number
   attempts: number
 }
@@ -31,10 +33,10 @@ export interface OutboxHealth {
 
 const isPending = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
 
-/** Queues e-mails about a booking or a lead, due now. Call in the transaction that stores it. */
+/** Queues e-mails about a booking, a lead or a result, due now. Call in the transaction that stores it. */
 export async function enqueue(
   tx: Database,
-  subject: { bookingId: string } | { leadId: string },
+  subject: { bookingId: string } | { leadId: string } | { resultId: string },
   kinds: PendingEmail['kind'][],
   sequence: number,
   now: Temporal.Instant,
@@ -75,6 +77,7 @@ export function claimDue(
         id: outbox.id,
         bookingId: outbox.bookingId,
         leadId: outbox.leadId,
+        resultId: outbox.resultId,
         kind: outbox.kind,
         sequence: outbox.sequence,
         attempts: outbox.attempts,

@@ -53,14 +53,24 @@ export const leads = pgTable('leads', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** E-mails about a booking or a lead: exactly one of the two ids is set, and the kind matches it. */
+/** Requests to e-mail a result of the website's tools to the visitor. */
+export const results = pgTable('results', {
+  id: uuid().primaryKey(),
+  kind: text().notNull(),
+  figures: text().notNull(),
+  email: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** E-mails about a booking, a lead or a result: exactly one of the three ids is set, and the kind matches it. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
-    kind: text().$type<'confirmation' | 'agency-copy' | 'guide-link' | 'lead-copy'>().notNull(),
+    resultId: uuid('result_id').references(() => results.id, { onDelete: 'cascade' }),
+    kind: text().$type<'confirmation' | 'agency-copy' | 'guide-link' | 'lead-copy' | 'result'>().notNull(),
     sequence: integer().notNull(),
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
@@ -75,6 +85,7 @@ export const outbox = pgTable(
   (table) => [
     unique('outbox_once').on(table.bookingId, table.kind, table.sequence),
     unique('outbox_once_a_lead').on(table.leadId, table.kind, table.sequence),
+    unique('outbox_once_a_result').on(table.resultId, table.kind, table.sequence),
   ],
 )
 

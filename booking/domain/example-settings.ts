@@ -27,6 +27,11 @@ export const exampleSettings: BookingSettings = {
   specialties: ['Ketamine therapy'],
   dataDir: '',
   confirmationPath: '/bookingconfirmation',
+  describeResult: (kind, figures) => {
+    const visits = Number(figures.get('visits'))
+    if (kind !== 'counter' || !Number.isInteger(visits) || visits < 1) return null
+    return { subject: 'Your count', lines: [`Visits: ${visits}`], path: `/counter?visits=${visits}` }
+  },
   frameOrigins: [],
   attemptsPerTenMinutes: 10,
 }

@@ -1,4 +1,5 @@
 import type { CallHost } from './call-hosts.ts'
+import type { DescribeResult } from './result.ts'
 
 /**
  * Settings of the booking service. The caller passes them in; the service reads no configuration file and no
@@ -85,6 +86,8 @@ export interface BookingSettings {
   confirmationPath: string
   /** Where a browser is redirected after posting a form to the webhook; unset, it gets the JSON response. */
   webhookReturnPath?: string | undefined
+  /** Describes a result of the website's tools for the e-mail that a visitor may ask for. */
+  describeResult: DescribeResult
   /** Other origins whose pages may frame the widget and receive its messages. */
   frameOrigins: string[]
   /** Form posts per network address in ten minutes. */

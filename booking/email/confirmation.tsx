@@ -39,15 +39,15 @@ export function Confirmation({ booking, settings }: { booking: Booking; settings
       <Paragraph>To get the most out of the call, have these ready:</Paragraph>
       <List items={PREPARE} />
       <Paragraph>
-        Need a different time, or need to cancel? Reply to this e-mail or call us at {agency.phone}. Please
-        don’t send patient information by e-mail.
+        Need a different time, or need to cancel? Call us at {agency.phone}. Please don’t send patient
+        information by e-mail.
       </Paragraph>
       <Paragraph>
         We sent this to {booking.email} because someone entered that address when booking a call at{' '}
         <Link href={agency.origin} style={linkStyle}>
           {agency.origin}
         </Link>
-        . If it wasn’t you, reply and we’ll cancel the call.
+        . If it wasn’t you, let us know and we’ll cancel the call.
       </Paragraph>
     </EmailLayout>
   )

@@ -9,12 +9,14 @@ import {
   markSent,
   type PendingEmail,
 } from '../db/outbox.ts'
+import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { EmailMessage } from './email-message.ts'
 import { renderBookingEmail } from './render-booking.ts'
 import { renderLeadEmail } from './render-lead.ts'
+import { renderResultEmail } from './render-result.ts'
 import { ATTEMPTS_BEFORE_ALARM, loggable, nextAttempt, withTimeout } from './retry.ts'
 import type { Sender } from './senders.ts'
 
@@ -93,8 +95,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promise<void> {
   const { store, sender, now, log } = options
   const { kind, attempts } = email
-  const subject = email.leadId ? { lead: email.leadId } : { booking: email.bookingId }
-  const fields = { outbox: email.id, ...subject, kind, attempts }
+  const fields = { outbox: email.id, ...subjectOf(email), kind, attempts }
   try {
     try {
       const message = await render(options, email)
@@ -121,17 +122,28 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
   }
 }
 
+/** What the e-mail is about, for the log. */
+function subjectOf({ bookingId, leadId, resultId }: PendingEmail): Record<string, string | null> {
+  if (leadId) return { lead: leadId }
+  return resultId ? { result: resultId } : { booking: bookingId }
+}
+
 interface Dropped {
   reason: string
   tooLate?: true
 }
 
-/** Renders the e-mail from the current booking or lead, or says why to drop it. */
+/** Renders the e-mail from the current booking, lead or result, or says why to drop it. */
 async function render(options: OutboxWorkerOptions, email: PendingEmail): Promise<EmailMessage | Dropped> {
   const { store, settings } = options
   // The casts hold by a check constraint on the outbox table.
   if (email.bookingId !== null) {
     return await renderForBooking(options, email.bookingId, email.kind as BookingEmailKind, email.sequence)
+  }
+  if (email.resultId !== null) {
+    const result = await resultById(store, email.resultId)
+    if (!result) return { reason: 'the result was deleted' }
+    return (await renderResultEmail(result, settings)) ?? { reason: 'the result can no longer be described' }
   }
   const lead = email.leadId === null ? null : await leadById(store, email.leadId)
   if (!lead) return { reason: 'the lead was deleted' }

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../ui/addresses.ts'
+import {
+  BOOKING_PATH,
+  isoInstant,
+  LEAD_PATH,
+  RESULT_PATH,
+  SLOTS_PATH,
+  WEBHOOK_PATH,
+} from '../ui/addresses.ts'
 import { bookingPage } from './booking-page.tsx'
 import type { BookingContext, Client } from './context.ts'
 import { describeError, HttpError } from './errors.ts'
@@ -9,6 +16,7 @@ import { openTimes, startsOf } from './open-times.ts'
 import { postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, wantsJson } from './responses.tsx'
+import { postResult, refuseMethod, showResult } from './result.tsx'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
@@ -42,6 +50,10 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.get(LEAD_PATH, showLeadForm(context))
   app.post(LEAD_PATH, postLead(context))
+
+  app.get(RESULT_PATH, showResult(context))
+  app.post(RESULT_PATH, postResult(context))
+  app.all(RESULT_PATH, refuseMethod(context))
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 

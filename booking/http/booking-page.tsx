@@ -29,6 +29,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
     now: now.epochMilliseconds,
     formKey: issueFormKey(context.store.secret, now, isRetry),
     embed: false,
+    note: '',
     attribution: {},
     answers: NO_ANSWERS,
     error: null,
@@ -57,6 +58,8 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     start: unavailable ? null : requested,
     starts,
     embed: query.embed === '1',
+    note: query.note,
+    answers: { ...NO_ANSWERS, note: query.note },
     attribution: query.attribution,
     error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })

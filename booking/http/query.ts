@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNote } from '../domain/answer-rules.ts'
 import { canonicalZone, isZone } from '../domain/format-time.ts'
 import { isIsoDate } from '../domain/iso-date.ts'
 import { readAttribution } from './attribution.ts'
@@ -27,7 +28,7 @@ const schema = z.object({
   embed: z.literal('1').optional(),
 })
 
-export type BookingQuery = z.output<typeof schema> & { attribution: Record<string, string> }
+export type BookingQuery = z.output<typeof schema> & { note: string; attribution: Record<string, string> }
 
 /**
  * Parses the query of the booking page.
@@ -48,5 +49,11 @@ export function readQuery(query: URLSearchParams): BookingQuery {
       parameter: String(parsed.error.issues[0]?.path[0] ?? 'query'),
     })
   }
-  return { ...parsed.data, attribution: readAttribution(query) }
+  return { ...parsed.data, note: readNote(query), attribution: readAttribution(query) }
+}
+
+/** Text for the note field. Unlike a place, an unusable one is only a convenience lost: it is ignored. */
+function readNote(query: URLSearchParams): string {
+  const [note = '', repeated] = query.getAll('note')
+  return repeated === undefined && isNote(note) ? note.trim() : ''
 }

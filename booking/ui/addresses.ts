@@ -3,6 +3,7 @@
 export const BOOKING_PATH = '/desk/booking'
 export const SLOTS_PATH = '/desk/slots'
 export const LEAD_PATH = '/desk/lead'
+export const RESULT_PATH = '/desk/result'
 export const WEBHOOK_PATH = '/desk/webhook'
 
 /** A place in the widget that a link leads to. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
@@ -12,6 +13,8 @@ export interface BookingPlace {
   day?: string | undefined
   start?: number | undefined
   embed: boolean
+  /** Text for the note, carried to the details step; the visitor sees and can change it there. */
+  note?: string | undefined
   attribution: Record<string, string>
 }
 
@@ -28,6 +31,7 @@ export function bookingQuery(place: BookingPlace): URLSearchParams {
   if (place.day) query.set('day', place.day)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   if (place.embed) query.set('embed', '1')
+  if (place.note) query.set('note', place.note)
   for (const [name, value] of Object.entries(place.attribution)) query.set(name, value)
   return query
 }

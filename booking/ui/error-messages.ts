@@ -47,7 +47,7 @@ export function formatError(error: BookingError, phone: string): ErrorText {
         ? { title: 'You changed your e-mail address', text: fieldsText(0, 'booked', WORDS.book) }
         : {
             title: 'This e-mail address already has a call booked',
-            text: `The time is in the confirmation we e-mailed you. To change it, reply to that e-mail or call ${phone}.`,
+            text: `The time is in the confirmation we e-mailed you. To change or cancel it, call ${phone}.`,
           }
     case 'wrong-zone':
       return {
@@ -57,12 +57,12 @@ export function formatError(error: BookingError, phone: string): ErrorText {
     case 'expired':
       return {
         title: 'This form expired',
-        text: 'It was open for more than a day. Your answers are still here: check the time and press the button again.',
+        text: 'It was open for more than a day. Your answers are still here. Check the time and press the button again.',
       }
     case 'forged':
       return {
         title: 'We couldn’t verify this form',
-        text: 'Nothing is booked yet. Your answers are still here: please press the button again.',
+        text: 'Nothing is booked yet. Your answers are still here. Please press the button again.',
       }
     case 'automatic':
     case 'too-many':
@@ -70,12 +70,12 @@ export function formatError(error: BookingError, phone: string): ErrorText {
     case 'offline':
       return {
         title: 'We couldn’t reach our server',
-        text: `Your answers are still here. Check your connection and press the button again: your call won’t be booked twice. Or call ${phone}.`,
+        text: `Your answers are still here. Check your connection and press the button again. Your call won’t be booked twice. Or call ${phone}.`,
       }
     case 'unclear':
       return {
         title: 'Something went wrong on our end',
-        text: `Your answers are still here. Wait a moment and press the button again: your call won’t be booked twice. Or call ${phone}.`,
+        text: `Your answers are still here. Wait a moment and press the button again. Your call won’t be booked twice. Or call ${phone}.`,
       }
   }
 }

@@ -20,6 +20,7 @@ export const exampleProps: WidgetProps = {
   now: Date.parse('2026-11-16T13:00:00Z'),
   formKey: 'k',
   embed: false,
+  note: '',
   attribution: { utm_source: 'ads' },
   answers: NO_ANSWERS,
   error: null,

@@ -21,8 +21,8 @@ export const FIELD_MESSAGES: Record<FieldName | ConsentName, string> = {
   phone: 'Enter your phone number with area code, like (212) 555-0142.',
   specialty: 'Choose your specialty from the list.',
   note: 'Shorten your note to 1,000 characters.',
-  reminderTexts: 'Check this box to get appointment texts, or leave it empty.',
-  marketingTexts: 'Check this box to get marketing texts, or leave it empty.',
+  reminderTexts: 'Check this box to get appointment texts, or leave it unchecked.',
+  marketingTexts: 'Check this box to get marketing texts, or leave it unchecked.',
 }
 
 /**

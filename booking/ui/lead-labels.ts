@@ -21,7 +21,7 @@ export const LEAD_MESSAGES: Record<LeadFieldName | LeadConsentName, string> = {
   practice: FIELD_MESSAGES.practice,
   specialty: FIELD_MESSAGES.specialty,
   phone: 'Enter your phone number with area code, like (212) 555-0142, or leave it empty.',
-  marketingEmail: 'Check this box to get marketing e-mail, or leave it empty.',
+  marketingEmail: 'Check this box to get marketing e-mail, or leave it unchecked.',
   marketingTexts: 'Enter your phone number above to get texts, or uncheck this box.',
 }
 
@@ -56,12 +56,12 @@ export function formatLeadError(error: LeadError, phone: string): ErrorText {
     case 'expired':
       return {
         title: 'This form expired',
-        text: 'It was open for more than a day. Your answers are still here: please press the button again.',
+        text: 'It was open for more than a day. Your answers are still here. Please press the button again.',
       }
     case 'forged':
       return {
         title: 'We couldn’t verify this form',
-        text: 'Nothing has been sent yet. Your answers are still here: please press the button again.',
+        text: 'Nothing has been sent yet. Your answers are still here. Please press the button again.',
       }
     case 'automatic':
     case 'too-many':

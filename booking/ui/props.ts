@@ -70,6 +70,8 @@ export interface WidgetProps {
   now: number
   formKey: string
   embed: boolean
+  /** Text that the address carries for the note; empty when it carries none. */
+  note: string
   attribution: Record<string, string>
   answers: Answers
   error: BookingError | null

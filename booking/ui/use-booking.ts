@@ -13,8 +13,8 @@ import { useStoredStep } from './use-stored-step.ts'
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
   const { zone, hydrated } = state
-  const { embed, attribution } = props
-  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, attribution }
+  const { embed, note, attribution } = props
+  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, note, attribution }
   const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
 
   async function refresh(): Promise<void> {

@@ -101,7 +101,7 @@ test('the audit: answered with the arrows alone, and its result has the focus', 
   viewport,
 }) => {
   await page.goto('/marketing-audit')
-  await expect(page.getByRole('button', { name: 'Whole sheet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All at once' })).toBeVisible()
   await tabTo(page, page.locator('#q1 input').first())
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('#q1 input').nth(1)).toBeChecked()

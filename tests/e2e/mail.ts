@@ -42,3 +42,11 @@ export function invitationIn(mail: Email): { method: string; start: string; end:
     location: event.location,
   }
 }
+
+/** Waits for the only e-mail to an address. */
+export async function mailTo(email: string): Promise<Email> {
+  await expect.poll(async () => (await mailsWith(email)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailsWith(email)
+  if (!mail) throw new Error('The e-mail is gone again.')
+  return mail
+}

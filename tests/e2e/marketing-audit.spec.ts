@@ -14,14 +14,14 @@ const every = (answer: string) =>
 
 const result = (page: Page) => page.locator('#result')
 const fixes = (page: Page) =>
-  page.getByRole('region', { name: 'Mend in this order' }).getByRole('heading', { level: 4 })
+  page.getByRole('region', { name: 'Fix these in this order' }).getByRole('heading', { level: 4 })
 const isFocused = (page: Page, id: string) =>
   page.evaluate((wanted) => document.activeElement?.id === wanted, id)
 
 /** Opens the page with every question, whichever view the screen's width has chosen. */
 async function openSheet(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('button', { name: 'Whole sheet' }).click()
+  await page.getByRole('button', { name: 'All at once' }).click()
 }
 
 /** Opens it with one question, and waits until it answers to the keyboard. */
@@ -32,11 +32,11 @@ async function openSteps(page: Page, address: string): Promise<void> {
 
 const fragment = (page: Page) => new URL(page.url()).hash
 
-test('the keyboard answers the sheet, the result takes the focus, and Back leads to the sheet', async ({
+test('the keyboard answers the questions, the result gets focus, and Back returns to the questions', async ({
   page,
 }) => {
   await openSheet(page, PATH)
-  await expect(result(page)).toHaveText('Nothing is answered yet.')
+  await expect(result(page)).toHaveText('Your result appears here.')
   await page.locator('#q4 input').first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -49,50 +49,52 @@ test('the keyboard answers the sheet, the result takes the focus, and Back leads
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(`${PATH}?q4=no&q5=yes#result`)
-  await expect(result(page)).toHaveText('2 of 15 answered: 13 are still open.')
+  await expect(result(page)).toHaveText('2 of 15 answered, 13 to go.')
   await expect(result(page)).toBeInViewport()
   expect(await isFocused(page, 'result')).toBe(true)
   await expect(page).toHaveTitle(/2 of 15 answered \| Wellbooked/)
-  await expect(fixes(page)).toHaveText(['Print a price range where the treatment is described'])
+  await expect(fixes(page)).toHaveText(['Put a price range on the page that describes the treatment'])
   await expect(page.locator('#q4').getByText(/^No\. People leave/)).toBeVisible()
 
   await page.locator('#q7').getByLabel('Partly').check()
-  await page.getByRole('button', { name: 'Draw the path', exact: true }).press('Enter')
-  await expect(result(page)).toHaveText('3 of 15 answered: 12 are still open.')
+  await page.getByRole('button', { name: 'Show my result', exact: true }).press('Enter')
+  await expect(result(page)).toHaveText('3 of 15 answered, 12 to go.')
   await expect(result(page)).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(`${PATH}?q4=no&q5=yes&q7=partly`)
   await expect(page.locator('#q7').getByLabel('Partly')).toBeChecked()
 })
 
-test('each answer gives its result at once, in the drawing, the address and one announced sentence', async ({
+test('each answer updates the drawing, the address and one announced sentence right away', async ({
   page,
 }) => {
-  await openSheet(page, `${PATH}?utm_source=letter`)
+  await openSheet(page, `${PATH}?utm_source=news`)
   const status = page.locator('main').getByRole('status')
   await expect(status).toHaveText('')
   const no = page.locator('#q8').getByLabel('No', { exact: true })
   await no.scrollIntoViewIfNeeded()
   const before = await no.boundingBox()
   await no.check()
-  await expect(result(page)).toHaveText('1 of 15 answered: 14 are still open.')
+  await expect(result(page)).toHaveText('1 of 15 answered, 14 to go.')
   await expect(status).toHaveText('1 of 15 answered, 1 to fix.')
   await expect(page.getByRole('link', { name: '8 The first answer (no)' })).toBeAttached()
-  await expect(fixes(page)).toHaveText(['Write the e-mail that goes out at once'])
-  await expect(page).toHaveURL(`${PATH}?utm_source=letter&q8=no`)
+  await expect(fixes(page)).toHaveText(['Write the e-mail that goes out right away'])
+  await expect(page).toHaveURL(`${PATH}?utm_source=news&q8=no`)
   // The result grows above the question, which stays where it is.
   expect(Math.abs(((await no.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
 
   await page.locator('#q8').getByLabel('Yes').check()
   await expect(status).toHaveText('1 of 15 answered, 0 to fix.')
   await expect(fixes(page)).toHaveCount(0)
-  await expect(page).toHaveURL(`${PATH}?utm_source=letter&q8=yes`)
+  await expect(page).toHaveURL(`${PATH}?utm_source=news&q8=yes`)
   await page.reload()
   await expect(page.locator('#q8').getByLabel('Yes')).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Whole sheet', pressed: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All at once', pressed: true })).toBeVisible()
 })
 
-test('a phone asks one question at a time, by keyboard from the first to the result', async ({ page }) => {
+test('a phone shows one question at a time, and the keyboard leads from the first to the result', async ({
+  page,
+}) => {
   await openSteps(page, `${PATH}?q1=yes`)
   // Begins with the first that is open.
   await expect(page.getByText('Question 2 of 15')).toBeVisible()
@@ -115,10 +117,10 @@ test('a phone asks one question at a time, by keyboard from the first to the res
   await expect(page).toHaveURL(/q15=partly#result$/)
   await expect(result(page)).toBeFocused()
   await expect(result(page)).toBeInViewport()
-  await expect(result(page)).toHaveText('All 15 are answered.')
+  await expect(result(page)).toHaveText('All 15 questions answered.')
 })
 
-test('Back and Previous lead to the question before, links to any, and no answer is lost', async ({
+test('Back and Previous return to the previous question, links lead to any, and answers are kept', async ({
   page,
 }) => {
   await openSteps(page, PATH)
@@ -135,12 +137,12 @@ test('Back and Previous lead to the question before, links to any, and no answer
   await expect(page.locator('#q1')).toBeFocused()
   await expect(page.locator('#q1').getByLabel('No', { exact: true })).toBeChecked()
 
-  await page.getByRole('link', { name: '14 The keys (not answered)' }).click()
+  await page.getByRole('link', { name: '14 The accounts (not answered)' }).click()
   await expect(page.locator('#q14')).toBeFocused()
   await expect(page.getByText('Question 14 of 15')).toBeInViewport()
   await expect(page.locator('#q1')).toBeHidden()
 
-  const sheet = page.getByRole('button', { name: 'Whole sheet' })
+  const sheet = page.getByRole('button', { name: 'All at once' })
   await sheet.click()
   await expect(sheet).toBeFocused()
   await expect(sheet).toBeInViewport()
@@ -155,17 +157,15 @@ test('Back and Previous lead to the question before, links to any, and no answer
   await expect(page.locator('#q1').getByLabel('No', { exact: true })).toBeChecked()
 })
 
-test('a wide screen begins with the whole sheet', async ({ page }) => {
+test('a wide screen starts with all questions', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(PATH)
-  await expect(page.getByRole('button', { name: 'Whole sheet', pressed: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All at once', pressed: true })).toBeVisible()
   await page.getByRole('button', { name: 'One at a time' }).click()
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
 })
 
-test('what was chosen before the script arrived is taken over, and the sheet that is being read stays', async ({
-  page,
-}) => {
+test('answers given before hydration are kept, and so is the view being read', async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -178,13 +178,13 @@ test('what was chosen before the script arrived is taken over, and the sheet tha
   await page.locator('#q1').getByLabel('Partly').check()
   await page.locator('#q3').getByLabel('No', { exact: true }).check()
   arrive()
-  await expect(page.getByRole('button', { name: 'Whole sheet', pressed: true })).toBeVisible()
-  await expect(result(page)).toHaveText('2 of 15 answered: 13 are still open.')
+  await expect(page.getByRole('button', { name: 'All at once', pressed: true })).toBeVisible()
+  await expect(result(page)).toHaveText('2 of 15 answered, 13 to go.')
   await expect(page.locator('#q1').getByLabel('Partly')).toBeChecked()
   await expect(page).toHaveURL(`${PATH}?q1=partly&q3=no`)
 })
 
-test('hydration finds what the server has rendered', async ({ page }) => {
+test('hydration matches the server’s HTML', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'log') complaints.push(message.text())
@@ -197,22 +197,22 @@ test('hydration finds what the server has rendered', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('the cheap fix comes before the expensive one, and what is unknown is not a fix', async ({ page }) => {
+test('quick fixes come before slow ones, and an unknown is not a fix', async ({ page }) => {
   await page.goto(mixed)
-  await expect(result(page)).toHaveText('9 of 15 answered: 6 are still open.')
-  await expect(page.getByText('The path is broken at 2 stations: Being found, Being believed.')).toBeVisible()
-  await expect(fixes(page)).toHaveText([/price range/, /four columns/, /one page/, /Work toward the map/])
-  await expect(page.getByRole('region', { name: 'To be looked up' }).getByRole('link')).toHaveText([
+  await expect(result(page)).toHaveText('9 of 15 answered, 6 to go.')
+  await expect(page.getByText('You lose patients at 2 steps: Getting found, Earning trust.')).toBeVisible()
+  await expect(fixes(page)).toHaveText([/price range/, /four columns/, /one page/, /move up on the map/])
+  await expect(page.getByRole('region', { name: 'Look these up' }).getByRole('link')).toHaveText([
     '6 The reviews',
   ])
   await expect(page.getByRole('link', { name: '4 The price (no)' })).toHaveAttribute('href', '#q4')
 })
 
-test('a link to an open question leads to it in either view', async ({ page }) => {
+test('a link to an unanswered question opens it in either view', async ({ page }) => {
   await openSheet(page, mixed)
-  const open = page.getByRole('region', { name: 'Still open', exact: true }).getByRole('link')
+  const open = page.getByRole('region', { name: 'Not answered yet', exact: true }).getByRole('link')
   await expect(open).toHaveCount(6)
-  await open.filter({ hasText: 'The keys' }).click()
+  await open.filter({ hasText: 'The accounts' }).click()
   await expect(page.locator('#q14')).toBeInViewport()
   expect(await isFocused(page, 'q14')).toBe(true)
   await page.getByRole('button', { name: 'One at a time' }).click()
@@ -223,19 +223,19 @@ test('a link to an open question leads to it in either view', async ({ page }) =
 
 test('all yes, all unknown and all no each have their own result', async ({ page }) => {
   await page.goto(every('yes'))
-  await expect(result(page)).toHaveText('All 15 are answered with yes.')
+  await expect(result(page)).toHaveText('You answered yes to all 15.')
   await expect(fixes(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Work out what a month may bring' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Calculate what a month may bring' })).toBeVisible()
 
   await page.goto(every('unknown'))
-  await expect(result(page)).toHaveText('All 15 are answered.')
+  await expect(result(page)).toHaveText('All 15 questions answered.')
   await expect(fixes(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'To be looked up' }).getByRole('link')).toHaveCount(QUESTIONS)
+  await expect(page.getByRole('region', { name: 'Look these up' }).getByRole('link')).toHaveCount(QUESTIONS)
 
   await page.goto(every('no'))
   await expect(fixes(page)).toHaveCount(QUESTIONS)
-  await expect(fixes(page).last()).toHaveText(/Work toward the map/)
-  await page.getByRole('link', { name: 'Begin with an empty sheet' }).click()
+  await expect(fixes(page).last()).toHaveText(/move up on the map/)
+  await page.getByRole('link', { name: 'Start over' }).click()
   await expect(page).toHaveURL(PATH)
   await expect(page.locator(':checked')).toHaveCount(0)
 })
@@ -263,7 +263,7 @@ test('every link of the result has a target', async ({ page }) => {
   for (const target of new Set(targets)) await expect(page.locator(target)).toHaveCount(1)
 })
 
-test('paper shows every question with boxes, and no menu, in either view', async ({ page }) => {
+test('the printed page has every question with boxes and no menu, in either view', async ({ page }) => {
   for (const address of [PATH, mixed]) {
     await (address === PATH ? openSheet : openSteps)(page, address)
     await page.emulateMedia({ media: 'print' })
@@ -310,15 +310,17 @@ test('the result has no horizontal overflow at 320 pixels', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sheet can be answered, submitted and changed, and links to booking', async ({ page }) => {
+  test('the questions can be answered, submitted and changed, and the answers go along to booking', async ({
+    page,
+  }) => {
     await page.goto(PATH)
     await page.locator('#q8').getByLabel('No', { exact: true }).check()
-    await page.getByRole('button', { name: 'Draw the path so far' }).nth(2).click()
+    await page.getByRole('button', { name: 'Show my result so far' }).nth(2).click()
     await expect(page).toHaveURL(`${PATH}?q8=no#result`)
-    await expect(fixes(page)).toHaveText(['Write the e-mail that goes out at once'])
+    await expect(fixes(page)).toHaveText(['Write the e-mail that goes out right away'])
     await page.getByRole('link', { name: 'Change an answer' }).click()
     await page.locator('#q8').getByLabel('Yes').check()
-    await page.getByRole('button', { name: 'Draw the path', exact: true }).click()
+    await page.getByRole('button', { name: 'Show my result', exact: true }).click()
     await expect(page).toHaveURL(`${PATH}?q8=yes#result`)
     await expect(page).toHaveTitle(/1 of 15 answered/)
     await expect(fixes(page)).toHaveCount(0)
@@ -328,6 +330,6 @@ test.describe('without scripts', () => {
     await page.goForward()
     await page.goForward()
     await page.getByRole('link', { name: 'Book your free strategy call' }).click()
-    await expect(page).toHaveURL('/book')
+    await expect(page).toHaveURL('/book?from=audit&q8=yes')
   })
 })

@@ -11,18 +11,29 @@ export interface ReadingLevel {
 }
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
-const BLOCK = /<(p|li|dd|td|figcaption|blockquote|summary)\b[^>]*>(.*?)<\/\1>/gs
-const NESTED = /<(?:p|li|dd|td|figcaption|blockquote|summary|ul|ol|table)\b/
+const TAGS = 'p|li|dd|dt|td|th|figcaption|blockquote|summary|h1|h2|h3|h4|label|button|a'
+const BLOCK = new RegExp(`<(${TAGS})\\b[^>]*>(.*?)</\\1>`, 'gs')
+const NESTED = /<(?:p|li|dd|dt|td|th|figcaption|blockquote|summary|ul|ol|dl|table|h[1-4]|div)\b[^>]*>/
+
+/** The texts of the elements that hold words, in the order of the page; an element within another one counts once. */
+export function blocksOf(html: string): string[] {
+  const shown = html.replace(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs, '')
+  return [
+    ...new Set(
+      [...shown.matchAll(BLOCK)]
+        .flatMap(([, , inner = '']) => inner.split(NESTED))
+        .map((part) => textOf(part))
+        .filter((text) => text !== ''),
+    ),
+  ]
+}
 
 /**
  * Measures the running text of HTML: whole sentences in paragraphs, list items and cells. Headings, labels and
  * figures are no sentences and would lower the grade.
  */
 export function readingLevel(html: string): ReadingLevel {
-  const blocks = [...html.matchAll(BLOCK)].flatMap(([, , inner = '']) =>
-    NESTED.test(inner) ? inner.split(NESTED).map((part) => textOf(`<p ${part}`)) : [textOf(inner)],
-  )
-  const sentences = blocks
+  const sentences = blocksOf(html)
     .flatMap((block) => [...segmenter.segment(block)].map(({ segment }) => segment.trim()))
     .filter((sentence) => /[.?:]”?$/.test(sentence) && wordsOf(sentence).length > 3)
   const counted = sentences.map((sentence) => ({ sentence, ...count(sentence) }))

@@ -33,7 +33,7 @@ it('the agreement’s PDF states the guarantee of the agreement’s page', async
       return items.map((item) => ('str' in item ? item.str : '')).join(' ')
     }),
   )
-  const promise = `Within ${withinDays} days of launch we book at least ${consultations} qualified consultations`
+  const promise = `Within ${withinDays} days of launch day we book at least ${consultations} qualified consultations`
   expect(page?.text).toContain(promise)
   expect(texts.join(' ').replace(/\s+/g, ' ')).toContain(promise)
 })

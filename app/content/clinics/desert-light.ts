@@ -14,7 +14,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
   title: 'Ketamine in Palm Springs: what to know first',
   description:
     'What a visit to a Palm Springs ketamine clinic is like, what studies have and haven’t found, who should not have it, and how much of your day it takes.',
-  headline: 'A Palm Springs clinic explains ketamine to people whose medicines have not helped',
+  headline: 'A Palm Springs clinic explains ketamine to people whose antidepressants haven’t helped',
   dek: 'What happens during a visit, what research has found so far, and what to ask any clinic before you decide.',
   blocks: [
     {
@@ -22,14 +22,14 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       heading: 'When antidepressants have not helped enough',
       paragraphs: [
         'Maybe you took one medicine for 2 months, then a second, then a third. Maybe therapy helped for a while. Many people with depression go through this. When 2 or more antidepressants, each taken long enough, haven’t helped enough, doctors call it treatment-resistant depression.',
-        'That is a clinical term. It doesn’t mean nothing will help. You and your doctor still have options: a different medicine, a second one added to the first, talk therapy, magnetic stimulation (TMS), electroconvulsive therapy (ECT) or ketamine. A good first visit covers them all.',
+        'That is a clinical term. It doesn’t mean nothing will help. You and your doctor still have options: a different medicine, a second one added to the first, talk therapy, transcranial magnetic stimulation (TMS), electroconvulsive therapy (ECT) or ketamine. A good first visit goes over all of them.',
       ],
     },
     {
       kind: 'text',
       heading: 'What ketamine is',
       paragraphs: [
-        'Hospitals have used ketamine as an anesthetic for more than 50 years. In the 1990s, researchers began to test lower doses in people with depression. Some patients felt a change in mood within hours or days. Studies since then have asked how long such a change lasts, and for whom. Their answers are mixed.',
+        'Hospitals have used ketamine as an anesthetic for more than 50 years. In the 1990s, researchers began to test lower doses in people with depression. Some patients’ mood improved within hours or days. Studies since then have looked at how long that lasts, and for whom. The results are mixed.',
         asStudied,
       ],
     },
@@ -50,7 +50,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         { minute: 120, what: 'The person who came with you takes you home' },
       ],
       after:
-        'Keep the rest of the day open. Don’t drive, sign anything or do work that needs a clear head. Many people feel tired until the next morning.',
+        'Keep the rest of the day open. Don’t drive, sign anything important or do work that needs a clear head. Many people feel tired until the next morning.',
     },
     {
       kind: 'evidence',
@@ -62,11 +62,11 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       kind: 'text',
       heading: 'Care between visits',
       paragraphs: [
-        'The clinic asks you to keep seeing your therapist, or to find one, and to write a few lines on the evening after each visit. People call this integration. There is little proof that it makes the treatment work better. The reason to do it is simple: hard things can come up, and you shouldn’t have to sort them out alone.',
+        'The clinic asks you to keep seeing your therapist, or to find one, and to write a few lines on the evening after each visit. This is often called integration. There is little proof that it makes the treatment work better. The clinic asks because hard feelings can come up, and you shouldn’t have to deal with them alone.',
         'Your own doctor stays in charge of your medicines. If you agree in writing, the clinic sends your doctor a short report after your first and last visits.',
       ],
       quote: {
-        text: 'I would rather spend an hour on why this may be wrong for you than an afternoon on a treatment you didn’t need.',
+        text: 'I would rather spend an hour on why this may be wrong for you than an afternoon giving you a treatment you don’t need.',
         speaker: 'The medical director, Desert Light Ketamine Clinic',
       },
     },
@@ -88,12 +88,12 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         'What does a full course cost, and what do I pay if I stop after the second visit?',
       ],
       after:
-        'A good clinic answers all 5 without a fuss. Insurance generally doesn’t cover infusions, so get the price in writing before you start.',
+        'A good clinic will answer all 5. Insurance generally doesn’t cover infusions, so get the price in writing before you start.',
     },
   ],
   closing: {
     headline: 'See the clinic before your first visit',
-    text: 'The presentation shows the rooms, how you are monitored, the prices, and why some people are not treated there.',
+    text: 'The presentation shows the rooms, how you are monitored, the prices, and who the clinic doesn’t treat.',
     label: 'Watch Presentation',
   },
   about: [

@@ -28,7 +28,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'Finding help for depression can take a long time',
       paragraphs: [
-        `The Knoxville metro area has nearly ${metroResidentsNearly.toLocaleString('en-US')} residents. If you live here with depression, you may have waited weeks to see a psychiatrist. You may also have tried one medicine after another, and each one takes weeks to judge.`,
+        `The Knoxville metro area has nearly ${metroResidentsNearly.toLocaleString('en-US')} residents. If you live here with depression, you may have waited weeks to see a psychiatrist. You may also have tried one medicine after another. Each one can take weeks to show whether it helps.`,
         'A certified registered nurse anesthetist founded Smoky Ridge after years of giving ketamine in operating rooms. She wanted to offer it in a quieter place, with more time for each patient. A physician medical director oversees the clinic.',
       ],
       quote: {
@@ -40,7 +40,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'What an IV infusion involves',
       paragraphs: [
-        'You get a thin IV line in your arm. A pump controls how much medicine you receive, and a monitor tracks your blood pressure and oxygen. A trained clinician stays with you in the room. The infusion can be stopped at once. The medicine you have already received then takes time to wear off.',
+        'You get a thin IV line in your arm. A pump controls how much medicine you receive, and a monitor tracks your blood pressure and oxygen. A trained clinician stays with you in the room. They can stop the infusion at any time, but the medicine you have already received takes time to wear off.',
         asStudied,
       ],
     },
@@ -49,7 +49,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       heading: 'What happens in a 2-hour visit',
       lead: 'Your first appointment is a talk and an exam, without an infusion. If you and the clinician decide to go ahead, later visits go roughly like this.',
       stops: [
-        { minute: 0, what: 'Check-in, blood pressure, and how safe you have felt lately' },
+        { minute: 0, what: 'Check-in, blood pressure, and a question about whether you feel safe' },
         { minute: 20, what: 'The infusion starts; the founder or a registered nurse stays with you' },
         { minute: 60, what: 'The infusion ends, and you rest as long as you need' },
         { minute: 90, what: 'Tea, time to write, and a second blood pressure check' },
@@ -63,8 +63,8 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'Integration: support between visits',
       paragraphs: [
-        'Within 2 days of each visit, you talk with a licensed counselor, in person or by video. You choose the topic. This is called integration. There is little research on whether it makes the treatment work better, so the clinic offers it as support.',
-        'You keep your own therapist and your own doctor. The clinic doesn’t take over medicines that someone else prescribed.',
+        'Within 2 days after each visit, you talk with a licensed counselor, in person or by video. You choose the topic. This is called integration. There is little research on whether it makes the treatment work better, so the clinic offers it as support.',
+        'You keep your own therapist and your own doctor. The clinic doesn’t manage medicines that someone else prescribed.',
       ],
       quote: {
         text: 'I ask every patient who will be with them that night. If they don’t have anyone, we solve that first.',

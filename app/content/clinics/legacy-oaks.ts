@@ -25,7 +25,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       heading: 'First, find out if a visit makes sense',
       paragraphs: [
         'Many people who contact a ketamine clinic have already tried 2 or 3 medicines. They want to know whether a visit is worth their time. That is hard to answer by e-mail, but a few questions help.',
-        'Ketamine isn’t the right next step for everyone. Some people need another kind of care, and soon. Others haven’t yet had the treatments with the best evidence. Some have a health problem, such as heart or bladder disease, that may rule it out.',
+        'Ketamine isn’t the right next step for everyone. Some people need another kind of care, and soon. Others haven’t yet tried the treatments with the best evidence. Some have a health problem, such as heart or bladder disease, that may rule it out.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'text',
       heading: 'What counts as having tried a medicine',
       paragraphs: [
-        'Psychiatrists call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t helped enough. Time matters: if you stopped in the second week, the medicine hardly had a chance. Side effects that made you stop count too, so bring a list of what you took, with dates.',
+        'Psychiatrists call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t helped enough. Time matters: if you stopped in the second week, the medicine hardly had time to work. Tell the clinic about side effects that made you stop, too. Bring a list of what you took, with dates.',
         'Put talk therapy on that list. Poor sleep, thyroid problems and alcohol can also look like depression, and they are treated in other ways. A careful clinician will ask about all of them.',
       ],
       quote: {
@@ -56,7 +56,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
     {
       kind: 'evidence',
       heading: 'What studies have found, good and bad',
-      lead: 'Here are 3 studies on the same scale. One of them found no significant benefit.',
+      lead: 'The chart shows 3 studies. One of them found no significant benefit.',
     },
     {
       kind: 'nasal',
@@ -68,14 +68,14 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       heading: 'What an afternoon at the clinic looks like',
       lead: 'You won’t have an infusion on your first day. If you and the clinician choose one later, plan on about 2 hours, and bring a driver.',
       stops: [
-        { minute: 0, what: 'Check-in, blood pressure, and a question about your safety' },
+        { minute: 0, what: 'Check-in, blood pressure, and a question about whether you feel safe' },
         { minute: 15, what: 'The IV line goes in, and a nurse stays in the room' },
         { minute: 25, what: 'The infusion runs; you choose the light and the sound' },
-        { minute: 65, what: 'It ends, and you rest with the monitor on' },
-        { minute: 110, what: 'A second check, written notes, then home with your driver' },
+        { minute: 65, what: 'The infusion ends, and you rest with the monitor on' },
+        { minute: 110, what: 'A second blood pressure check, then home with your driver' },
       ],
       after:
-        'You go home with written notes on what to watch for and who to call, even at night. The clinic calls you the next day.',
+        'You go home with written instructions on what to watch for and who to call, day or night. The clinic calls you the next day.',
     },
     { kind: 'risks', heading: 'Risks, and reasons to say no' },
     {
@@ -88,7 +88,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       heading: 'What it costs, and what it does not replace',
       paragraphs: [
         'Legacy Oaks is cash-pay. Before you decide, you get one page with the price of one infusion, of a usual course and of the visits before it. If you stop early, you pay only for the visits you had.',
-        'An infusion doesn’t replace your medicine, your therapist or the people around you. The clinic asks for your doctor’s name and writes to them if you agree.',
+        'An infusion doesn’t replace your medicine, your therapist or support from people close to you. The clinic asks for your doctor’s name and writes to them if you agree.',
       ],
     },
   ],

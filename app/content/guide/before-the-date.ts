@@ -82,7 +82,7 @@ export const checklist = checkContent('app/content/guide/before-the-date.ts (che
 
 export const afterwards = checkContent('app/content/guide/before-the-date.ts (afterwards)', chapterSchema, {
   title: 'Three possible outcomes on January 1, 2027',
-  lead: 'Decide now what you’ll do in each case. Then on December 31 you only have to check a website and make one phone call.',
+  lead: 'Decide now what you’ll do in each case. Then on December 31 you only have to check the Federal Register and follow your plan.',
   blocks: [
     {
       kind: 'table',
@@ -96,7 +96,7 @@ export const afterwards = checkContent('app/content/guide/before-the-date.ts (af
         [
           'A fifth extension is in force',
           'The waiver continues to a new date, on the same terms or different ones.',
-          'Read the terms before you read the date. Update the date in your documents. Keep seeing patients in person.',
+          'Read the terms, not only the date. Update the date in your documents. Keep seeing patients in person.',
         ],
         [
           'A final rule is in force',

@@ -36,7 +36,7 @@ export const shortAnswer = checkContent('app/content/guide/law.ts (shortAnswer)'
     {
       kind: 'points',
       items: [
-        'You still need a DEA registration and a license in the state where the patient is.',
+        'You still need a DEA registration and a license that covers the patient’s state.',
         'You still need a legitimate medical purpose and a record that shows it.',
         'Check the state’s prescription monitoring program (PDMP) and document the check. We advise doing it before every prescription, even where your state doesn’t require it.',
         'Stricter rules in the patient’s state still apply. Chapter 8 lists the questions to ask.',
@@ -99,7 +99,7 @@ export const extensions = checkContent('app/content/guide/law.ts (extensions)', 
     },
     {
       kind: 'paragraph',
-      text: 'If you wait for the news, you may have no business days left to act on it. If you see your patients in person before the deadline, the outcome won’t disrupt their care. The rest of this guide is about how to do that.',
+      text: 'If you wait for the news, you may have no business days left to act. If you see your patients in person before the deadline, the outcome won’t disrupt their care. The rest of this guide is about how to do that.',
     },
   ],
 })

@@ -116,7 +116,7 @@ export const mensHealth = checkContent('app/content/guide/practices.ts (mensHeal
     {
       kind: 'steps',
       items: [
-        'Sort testosterone patients by distance from your nearest exam room. If they live within two hours, schedule their yearly visit now instead of in the spring.',
+        'Sort testosterone patients by distance from your nearest exam room. For patients within two hours, schedule the yearly visit now instead of in the spring.',
         'For the others, rent a room for two days in the city where most of them live, or arrange for a local clinician to examine them and take over the prescription.',
         'Combine the visit with care they already need: blood work, a blood pressure check and a review of side effects.',
         'Tell new patients at sign-up that an in-person visit is required, and where it takes place.',
@@ -125,14 +125,14 @@ export const mensHealth = checkContent('app/content/guide/practices.ts (mensHeal
     {
       kind: 'note',
       label: 'What your front desk can say',
-      text: 'For now, federal rules let us prescribe testosterone by video, but that permission has an end date. If you come in before then, your prescription won’t depend on it anymore.',
+      text: 'For now, federal rules let us prescribe testosterone by video through December 31. If you come in before then, your prescription won’t depend on that rule.',
     },
   ],
 })
 
 export const pain = checkContent('app/content/guide/practices.ts (pain)', chapterSchema, {
   title: 'Pain: most patients have been seen; check who signs the refills',
-  lead: 'A pain practice examines nearly every patient once. The risk is in transferred patients and in prescriptions signed by the clinician on call.',
+  lead: 'A pain practice examines nearly every patient at least once. The risk is in transferred patients and in prescriptions signed by the clinician on call.',
   blocks: [
     {
       kind: 'table',

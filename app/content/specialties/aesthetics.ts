@@ -10,10 +10,10 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
   },
   practices: 'aesthetic practices',
   headline: { plain: 'Aesthetics patients who come', turn: 'for a full treatment plan.' },
-  lead: 'We build ads and pages that show who injects, what each product is approved for and what a full plan costs. You get consultations about a plan, and fewer calls about the cheapest unit in town.',
+  lead: 'We build ads and pages that show who injects, what each product is approved for and what a full plan costs. You get consultations about a plan, and fewer calls about who has the lowest price per unit.',
   facts: [
     { term: 'Botox-type products', value: 'Prescription drugs with a boxed warning' },
-    { term: 'Dermal fillers', value: 'FDA-approved devices, for adults and for named areas' },
+    { term: 'Dermal fillers', value: 'FDA-approved devices, for adults and specific areas' },
     { term: 'Exosomes', value: 'None approved by the FDA' },
     { term: 'Before-and-after photos', value: 'Written permission, without a promise of the same result' },
     { term: 'Meta ads', value: 'Adults 18 and over only' },
@@ -31,7 +31,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
         question: 'Who will inject me?',
         where: 'page',
         answer:
-          'Name, license and title, exactly as licensed, with the supervising physician. A photo of the real person comes before any photo of results.',
+          'The page gives the injector’s name, title and license, exactly as issued, and the supervising physician. A photo of the injector comes before any photo of results.',
       },
       {
         question: 'Is filler safe?',
@@ -43,7 +43,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
         question: 'Do you have before-and-after photos?',
         where: 'desk',
         answer:
-          'Yes, on the page, with written permission and the same light. The desk says that results vary and that the photos are not a forecast.',
+          'Yes, on the page, with written permission and the same lighting. The desk says that results vary and that the photos are not a forecast.',
       },
       {
         question: 'Can I get it done today?',
@@ -109,7 +109,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
     },
     {
       name: 'Meta',
-      rule: 'Cosmetic procedure ads may go only to adults 18 and over. They may not make people feel bad about how they look or hold up a perfect body.',
+      rule: 'Cosmetic procedure ads may go only to adults 18 and over. They may not make people feel bad about how they look or hold up one body type as perfect.',
       alternative: 'We show your injector at work and the price of a plan.',
       source: {
         name: 'Meta, Health and Wellness',
@@ -155,7 +155,7 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
       revenuePerPatientDollars: 1_400,
     },
     reading:
-      'The first visit covers the marketing with some left over, before product and staff. The profit depends on how many patients come back, which an ad can’t decide.',
+      'The first visit covers the marketing with some left over, before product and staff. The profit depends on how many patients come back, which ads don’t control.',
   },
   closing: 'Bring your plan prices and your rebooking rate.',
 })

@@ -13,7 +13,7 @@ export const functionalMedicine = checkContent(
     },
     practices: 'functional medicine practices',
     headline: { plain: 'Functional medicine members who know', turn: 'what the program includes.' },
-    lead: 'Your program costs thousands and takes months. We build the page that lists the visits, the labs and the price, and the ads and e-mails that bring people to it. They book knowing what they’d buy.',
+    lead: 'Your program costs thousands and takes months. We build the page that lists the visits, the labs and the price, and the ads and e-mails that bring people to it. They know what they’d be buying before they book.',
     facts: [
       { term: 'Supplements', value: 'May not claim to treat or prevent a disease' },
       { term: 'Required wording', value: 'FDA disclaimer beside structure/function claims' },
@@ -34,7 +34,7 @@ export const functionalMedicine = checkContent(
           question: 'Can you treat my thyroid disease naturally?',
           where: 'page',
           answer:
-            'The page doesn’t offer to replace medicine. It says that no one should stop a prescription without the clinician who wrote it.',
+            'The page doesn’t offer to replace medicine. It says that no one should stop a prescription without talking to the clinician who wrote it.',
         },
         {
           question: 'What does the program include?',
@@ -46,7 +46,7 @@ export const functionalMedicine = checkContent(
           question: 'Do you take insurance?',
           where: 'desk',
           answer:
-            'The desk says no, says whether you give an itemized receipt, and names the lab costs that may come on top. It doesn’t guess what a plan will pay back.',
+            'The desk says no, says whether you give an itemized receipt, and names the lab costs that may be extra. It doesn’t guess what a plan will reimburse.',
         },
         {
           question: 'Do I have to buy your supplements?',
@@ -61,7 +61,7 @@ export const functionalMedicine = checkContent(
       struck: 'We reverse autoimmune disease by fixing the root cause.',
       allowed:
         'A 6-month program with lab review, nutrition and follow-up visits. It does not replace care for a diagnosed disease. Results vary.',
-      why: '“Reverse autoimmune disease” is a disease claim. The FTC asks for human trials behind it, and a supplement sold with it becomes an unapproved drug.',
+      why: '“Reverse autoimmune disease” is a disease claim. The FTC expects human trials behind it, and a supplement sold with that claim can be treated as an unapproved drug.',
       items: [
         {
           claim:
@@ -151,8 +151,8 @@ export const functionalMedicine = checkContent(
         revenuePerPatientDollars: 3_600,
       },
       reading:
-        'Only 1 in 4 people who come in joins, and the month still pays. The revenue arrives over 6 months if you bill monthly, so your bank account is behind this table at first.',
+        'Only 1 in 4 people who come in joins, and the month still pays. The revenue arrives over 6 months if you bill monthly, so at first you’ll have less cash than this table shows.',
     },
-    closing: 'Bring your program price and how many finish it.',
+    closing: 'Bring your program price and how many patients finish.',
   },
 )

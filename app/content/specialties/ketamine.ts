@@ -10,7 +10,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
   },
   practices: 'ketamine clinics',
   headline: { plain: 'Ketamine consultations from ads', turn: 'your medical director can sign off on.' },
-  lead: 'We build the ads, the landing page and the follow-up for your clinic. The page says off-label first and shows the price, so the people who book know what they’re asking about.',
+  lead: 'We build the ads, the landing page and the follow-up for your clinic. The page says off-label first and shows the price, so the people who book know what they’re booking.',
   facts: [
     { term: 'FDA status', value: 'Approved as an anesthetic. Off-label for depression, PTSD and pain.' },
     { term: 'Drug schedule', value: 'Schedule III' },
@@ -37,7 +37,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
         question: 'What does it cost, and does insurance pay?',
         where: 'ad',
         answer:
-          'The ad gives the price of one infusion and says that insurance generally doesn’t cover it. That saves your front desk a call that ends at the price.',
+          'The ad gives the price of one infusion and says that insurance generally doesn’t cover it. That saves your front desk calls that end when the price comes up.',
       },
       {
         question: 'Can I drive home afterward?',
@@ -102,7 +102,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
   platforms: [
     {
       name: 'Google Ads',
-      rule: 'Restricts ads for prescription drug services, and reviews the landing page too. In 2024 Google told KFF Health News that ketamine ads need a provider who prescribes and a third-party certification.',
+      rule: 'Restricts ads for prescription drug services, and reviews the landing page too. In 2024, Google told KFF Health News that ketamine ads need a provider who prescribes and a third-party certification.',
       alternative: 'We start the certification with you first. LegitScript is the usual certifier.',
       source: {
         name: 'Google Ads policy',
@@ -156,7 +156,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
       revenuePerPatientDollars: 2_850,
     },
     reading:
-      'One patient here is a first course of 6 infusions at $475. Take off the drug, the nurse and the room before you call any of it profit. If half as many people accept, the same month loses money.',
+      'One patient here is a first course of 6 infusions at $475. Subtract the drug, the nurse and the room before you call any of it profit. If half as many people accept, the same month loses money.',
   },
   closing: 'Bring your price and your open chair hours.',
 })

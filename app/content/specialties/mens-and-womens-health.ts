@@ -42,7 +42,7 @@ export const mensAndWomensHealth = checkContent(
           question: 'Do I have low T?',
           where: 'page',
           answer:
-            'The page says that symptoms alone can’t show it. It takes blood tests and a visit, and a clinician decides. A quiz never ends in a diagnosis.',
+            'The page says that symptoms alone can’t tell you. It takes blood tests and a visit, and a clinician decides. A quiz never ends in a diagnosis.',
         },
         {
           question: 'Is your semaglutide the same as Ozempic?',
@@ -66,7 +66,7 @@ export const mensAndWomensHealth = checkContent(
           question: 'Can I do all of it by video?',
           where: 'desk',
           answer:
-            'For testosterone, the desk gives your state’s rule and the end date of the federal waiver, December 31, 2026. It books an in-person visit if there’s any doubt.',
+            'For testosterone, the desk gives your state’s rule and the end date of the federal waiver, December 31, 2026. If there’s any doubt, it schedules an in-person visit.',
         },
         {
           question: 'Will testosterone hurt my fertility?',
@@ -81,7 +81,7 @@ export const mensAndWomensHealth = checkContent(
       struck: 'Feel 25 again with our FDA-approved compounded testosterone and GLP-1s.',
       allowed:
         'If blood tests and a visit show low testosterone from a medical condition, treatment may be an option. Compounded drugs are not FDA-approved.',
-      why: 'Compounded drugs are never FDA-approved. “Feel 25 again” promises a result that the labels and trials don’t support.',
+      why: 'Compounded drugs are never FDA-approved. “Feel 25 again” promises a result that labels and trials don’t support.',
       items: [
         {
           claim:
@@ -145,7 +145,7 @@ export const mensAndWomensHealth = checkContent(
       {
         name: 'Both',
         rule: 'Refuse ads that claim to know the reader’s health, such as “Tired, overweight and over 40?”',
-        alternative: '“Hormone testing and a visit with a clinician. Here’s what it costs.”',
+        alternative: 'For example: “Hormone testing and a visit with a clinician. Here’s what it costs.”',
       },
     ],
     sample: {

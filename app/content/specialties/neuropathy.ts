@@ -5,13 +5,13 @@ import { specialtySchema } from '../specialty.schema.ts'
 export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', specialtySchema, {
   slug: 'neuropathy',
   meta: {
-    title: 'Neuropathy marketing for clinics, without “reverse”',
+    title: 'Neuropathy clinic marketing: claims you can defend',
     description:
-      'What neuropathy patients and their families ask, what may be claimed with sources, what platforms refuse, and a sample month that loses money.',
+      'What neuropathy patients and their families ask, what you can claim, with sources, what platforms refuse, and a sample month that loses money.',
   },
   practices: 'neuropathy clinics',
   headline: { plain: 'Neuropathy patients who read', turn: 'the evidence before they call.' },
-  lead: 'Your patients have seen ads that promised new nerves. We build a page that explains the test, the options and the cost, and ads that lead to it. The people who book have read it.',
+  lead: 'Your patients have seen ads that promised to regrow nerves. We build a page that explains the test, the options and the cost, and the ads that lead to it. People read it before they book.',
   facts: [
     { term: 'Who calls', value: 'Often a daughter, son or spouse' },
     { term: 'Strong evidence', value: 'Pregabalin for painful diabetic neuropathy' },
@@ -32,7 +32,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
         question: 'Does laser therapy help burning feet?',
         where: 'page',
         answer:
-          '“The evidence is limited, and some insurers call it experimental. We’ll show you the studies before you decide.” That sentence loses some readers and keeps the right ones.',
+          '“The evidence is limited, and some insurers call it experimental. We’ll show you the studies before you decide.” Some readers leave at that point, and the ones who stay are better informed.',
       },
       {
         question: 'What happens at the first visit?',
@@ -77,7 +77,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
       },
       {
         claim:
-          '“Promising” doesn’t rescue a claim that goes too far. Health claims generally need randomized trials in people.',
+          'Calling a result “promising” doesn’t make an overclaim acceptable. Health claims generally need randomized trials in people.',
         source: {
           name: 'FTC, Health Products Compliance Guidance',
           url: 'https://www.ftc.gov/business-guidance/resources/health-products-compliance-guidance',
@@ -108,7 +108,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
     {
       name: 'Both',
       rule: 'Refuse ads that claim to know the reader’s health, such as “Do you suffer from neuropathy?” Google also bars remarketing based on health.',
-      alternative: '“A 40-minute test that shows what your feet can feel.”',
+      alternative: 'For example: “A 40-minute test that shows what your feet can feel.”',
     },
   ],
   sample: {
@@ -143,7 +143,7 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
       acceptRate: 0.28,
       revenuePerPatientDollars: 2_900,
     },
-    reading: `This month reaches the ${guarantees.paidTraffic.consultations} consultations in our guarantee and still loses money. Too many people don’t come, and too few accept. One more patient would cover it, so we’d start with follow-up and with showing the price earlier.`,
+    reading: `This month reaches the ${guarantees.paidTraffic.consultations} consultations in our guarantee and still loses money. Too many people don’t show up, and too few accept. One more patient would cover it, so we’d start with follow-up and with showing the price earlier.`,
   },
   closing: 'Bring last month’s show rate to the call.',
 })

@@ -10,7 +10,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
   },
   practices: 'pain management practices',
   headline: { plain: 'Pain patients who come', turn: 'for the procedures you perform.' },
-  lead: 'We build ads and pages around the exam and the procedures you perform for cash. The page says who is not a candidate and whether you prescribe opioids, so your front desk spends less time on the wrong calls.',
+  lead: 'We build ads and pages around the exam and the procedures you perform for cash. The page says who is not a candidate and whether you prescribe opioids, so your front desk spends less time on calls that go nowhere.',
   facts: [
     { term: 'Epidural steroids', value: 'Not FDA-approved for epidural use, label warning since 2014' },
     { term: 'PRP', value: 'Off-label in joints, refused by Google Ads' },
@@ -103,7 +103,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
     {
       name: 'Meta',
       rule: 'Refuses ads that claim to know the reader’s health, such as “Is your back killing you?” Sites may not send it data about conditions.',
-      alternative: '“What a spine exam checks, how long it takes and what it costs.”',
+      alternative: 'For example: “What a spine exam checks, how long it takes and what it costs.”',
     },
     {
       name: 'State rules',
@@ -144,7 +144,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
       revenuePerPatientDollars: 2_400,
     },
     reading:
-      'The month pays, but not by much. One patient fewer and it loses money. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
+      'The month pays, but not by much. With one patient fewer, it would lose money. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
   },
   closing: 'Bring your procedure list and your cash prices.',
 })

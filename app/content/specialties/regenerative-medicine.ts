@@ -19,7 +19,7 @@ export const regenerativeMedicine = checkContent(
       { term: 'Exosomes', value: 'None approved by the FDA' },
       { term: 'Google Ads', value: 'Lists PRP and stem cells as not allowed' },
       { term: 'Your website', value: 'The FDA quotes it in warning letters' },
-      { term: 'Florida', value: 'Prescribed notice in stem-cell ads' },
+      { term: 'Florida', value: 'Requires a set notice in stem-cell ads' },
     ],
     questions: {
       headline: 'These patients have read a lot, and much of it was wrong.',
@@ -28,7 +28,7 @@ export const regenerativeMedicine = checkContent(
           question: 'Will PRP regrow my cartilage?',
           where: 'page',
           answer:
-            'The page doesn’t say so. It says that some patients report less pain, that others notice no change, and how you decide whether to go on.',
+            'The page doesn’t say so. It says that some patients report less pain, that others notice no change, and how you decide whether to continue.',
         },
         {
           question: 'Is it FDA-approved?',
@@ -40,7 +40,7 @@ export const regenerativeMedicine = checkContent(
           question: 'How much is one injection, and how many will I need?',
           where: 'ad',
           answer:
-            'The ad gives the price of one injection. The page gives the usual plan, the total, and what you do if the first one brings no change.',
+            'The ad gives the price of one injection. The page gives the usual plan, the total, and what you do if the first one doesn’t help.',
         },
         {
           question: 'Do you do stem cells?',
@@ -151,7 +151,7 @@ export const regenerativeMedicine = checkContent(
         revenuePerPatientDollars: 4_800,
       },
       reading:
-        'One patient here is a plan of 3 injections at $1,600. Most people who come in decline, and the month still pays. Set aside money for refunds before you count what is left.',
+        'One patient here is a plan of 3 injections at $1,600. Most people who come in decline, and the month still pays. If you give refunds, set that money aside before you count what’s left.',
     },
     closing: 'Bring your product list, and we’ll go through what you can say.',
   },

@@ -10,7 +10,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
   },
   practices: 'SGB practices',
   headline: { plain: 'Stellate ganglion block consultations,', turn: 'without promises about PTSD.' },
-  lead: 'Few people know SGB by name, and those who do have heard big promises. We build the page that explains the block, the mixed evidence and the price, and bring you people who read it first.',
+  lead: 'Few people know SGB by name, and those who do have heard big promises. We build the page that explains the block, the mixed evidence and the price, and the ads that lead people to it.',
   facts: [
     { term: 'Status for PTSD', value: 'Off-label use' },
     { term: 'Trials', value: 'One positive sham-controlled trial. Another found no benefit.' },
@@ -60,7 +60,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
     ],
   },
   claims: {
-    headline: 'Quote one trial only with the other one beside it.',
+    headline: 'Never quote one trial without the other.',
     struck: 'A single injection resets your nervous system and ends PTSD.',
     allowed:
       'SGB for PTSD is off-label. One sham-controlled trial found greater symptom reduction, and another did not. It does not replace trauma-focused therapy.',
@@ -149,7 +149,7 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
       revenuePerPatientDollars: 1_900,
     },
     reading:
-      'At one block for each patient, this month loses money. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
+      'With one block for each patient, this month loses money. At these prices, SGB alone can’t pay for a full program. We’d ask on the call what else your practice offers, or tell you to start with search pages.',
   },
   closing: 'Bring your price and your follow-up plan.',
 })

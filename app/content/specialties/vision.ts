@@ -37,19 +37,19 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
         question: 'Does it hurt, and what can go wrong?',
         where: 'page',
         answer:
-          'Dry eye, glare, halos and trouble driving at night are named on the page, with how long they may last and that some don’t go away.',
+          'The page names dry eye, glare, halos and trouble driving at night. It says how long they may last, and that some don’t go away.',
       },
       {
         question: 'Am I a candidate?',
         where: 'desk',
         answer:
-          'The desk asks about contacts, dry eye, pregnancy and changes in prescription. It says that the exam decides, and how long contacts must stay out first.',
+          'The desk asks about contacts, dry eye, pregnancy and changes in prescription. It says that the exam decides, and how long patients must leave their contacts out first.',
       },
       {
         question: 'Is the consultation really free?',
         where: 'desk',
         answer:
-          'If it is, the desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the desk says how much before it books.',
+          'If it is, the desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the desk says how much before it offers a time.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
     struck: 'Throw away your glasses for good with safe, painless LASIK.',
     allowed:
       'LASIK can reduce how much you depend on glasses. Risks include dry eye, glare and halos, and some people still need glasses. An exam shows if you’re a candidate.',
-    why: 'In 2003 the FTC barred 2 LASIK companies from claiming freedom from glasses for life without proof. “Safe” and “painless” alone hide known risks.',
+    why: 'In 2003, the FTC barred 2 LASIK companies from claiming freedom from glasses for life without proof. “Safe” and “painless” hide known risks.',
     items: [
       {
         claim: 'Name the laser, and stay within the correction range that the FDA approved it for.',
@@ -87,7 +87,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
   platforms: [
     {
       name: 'Google Ads',
-      rule: 'Bars ads that target people by a health condition, and lists of past visitors built on one. We know of no ban on LASIK ads, but misleading claims are refused.',
+      rule: 'Bars ads that target people by a health condition, including past visitors to a page about one. As far as we know, LASIK ads are allowed, but misleading claims are refused.',
       alternative: 'Search ads on “LASIK cost” and your city, with the price on the page.',
       source: {
         name: 'Google, personalized advertising',
@@ -139,7 +139,7 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
       revenuePerPatientDollars: 4_400,
     },
     reading:
-      'Both eyes at $2,200 leave room for costly clicks. Laser fees, staff and follow-up visits come off what’s left. Your exam will turn some people away, so keep the share who accept low in your own math.',
+      'At $2,200 per eye, you can afford expensive clicks. Laser fees, staff and follow-up visits come off what’s left. Your exam will turn some people away, so assume a low acceptance rate in your own math.',
   },
   closing: 'Bring your price per eye and your exam hours.',
 })

@@ -63,7 +63,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       'We also turn claims down ourselves. If the evidence doesn’t support a sentence, we won’t write it, even if you’d sign off on it.',
     ],
     proof: {
-      heading: 'How one sentence gets ready for a page',
+      heading: 'How one sentence is checked before it’s used',
       struckLabel: 'Removed:',
       addedLabel: 'Added:',
       sentence: [
@@ -96,7 +96,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
   ownership: {
     kicker: 'Ownership',
     headline: 'What you keep when you leave us.',
-    lead: `You open the accounts in your name and give us access. You approve ads before they run, and you see the numbers while they do. After ${commitment.minimumDays} days from ${guaranteeClock.startsOn}, you can leave with ${commitment.noticeDays} days’ written notice.`,
+    lead: `You open the accounts in your name and give us access. You approve ads before they run, and you see the numbers while they do. Once ${commitment.minimumDays} days have passed since ${guaranteeClock.startsOn}, you can leave with ${commitment.noticeDays} days’ written notice.`,
     marks: {
       session: 'First session',
       launch: 'Launch',
@@ -174,7 +174,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
         whose: 'Yours, as a visitor',
         where: 'What you type is in our calendar and our inbox.',
         who: 'The people who prepare and run your call.',
-        limit: 'Not sold, and not given to ad platforms.',
+        limit: 'We don’t sell it or give it to ad platforms.',
       },
     ],
     link: { label: 'Read the privacy policy', href: '/privacy-policy' },
@@ -186,7 +186,7 @@ export const about = checkContent('app/routes/about/content.ts', aboutSchema, {
       {
         takes: '2 minutes',
         title: 'Look up the company',
-        text: 'Our full name and address are below. Find us in the state’s business registry, and see how long we’ve been there.',
+        text: 'Our full name and address are below. Find us in the state’s business registry, and see how long we’ve been registered.',
       },
       {
         takes: '5 minutes',

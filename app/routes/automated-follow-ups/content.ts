@@ -26,12 +26,12 @@ export const automatedFollowUps = checkContent(
       lead: `A welcome e-mail goes out as soon as someone sends your form. Then ${days.length - 1} more follow by day ${lastDay}. If consultation bookings don’t rise by at least ${percent}%, we rebuild your follow-up for free.`,
       callToAction: 'Book your free strategy call',
       link: heroGuaranteeLink,
-      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Bring last month’s leads, and we’ll check how many heard from you twice.`,
+      smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Before the call, count how many of last month’s leads heard from you twice.`,
     },
     sequence: {
       headline: `A sample of ${days.length} e-mails in ${lastDay} days`,
       lead: 'It’s for a made-up knee practice. Open any e-mail to read it. Yours are written for your treatments, and you approve every one.',
-      note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}.`,
+      note: `Nurture campaigns run ${span(followUp.nurtureDays)} days. This sample uses all ${lastDay}, with e-mails on days ${days.slice(0, -1).join(', ')} and ${lastDay}.`,
       dayLabel: 'Day',
       weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
       form: { time: '9:14 PM', what: 'Dana asks for the knee guide on your website.' },
@@ -47,7 +47,7 @@ export const automatedFollowUps = checkContent(
     responseTime: {
       headline: 'In one audit, most companies answered late or never',
       paragraphs: [
-        'Someone asks about treatment on Tuesday night. Your front desk calls on Wednesday, while the person is at work. On Thursday there are 2 no-shows to fill, and by Friday the note is under other notes. No one meant to drop the lead. The week got busy.',
+        'Someone asks about treatment on Tuesday night. Your front desk calls on Wednesday, while the person is at work. On Thursday there are 2 no-shows to fill, and by Friday the note is buried under others. No one meant to drop the lead. The week got busy.',
       ],
       parts: [
         { percent: 37, label: 'answered within an hour' },
@@ -56,7 +56,7 @@ export const automatedFollowUps = checkContent(
       ],
       description:
         'A bar in 3 parts: 37% of companies answered a web inquiry within an hour, 40% answered later, and 23% never answered.',
-      note: 'An audit of 2,241 U.S. companies. It’s old and not about medical practices, so treat it as a hint.',
+      note: 'An audit of 2,241 U.S. companies. It’s old and not about medical practices, so take it only as a hint.',
       source: {
         name: 'Harvard Business Review, March 2011',
         address: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
@@ -73,7 +73,7 @@ export const automatedFollowUps = checkContent(
         },
         {
           when: 'replies',
-          result: 'The sequence ends, and your front desk takes over. A person should answer a person.',
+          result: 'The sequence ends, and someone at your front desk answers.',
         },
         {
           when: 'opts out, in any words',
@@ -120,7 +120,7 @@ export const automatedFollowUps = checkContent(
         {
           term: 'What you get if we miss',
           meaning:
-            'New e-mails, new days and new reminders, at no charge. We don’t refund fees you’ve already paid.',
+            'We rewrite the e-mails, the schedule and the reminders at no charge. We don’t refund fees you’ve already paid.',
         },
         {
           term: 'What it doesn’t cover',

@@ -15,7 +15,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
     purpose: `Sends what the form promised, within ${followUp.welcomeEmailSeconds} seconds.`,
     body: [
       'Hi Dana,',
-      'Thanks for asking for our guide. It’s 24 pages. If you only read one, make it page 19, which explains who shouldn’t have this treatment.',
+      'Thanks for asking for our guide. It’s 24 pages. If you only read one page, make it page 19, which explains who shouldn’t have this treatment.',
       'Over the next 2 weeks we’ll send you a few more e-mails about the questions people ask us most. You can unsubscribe at any time.',
     ],
     linkLabel: 'Open the guide',
@@ -75,7 +75,7 @@ export const emails: FollowUpsContent['sequence']['emails'] = [
   {
     day: fourteen,
     subject: 'Our last e-mail about your knee',
-    purpose: 'Ends the sequence and tells people who they can write to.',
+    purpose: 'Ends the sequence and tells people how to reach someone.',
     body: [
       'This is our last e-mail about your knee. The guide is yours to keep, and our prices stay on the website.',
       'If you’d like to talk it over, just reply. Someone at our front desk will read it and answer by the next business day.',

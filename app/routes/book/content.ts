@@ -24,13 +24,13 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     newTabLabel: 'Open the calendar in a new tab',
     fallback: {
       heading: 'The calendar isn’t loading.',
-      text: 'Call or e-mail us with two times that work for you, and we’ll confirm one by e-mail. You can also try the calendar in a new tab, because an ad blocker may be stopping it here.',
+      text: 'Call or e-mail us with two times that work for you, and we’ll confirm one by e-mail. You can also try the calendar in a new tab, because an ad blocker may be blocking it on this page.',
       phoneLabel: 'Call {phone}',
       emailLabel: 'E-mail {email}',
       newTabLabel: 'Open the calendar in a new tab',
     },
     withoutScripts:
-      'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or e-mail {email}. We’ll book a time for you.',
+      'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or e-mail {email}. We’ll find a time for you.',
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Times are shown in your own time zone.`,
   },
 })

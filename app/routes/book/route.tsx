@@ -7,17 +7,23 @@ import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { widgetAddress } from '../../widget-address.ts'
 import type { Route } from './+types/route'
+import { CarriedResult } from './carried-result.tsx'
 import { book } from './content.ts'
 
 export const meta = () => pageMeta({ path: '/book', ...book.meta })
 
 /** Rendered on request: the widget's address is a setting of the running site. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const widget = context.get(requestContext)?.bookingWidget ?? {
-    address: '/desk/booking?embed=1',
-    origins: [],
+  const values = context.get(requestContext)
+  const widget = values?.bookingWidget ?? { address: '/desk/booking?embed=1', origins: [], isDesk: true }
+  const query = new URL(request.url).searchParams
+  const result = values?.describeResult(query) ?? null
+  const note = widget.isDesk ? result?.note : undefined
+  return {
+    origins: widget.origins,
+    carried: result && { brief: result.brief, isInNote: note !== undefined },
+    ...widgetAddress(widget.address, query, note),
   }
-  return { origins: widget.origins, ...widgetAddress(widget.address, new URL(request.url).searchParams) }
 }
 
 /** The people who take calls. */
@@ -57,6 +63,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <div className="lg:col-span-2">
+          {loaderData.carried ? <CarriedResult {...loaderData.carried} /> : null}
           <Island
             name="framed-widget"
             of={FramedWidget}

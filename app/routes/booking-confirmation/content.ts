@@ -21,7 +21,7 @@ export const bookingConfirmation = checkContent(
     knownTime: {
       text: 'We’ll meet by video on {when}.',
       length: 'The call is booked for {minutes} minutes.',
-      change: 'Need a different time? Reply to your confirmation e-mail or call {phone}.',
+      change: 'Need a different time, or need to cancel? Call {phone}.',
     },
     bareVisit: {
       text: 'If you just booked, the date and time are in your confirmation e-mail. If you haven’t booked yet, we aren’t holding a time for you.',
@@ -45,7 +45,7 @@ export const bookingConfirmation = checkContent(
       {
         number: 3,
         title: `Prepare for a ${talk}-minute strategy call`,
-        text: `Plan on ${talk} minutes of talk. ${callMinutes > talk ? `We hold ${callMinutes} so there’s time for questions. ` : ''}Join from a computer if you can, so we can look at numbers together.`,
+        text: `Plan on about ${talk} minutes of conversation. ${callMinutes > talk ? `We hold ${callMinutes} so there’s time for questions. ` : ''}Join from a computer if you can, so we can look at numbers together.`,
       },
     ],
     checklist: {
@@ -61,11 +61,11 @@ export const bookingConfirmation = checkContent(
         },
         {
           title: 'Questions about the system',
-          text: 'Ask us what you’d ask another doctor who had already hired us. Hard questions are welcome.',
+          text: 'Ask us what you’d ask a doctor who already works with us. Hard questions are welcome.',
         },
         {
           title: 'Your current marketing',
-          text: 'What you’re running now, what it costs each month and what you think it brings in.',
+          text: 'What you’re running now, what it costs each month and how many patients you think it brings in.',
         },
       ],
     },

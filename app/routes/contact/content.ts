@@ -1,5 +1,13 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { commitment, guarantees, proposal, service, strategyCall } from '../../content/promises.ts'
+import { span } from '../../content/format-figures.ts'
+import {
+  commitment,
+  guarantees,
+  onboarding,
+  proposal,
+  service,
+  strategyCall,
+} from '../../content/promises.ts'
 import { contactSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages
@@ -44,7 +52,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     },
     mail: {
       name: 'Mail',
-      text: 'For signed agreements and formal notices. If it’s urgent, please call before you mail it.',
+      text: 'For signed agreements and formal notices. If it’s urgent, please call us first.',
     },
     hours: {
       name: 'Office hours',
@@ -107,7 +115,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       {
         number: 5,
         title: 'You get a yes or a no',
-        description: `If it’s a yes, you’ll have a written proposal within ${proposal.hoursAfterCall} hours. If it’s a no, we’ll tell you why.`,
+        description: `If it’s a yes, you’ll have a written proposal within ${proposal.hoursAfterCall} hours, and onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks. If it’s a no, we’ll tell you why.`,
       },
     ],
   },
@@ -128,7 +136,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       {
         question: 'Should my practice manager join?',
         answer:
-          'Yes, if you can both make it. Owners know the prices, and managers know what happens when patients call. If you decide together, joining together saves you a second call.',
+          'Yes, if you can both make it. Owners know the prices, and managers know what happens when patients call. If you decide together, having both of you on the call saves a second one.',
       },
       {
         question: 'What if my area is already taken?',

@@ -1,46 +1,121 @@
-import { funnelCreationSchema } from '../../content/conversion.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, inWords } from '../../content/format-figures.ts'
 import { clockFromLiveWork, guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
 import { guarantees, pathwayAssessment, strategyCall } from '../../content/promises.ts'
+import { funnelCreationSchema } from './content.schema.ts'
 
-const { funnel } = guarantees
-const questions = inWords(pathwayAssessment.questions)
-const minutes = inWords(pathwayAssessment.underMinutes)
+const { percentOfTraffic: percent } = guarantees.funnel
+const { questions, underMinutes: minutes } = pathwayAssessment
 const visitors = 100
+const leads = (visitors * percent) / 100
 
 export const funnelCreation = checkContent('app/routes/funnel-creation/content.ts', funnelCreationSchema, {
   meta: {
     title: 'Funnel creation for cash-pay practices',
-    description: `Pages, assessment, guide and booking that lead one reader to one appointment. ${funnel.percentOfTraffic}% of traffic becomes a qualified lead, or we rebuild it free.`,
+    description: `We build the page, questions, calendar and guide between a click and an appointment. ${percent}% of traffic becomes qualified leads, or we rebuild it free.`,
   },
   hero: {
     kicker: 'Funnel creation',
-    headline: { plain: 'A practice website informs.', turn: 'A funnel books.' },
-    lead: 'We build the four things between a click and an appointment: a page, an assessment, a guide and a calendar. They speak to one reader with one complaint, and they leave one thing to do next.',
+    headline: {
+      plain: `Turn ${leads} of every ${visitors} visitors`,
+      turn: 'into qualified leads.',
+    },
+    lead: `We build the page, questions, calendar and guide between a click and an appointment. We guarantee that ${percent}% of the traffic becomes qualified leads, or we rebuild the funnel free. Fees aren’t refunded.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We open your site on a phone and count the taps to an appointment.`,
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look at your site on a phone together.`,
   },
   funnel: {
+    headline: 'How the funnel works, from 100 visitors to 15 leads',
+    lead: `Visitors leave at 4 points, so we build something for each one. Only the ${visitors} and the ${leads} come from our guarantee. The numbers in between are an example, and yours will differ.`,
     visitors,
-    leads: (visitors * funnel.percentOfTraffic) / 100,
-    visitorsLabel: `Of ${visitors} visitors`,
-    leadsLabel: `${funnel.percentOfTraffic} become qualified leads`,
-    restLabel: 'The others leave, or take the guide and hear from you until they decide.',
-    description: `A funnel. One hundred small squares lie above it, ${inWords(funnel.percentOfTraffic)} of them dark. Only the ${inWords(funnel.percentOfTraffic)} dark ones come out below.`,
-    note: 'The share we guarantee, drawn to scale. The terms stand further down.',
+    visitorsLabel: `${visitors} visitors arrive`,
+    leaveLabel: 'leave',
+    leads,
+    description: `${visitors} small squares, one for each visitor. Further down, the squares that are left get fewer at each of 4 steps: 48, then 24, and in the end ${leads}.`,
+    steps: [
+      {
+        name: 'The landing page',
+        text: 'It opens with the words people clicked on. It explains one treatment and its limits and shows a price range, so people who can’t pay it leave before anyone spends time on them.',
+        leave: 52,
+        leaveText: 'They have a different problem, or they can’t pay the price.',
+        booked: 0,
+        left: 48,
+        leftText: '48 keep going',
+      },
+      {
+        name: `${questions} questions`,
+        text: `They take under ${minutes} minutes and cover area, condition, history and budget. They don’t diagnose anyone, and they say so. No ad pixel runs here, so ad platforms never see an answer.`,
+        leave: 24,
+        leaveText: 'Some stop halfway, and some aren’t a fit.',
+        booked: 0,
+        left: 24,
+        leftText: '24 fit your practice',
+      },
+      {
+        name: 'The calendar',
+        text: 'People who fit see your open times on the same screen, while the phone is still in their hand. They can book right away, and their answers come with the appointment.',
+        leave: 0,
+        leaveText: '17 fit but aren’t ready to book yet.',
+        booked: 7,
+        left: 24,
+        leftText: '7 book a time',
+      },
+      {
+        name: 'The guide',
+        text: 'It’s for people who fit but aren’t ready: a short guide in your name with every option, its evidence and its price. They give an e-mail address to get it, and your follow-up e-mails start.',
+        leave: 9,
+        leaveText: 'They don’t ask for the guide.',
+        booked: 7,
+        left: leads,
+        leftText: '8 more ask for the guide',
+      },
+    ],
+  },
+  guarantee: {
+    headline: `At least ${percent}% of traffic becomes qualified leads`,
+    leadsLabel: `${leads} qualified leads: 7 booked, 8 with your guide`,
+    promise: `If fewer than ${percent}% of the visitors to your funnel become qualified leads, we rebuild the funnel at no charge.`,
+    terms: [
+      {
+        term: 'What a qualified lead is',
+        meaning:
+          'Someone who leaves contact details and whose answers fit your area, your condition and your price range. An e-mail address without those answers doesn’t count.',
+      },
+      clockFromLiveWork,
+      {
+        term: 'How we measure it',
+        meaning:
+          'Your agreement says over how many days, and from how many visitors, we measure the share. With only a few visitors, a percentage tells you little.',
+      },
+      {
+        term: 'What you get if we miss',
+        meaning: 'New pages, new questions and new tests, free. We don’t refund fees or ad spend.',
+      },
+      {
+        term: 'What it doesn’t cover',
+        meaning: 'Bookings, visits and treatments. Those also depend on your calendar and your consultation.',
+      },
+      {
+        term: `How high ${percent}% is`,
+        meaning:
+          'Unbounce, which sells landing pages, reported a median of 6.6% for 41,000 pages in 2024. That covers all industries and counts any completed form.',
+        source: {
+          name: 'Unbounce, Conversion Benchmark Report',
+          address: 'https://unbounce.com/conversion-benchmark-report/',
+        },
+      },
+    ],
+    link: guaranteeLink,
   },
   websites: {
-    kicker: 'Why websites lose people',
-    headline: 'Nine doors, and none of them is theirs.',
+    headline: 'Why websites lose the same visitors',
     paragraphs: [
-      'Your website has to serve patients, colleagues, applicants and the landlord. So it has a door for each. A person whose knee hurts reads nine labels, opens two, finds a paragraph about your philosophy, and goes back to the search results.',
-      'They wanted three answers: whether this is for a knee like theirs, what it costs, and when they could come. On most practice sites the first is on one page, the second on none, and the third behind a form that somebody reads on Monday.',
-      'The website should stay. It does its own work well enough. It is only the wrong place to send a person who has just clicked.',
+      'Your website has to serve patients, referring doctors and job applicants, so its menu has 9 items. Someone with a sore knee opens 2 of them, finds your mission statement and goes back to the search results.',
+      'They wanted to know if you treat knees like theirs, what it costs and when they could come in. Many sites answer the first on one page, never answer the second, and put the third behind a form that’s read on Monday.',
+      'Keep your website, because it does other jobs well. Just don’t send people there from an ad.',
     ],
     site: {
-      label: 'A practice website',
+      label: 'A typical practice website',
       menu: [
         'Home',
         'About us',
@@ -56,124 +131,64 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     page: {
       label: 'A funnel page',
       title: 'For knees that hurt on the stairs',
-      price: 'What a visit and a treatment cost',
-      button: 'See if it fits',
+      price: 'What a visit and treatment cost',
+      button: 'See if it’s a fit',
     },
     description:
-      'Two drawn phone screens. The first shows a website’s menu with nine entries. The second shows one page with a headline about one complaint, a price range and one button.',
-    note: 'Both screens are drawings.',
-  },
-  parts: {
-    kicker: 'How a funnel works',
-    headline: 'Four parts, each narrower than the one before.',
-    items: [
-      {
-        name: 'The page',
-        text: 'It repeats the sentence that was clicked, explains the treatment with its limits, and states the price range. Whoever cannot pay it leaves here, before anyone has spent time on it.',
-        stays: 'Goes on: whoever still wants to know more.',
-      },
-      {
-        name: 'The assessment',
-        text: `${capitalized(pathwayAssessment.questions)} questions, done in under ${minutes} minutes, about area, condition, history and budget. It never diagnoses and says so. No advertising pixel runs on it, so no ad platform learns an answer.`,
-        stays: 'Goes on: whoever fits what you treat and charge.',
-      },
-      {
-        name: 'The guide',
-        text: 'For people who fit and hesitate. A short booklet in your name with every option, its evidence and its price. They leave an address for it, and the follow-up begins.',
-        stays: 'Goes on: whoever has read enough.',
-      },
-      {
-        name: 'The calendar',
-        text: 'Your real free times, on the same screen, while the phone is still in their hand. The booking is confirmed at once and can be moved by the patient without a call.',
-        stays: 'Comes out: an appointment with answers beside it.',
-      },
-    ],
+      'Two drawn phone screens. The first shows a website’s menu with 9 items. The second shows one page with a headline about one condition, a price range and one button.',
+    note: 'Both screens are drawings, not client sites.',
   },
   integrations: {
-    kicker: 'With the other services',
-    headline: 'The funnel stands in the middle and is fed from three sides.',
+    headline: 'How the funnel works with our other services',
     fromLabel: 'Service',
-    givesLabel: 'Hands over',
-    soThatLabel: 'So that',
+    givesLabel: 'What it passes on',
+    soThatLabel: 'What that does',
     and: 'and',
     rows: [
       {
         from: [{ label: 'Paid traffic', href: '/paid-traffic' }],
-        gives: 'A visitor, and the very sentence that made them click.',
-        soThat: 'the page can begin with that sentence instead of a greeting.',
+        gives: 'A visitor, and the words that made them click.',
+        soThat: 'The page opens with those words.',
       },
       {
         from: [{ label: 'The funnel' }],
-        gives: 'Back to the ads: which of them led to a booking. No answer, no name.',
-        soThat: 'the budget follows bookings while the health answers stay with you.',
+        gives: 'Which ads led to a booking, without names or health answers.',
+        soThat: 'We move the ad budget to the ads that book.',
       },
       {
         from: [{ label: 'Automated follow-ups', href: '/automated-follow-ups' }],
-        gives: 'A second and a third reason to come, to those who stopped halfway.',
-        soThat: 'a visit that ended at the guide can still end in the calendar.',
+        gives: 'E-mails to people who stopped partway or asked for the guide.',
+        soThat: 'They can come back to the calendar when they’re ready.',
       },
       {
         from: [
           { label: 'SEO', href: '/seo' },
           { label: 'Google Business', href: '/google-business' },
         ],
-        gives: 'Readers who found you themselves and have already read one page.',
-        soThat: 'they meet the same assessment, and you can compare what each source brings.',
+        gives: 'People who found you on their own.',
+        soThat: 'They answer the same questions, so you can compare every source.',
       },
     ],
   },
   deliverables: {
-    kicker: 'What you get',
-    headline: 'A packing list. Everything on it stays with you.',
+    headline: 'What you get and keep',
     items: [
-      'One page for each treatment we advertise, on your domain',
-      `An assessment of ${questions} questions, with your rules for who fits`,
-      'A guide in your name, checked by you, as a page and as a PDF',
-      'A calendar that shows your real free times',
-      'Confirmation and reminder messages in your words',
+      'A landing page for each treatment we advertise, on your domain',
+      `A set of ${questions} questions with your rules for who fits`,
+      'A guide in your name, as a web page and a PDF',
+      'A calendar that shows your open times',
+      'Confirmation e-mails in your words',
       'Counts of visits, answers and bookings, without names',
       'A written record of each medical claim and who approved it',
-      'A test of the whole path on real phones before launch',
+      'A test of every step on real phones before launch',
     ],
-    note: 'Domain, pages, texts and lists are in your practice’s name from the first day. If we part, you remove our access.',
-  },
-  guarantee: {
-    kicker: 'The guarantee',
-    headline: `${funnel.percentOfTraffic}% of the traffic becomes qualified leads, or we rebuild it free.`,
-    promise: `Of the traffic that reaches the funnel, at least ${funnel.percentOfTraffic}% becomes ${funnel.becomes}. If it does not, we rebuild the funnel without charge.`,
-    terms: [
-      {
-        term: 'What a qualified lead is',
-        meaning:
-          'A person who left contact details and whose answers fit your area, your condition and your price range. An e-mail address alone does not count.',
-      },
-      clockFromLiveWork,
-      {
-        term: 'How it is measured',
-        meaning:
-          'Your agreement says over which days, and from how many visitors on, the share is counted. Below that number a share says little.',
-      },
-      {
-        term: 'What you get if we miss',
-        meaning:
-          'A rebuild of the funnel: new pages, new questions, new tests, at no fee. Fees are not refunded, and ad spend is not ours to return.',
-      },
-      {
-        term: 'How much that is',
-        meaning:
-          'Unbounce, who sell landing pages, put the median of 41,000 pages at 6.6% in 2024, in all industries and with any form counted. So our number is a demanding one, and the remedy stands beside it.',
-      },
-      {
-        term: 'What it does not cover',
-        meaning:
-          'Bookings, arrivals and treatments. Those depend on your calendar and your consultation too.',
-      },
-    ],
-    link: guaranteeLink,
+    note: 'The domain, pages, text and lists are in your practice’s name from the first day. If we part ways, you keep what you’ve paid for and remove our access.',
   },
   closing: {
-    headline: 'Count the taps from your home page to a free hour.',
-    text: 'Most owners have never tried it on a phone. On the call we do it together, and you keep the list of what we found, whether you hire us or not.',
+    headline: 'Count the taps on your own site',
+    text: 'Open your home page on your phone and count the taps until you see an open appointment. We’ll do it with you on the call, and you keep the list of what we find.',
     callToAction: 'Book your free strategy call',
+    tapLabel: 'Tap',
+    goal: 'An open time',
   },
 })

@@ -1,19 +1,20 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
+import type { FunnelCreationContent } from './content.schema.ts'
 
 /** What each service passes on to the others. */
 export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
   return (
-    <Section tone="night" labelledBy="integrations">
-      <Heading id="integrations" content={content} />
+    <Section labelledBy="integrations">
+      <h2 id="integrations" className="max-w-[14em] text-major">
+        {content.headline}
+      </h2>
       <CardTable
         look="entries"
         columns={[
           { label: content.fromLabel },
           { label: content.givesLabel },
-          { label: content.soThatLabel, className: 'text-paper/85' },
+          { label: content.soThatLabel },
         ]}
         rows={content.rows.map(({ from, gives, soThat }) => [
           <Services key="from" services={from} and={content.and} />,

@@ -1,14 +1,13 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
-import { Guarantee } from '../../components/guarantee.tsx'
-import { ServiceHero } from '../../components/service-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
+import { ClosingTaps } from './closing-taps.tsx'
 import { funnelCreation as content } from './content.ts'
 import { Deliverables } from './deliverables.tsx'
-import { FunnelFeatures } from './funnel-features.tsx'
-import { FunnelFigure } from './funnel-figure.tsx'
+import { FunnelHero } from './funnel-hero.tsx'
+import { FunnelSpine } from './funnel-spine.tsx'
 import { Integrations } from './integrations.tsx'
+import { LeadGuarantee } from './lead-guarantee.tsx'
 import style from './page.css?inline'
 import { WebsiteVsFunnel } from './website-vs-funnel.tsx'
 
@@ -19,18 +18,16 @@ export const meta = () =>
 
 export default function FunnelCreationScreen() {
   return (
-    <>
-      <ServiceHero content={content.hero}>
-        <FunnelFigure content={content.funnel} />
-      </ServiceHero>
+    <div className="funnel">
+      <FunnelHero content={content.hero} funnel={content.funnel} />
       <StickyCta label={content.hero.callToAction}>
+        <FunnelSpine content={content.funnel} />
+        <LeadGuarantee content={content.guarantee} />
         <WebsiteVsFunnel content={content.websites} />
-        <FunnelFeatures content={content.parts} />
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
-        <Guarantee content={content.guarantee} />
-        <ClosingCta content={content.closing} />
+        <ClosingTaps content={content.closing} />
       </StickyCta>
-    </>
+    </div>
   )
 }

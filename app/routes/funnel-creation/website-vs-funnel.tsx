@@ -1,6 +1,5 @@
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { FunnelCreationContent } from '../../content/conversion.schema.ts'
+import type { FunnelCreationContent } from './content.schema.ts'
 
 /** A website's menu and a funnel's single page, drawn as two phone screens. */
 export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {
@@ -9,8 +8,10 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
     <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <Heading id="websites" content={content} />
-          <div className="mt-7 max-w-[36rem] space-y-4">
+          <h2 id="websites" className="max-w-[10em] text-major">
+            {content.headline}
+          </h2>
+          <div className="mt-6 max-w-[36rem] space-y-4">
             {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -27,7 +28,7 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
                   </span>
                 ))}
               </div>
-              <p className="mt-3 text-center text-small">{site.label}</p>
+              <p className="mt-3 text-center text-label">{site.label}</p>
             </div>
             <div>
               <div className="phone-screen">
@@ -39,10 +40,10 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
                   {page.button}
                 </span>
               </div>
-              <p className="mt-3 text-center text-small">{page.label}</p>
+              <p className="mt-3 text-center text-label">{page.label}</p>
             </div>
           </div>
-          <figcaption className="mt-3 text-center text-fine text-soft">{content.note}</figcaption>
+          <figcaption className="mt-1 text-center text-label text-soft">{content.note}</figcaption>
         </figure>
       </div>
     </Section>

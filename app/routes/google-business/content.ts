@@ -1,6 +1,6 @@
 import { checkContent } from '../../content/fields.schema.ts'
 import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
-import { guaranteeClock, guarantees, strategyCall } from '../../content/promises.ts'
+import { guaranteeClock, guarantees, strategyCall, terms } from '../../content/promises.ts'
 import { googleBusinessSchema } from './content.schema.ts'
 
 const { mapPack } = guarantees
@@ -87,14 +87,14 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       {
         part: 'address',
         title: 'Address and phone',
-        found: '3 different spellings in 5 directories, and an old suite number.',
+        found: 'An address written 3 ways in 5 directories, and an old suite number.',
         fix: 'One address and one phone number, written the same way on Google, your site and the directories.',
         check: 'Search for your phone number in quotation marks and compare the addresses you see.',
       },
       {
         part: 'hours',
         title: 'Hours',
-        found: 'Right in a normal week, wrong on the Friday after Thanksgiving.',
+        found: 'Hours that are right in a normal week but wrong on the Friday after Thanksgiving.',
         fix: 'Holiday hours entered a month ahead. If you answer the phone at other hours, we list those too.',
         check: 'Open your hours and check the next federal holiday.',
       },
@@ -148,7 +148,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
     rules: [
       {
         title: 'Every patient gets the request',
-        text: 'We send it the same number of days after each visit. Asking only happy patients breaks Google’s policy.',
+        text: 'It goes out the same number of days after each visit. Asking only happy patients breaks Google’s policy.',
       },
       {
         title: 'Reviews are never bought',
@@ -156,11 +156,11 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       },
       {
         title: 'Replies stay private',
-        text: 'A reply never says that the writer was a patient, what they came for or when. You send it, not us.',
+        text: 'A reply never says that the writer was a patient, what they came for or when. We draft it, and you send it.',
       },
       {
         title: 'One short message',
-        text: 'One link, without conditions. We don’t remind people who don’t respond.',
+        text: 'It has one link, without conditions. People who don’t respond don’t get a reminder.',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       {
         term: 'Which searches count',
         meaning:
-          'The ones named in your agreement. We pick them with you from what people near you type, and leave out those that only a closer practice can win.',
+          'The ones named in your agreement. We pick them with you from what people near you type, and leave out those that only a practice closer to the searcher can win.',
       },
       {
         term: 'When the clock starts',
@@ -180,13 +180,12 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       },
       {
         term: 'What we need from you',
-        meaning:
-          'Manager access to the profile, a real address with a sign, and a review request sent to every patient.',
+        meaning: `Approvals within ${terms.approvalBusinessDays} business days and invoices paid on time. If either is missing, we add the lost days to the period. We also need manager access to the profile.`,
       },
       {
         term: 'What Google controls',
         meaning:
-          'Google decides the order, sells none of these places, and can change or suspend any profile. No agency controls its results. This promise is ours alone, and if something changes, we tell you what we’re doing about it.',
+          'Google decides the order, sells none of these places, and can change or suspend any profile. No agency controls its results. This promise is ours, not Google’s. If something changes, we tell you what we’re doing about it.',
       },
     ],
     link: guaranteeLink,

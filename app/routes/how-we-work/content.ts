@@ -94,7 +94,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         whatHappens: [
           'We test several messages with small budgets.',
           'Ads that lead to booked consultations get more budget. Ads that only get clicks are turned off.',
-          `We confirm your launch date by e-mail. Every guarantee deadline counts from it.`,
+          `We confirm your launch date by e-mail. The guarantee deadlines count from it.`,
         ],
         deliverable: 'Live ads in your own accounts, and a confirmed launch date.',
         involvement: 'Your approval of each ad, and open times on your calendar.',
@@ -120,7 +120,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
         whatHappens: [
           'We count the consultations booked, kept and accepted, and what each one cost.',
           'Each month we work on the step that loses the most patients.',
-          'If SEO and your Google Business Profile are in your agreement, they build up alongside the ads.',
+          'If SEO and your Google Business Profile are in your agreement, we work on them alongside the ads.',
         ],
         deliverable: 'A monthly report you can check against your own schedule.',
         involvement: `One call of ${monthlyCall} a month.`,
@@ -137,11 +137,11 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
       },
       {
         when: `${span(firstConsultation.weeksOnMostPages)} weeks`,
-        what: 'to your first consultation, on average.',
+        what: 'from onboarding to your first consultation, on average.',
       },
       {
         when: `${span(volume.guaranteeUsuallyHitInDays)} days`,
-        what: `to reach the results in the guarantee, on average. The deadline is day ${deadline}.`,
+        what: `from ${guaranteeClock.startsOn} to the results in the guarantee, on average. The deadline is day ${deadline}.`,
       },
       {
         when: `${span(volume.consistentWithinDays)} days`,

@@ -2,7 +2,7 @@ import type { Answer } from './answers.ts'
 
 export type AnswerOrOpen = Answer | 'open'
 
-/** The icon of an answer, legible without color: tick, half, cross, question mark, empty square. */
+/** The icon of an answer, legible without color: check mark, half, cross, question mark, empty square. */
 export function AnswerIcon({ answer }: { answer: AnswerOrOpen }) {
   return (
     <svg

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { audit } from '../../content/promises.ts'
 import { type Answer, answerValues } from './answers.ts'
 import { assess, type Effort, efforts, type Station } from './assess.ts'
+import { stations as content } from './content/stations.ts'
 
 const question = (id: string, effort: Effort) => ({ id, effort })
 const stations: Station[] = [
@@ -15,11 +17,11 @@ describe('what is fixed first', () => {
     expect(order({ map: 'no', calendar: 'no', profile: 'partly' })).toEqual(['profile', 'calendar', 'map'])
   })
 
-  it('is, at the same effort, the missing before the half, wherever it stands', () => {
+  it('puts a no before a partly at the same effort, at any step', () => {
     expect(order({ profile: 'no', phone: 'partly' })).toEqual(['profile', 'phone'])
   })
 
-  it('is, at the same effort and answer, what stands later on the path', () => {
+  it('puts a later step first at the same effort and answer', () => {
     expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
   })
 
@@ -65,4 +67,10 @@ describe('assess', () => {
       }),
     )
   })
+})
+
+it('states the total of its questions’ minutes as its time', () => {
+  const minutes = content.flatMap(({ questions }) => questions.map((question) => question.minutes))
+  expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(audit.minutes)
+  expect(audit.about).toBe(`About ${Math.round(audit.minutes / 60)} hours`)
 })

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from './answers.ts'
 
-/** What a fix takes, the least first: an hour, some days of somebody's work, weeks or outside help. */
+/** What a fix takes, the least first: an hour, a few days of someone's work, weeks or outside help. */
 export const efforts = ['hour', 'days', 'weeks'] as const
 
 export type Effort = (typeof efforts)[number]

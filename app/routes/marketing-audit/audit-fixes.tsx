@@ -9,7 +9,7 @@ interface AuditFixesProps {
   emptyForm: string
 }
 
-/** What to fix, in the order of work, and beside it what nobody knew or answered. */
+/** What to fix, in the order of work, with the unknown and unanswered questions beside it. */
 export function AuditFixes({ assessment, form, emptyForm }: AuditFixesProps) {
   const fixes = fixItems(assessment)
   const lists = [

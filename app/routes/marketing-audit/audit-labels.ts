@@ -5,34 +5,37 @@ export const auditLabels = {
   /** Heads the result. */
   count: (answered: number, asked: number) =>
     answered === asked
-      ? `All ${asked} are answered.`
-      : `${answered} of ${asked} answered: ${asked - answered === 1 ? '1 is' : `${asked - answered} are`} still open.`,
+      ? `All ${asked} questions answered.`
+      : `${answered} of ${asked} answered, ${asked - answered} to go.`,
   /** Heads the result of a sheet that has nothing but yes. */
-  allYes: (asked: number) => `All ${asked} are answered with yes.`,
+  allYes: (asked: number) => `You answered yes to all ${asked}.`,
   /** The browser tab of a result, so that it is announced with the page. */
   title: (answered: number, asked: number) => `Your marketing audit: ${answered} of ${asked} answered`,
   /** Where the path is broken, under the count. */
   brokenAt: (names: readonly string[]) =>
     names.length === 0
-      ? 'The path is broken nowhere that you know of.'
-      : `The path is broken at ${plural(names.length, 'station', 'stations')}: ${names.join(', ')}.`,
-  /** One station's answers in words, e.g. `1 break, 2 open`. */
+      ? 'So far, you lose no patients at any step.'
+      : `You lose patients at ${plural(names.length, 'step', 'steps')}: ${names.join(', ')}.`,
+  /** One station's answers in words, e.g. `1 no, 2 open`. */
   tally: (tally: { partly: number; no: number; unknown: number; open: number }) => {
     const parts = [
-      tally.no > 0 && plural(tally.no, 'break', 'breaks'),
-      tally.partly > 0 && plural(tally.partly, 'thin place', 'thin places'),
-      tally.unknown > 0 && `${tally.unknown} not known`,
+      tally.no > 0 && `${tally.no} no`,
+      tally.partly > 0 && `${tally.partly} partly`,
+      tally.unknown > 0 && `${tally.unknown} unknown`,
       tally.open > 0 && `${tally.open} open`,
     ].filter((part) => part !== false)
-    return parts.length === 0 ? 'holds' : parts.join(', ')
+    return parts.length === 0 ? 'all yes' : parts.join(', ')
   },
   /** Announced after each answer, in one breath. */
   announcement: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} answered, ${fixes} to fix.`,
+  /** The result in one line, for a call and its note. */
+  brief: (answered: number, asked: number, fixes: number) =>
+    `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
   /** Above the question in the step view. */
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   minutes: (count: number) => `${count} minutes`,
-  station: (number: number, of: number) => `Station ${number} of ${of}`,
+  station: (number: number, of: number) => `Step ${number} of ${of}`,
   /** Under a fix: which answer asks for it. */
   question: (number: number, name: string) => `Question ${number}, ${name.toLowerCase()}`,
 }

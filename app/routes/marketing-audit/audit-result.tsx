@@ -1,9 +1,12 @@
 import type { Ref } from 'react'
+import { ResultActions } from '../../components/result-actions.tsx'
+import { sendResultWords } from '../../content/send-result.ts'
 import type { Answers } from './answers.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
 import { AuditPath } from './audit-path.tsx'
 import { pathStations, verdict } from './audit-view-model.ts'
+import { resultWords as words } from './content/result.ts'
 
 interface AuditResultProps {
   assessment: Assessment
@@ -13,10 +16,13 @@ interface AuditResultProps {
   ref: Ref<HTMLHeadingElement>
   form: string
   emptyForm: string
+  /** The booking page, with the answers. */
+  bookHref: string
 }
 
 /** The drawn path, and below it, once something is answered, what follows from the answers. */
-export function AuditResult({ assessment, answers, id, ref, form, emptyForm }: AuditResultProps) {
+export function AuditResult(props: AuditResultProps) {
+  const { assessment, answers, id, ref, form, emptyForm, bookHref } = props
   const { headline, text, link } = verdict(assessment)
   const isEmpty = assessment.answered === 0
   // Paper begins with the questions: a path without answers says nothing there.
@@ -36,7 +42,17 @@ export function AuditResult({ assessment, answers, id, ref, form, emptyForm }: A
           ) : null}
         </p>
         <AuditPath stations={pathStations(assessment, answers)} />
-        {isEmpty ? null : <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />}
+        {isEmpty ? null : (
+          <>
+            <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />
+            <ResultActions
+              className="audit-screen-only mt-14"
+              call={{ ...words.call, href: bookHref }}
+              words={sendResultWords}
+              fields={{ from: 'audit', ...answers }}
+            />
+          </>
+        )}
       </div>
     </section>
   )

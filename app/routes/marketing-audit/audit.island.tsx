@@ -1,3 +1,5 @@
+import { ClosingCta } from '../../components/closing-cta.tsx'
+import { carryQuery } from '../../content/result-summary.ts'
 import { IslandStyle } from '../../islands/island-style.tsx'
 import type { Answers } from './answers.ts'
 import { assess } from './assess.ts'
@@ -5,6 +7,7 @@ import { AuditForm } from './audit-form.tsx'
 import { auditLabels } from './audit-labels.ts'
 import { AuditResult } from './audit-result.tsx'
 import style from './audit-steps.css?url'
+import { closingWords, sources } from './content/closing.ts'
 import { stations } from './content/stations.ts'
 import { useAudit } from './use-audit.ts'
 
@@ -25,6 +28,9 @@ export default function Audit({ answers, path, brand }: AuditProps) {
   const { state, refs, heading, answer, chooseView, showPrevious, submit } = useAudit(answers, RESULT, brand)
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment
+  const bookHref = answered > 0 ? `/book?${carryQuery('audit', state.answers)}` : '/book'
+  // Below a single question the result ends the page, and has the way to the call itself.
+  const hasClosing = state.view === 'sheet' || answered === 0
   const result = (
     <AuditResult
       key={RESULT}
@@ -34,6 +40,7 @@ export default function Audit({ answers, path, brand }: AuditProps) {
       ref={heading}
       form={FORM}
       emptyForm={path}
+      bookHref={bookHref}
     />
   )
   const form = (
@@ -55,6 +62,10 @@ export default function Audit({ answers, path, brand }: AuditProps) {
       {state.isLive ? <IslandStyle href={style} /> : null}
       {/* A single question has its result below it, in sight; the sheet has it above, where a submitted form begins. */}
       {state.view === 'steps' ? [form, result] : [result, form]}
+      <p className="audit-sources page-container pb-16 text-small text-soft md:pb-24">
+        <span className="block max-w-[44rem] border-t border-rule pt-5">{sources}</span>
+      </p>
+      {hasClosing ? <ClosingCta content={closingWords} href={bookHref} /> : null}
       <p role="status" className="sr-only">
         {state.hasChanged ? auditLabels.announcement(answered, asked, fixes.length) : null}
       </p>

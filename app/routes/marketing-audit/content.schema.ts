@@ -14,7 +14,7 @@ const question = z.strictObject({
   id: z
     .string()
     .regex(/^q[1-9]\d?$/, { error: 'must be q and a number, e.g. q7' })
-    .describe('Stands in the address. A number stays with its question for good: kept links hold on to it.'),
+    .describe('Part of the address. Never give a number to another question: saved links depend on it.'),
   name: text(5, 22, 'The question in two or three words, for the drawing.'),
   asks: text(25, 90, 'The question. Yes is always the good answer.'),
   tool: text(5, 30, 'What it is answered with.'),
@@ -25,13 +25,13 @@ const question = z.strictObject({
   more: z.strictObject({ label: text(8, 48, 'Where the link leads.'), href }).optional(),
   means: z.strictObject({
     yes: answer('What yes means, or when to look again.'),
-    partly: answer('Who is lost by a half.'),
+    partly: answer('Who is lost by a partly.'),
     no: answer('Who is lost, and where to.'),
-    unknown: answer('What follows from nobody knowing.'),
+    unknown: answer('What to do when the answer is unknown.'),
   }),
-  effort: z.enum(['hour', 'days', 'weeks']).describe('What the repair takes.'),
+  effort: z.enum(['hour', 'days', 'weeks']).describe('What the fix takes.'),
   fix: z.strictObject({
-    title: text(15, 80, 'The repair, as an instruction.'),
+    title: text(15, 80, 'The fix, as an instruction.'),
     text: text(40, 220, 'How to begin with it.'),
   }),
 })
@@ -49,13 +49,13 @@ const state = z.strictObject({ headline, text: prose(8, 60, 'What the state mean
 const resultSchema = z.strictObject({
   states: z.strictObject({
     empty: state,
-    partial: text(30, 200, 'Beside the count of a sheet with open questions.'),
-    fixes: text(30, 200, 'When all is answered and something is to be mended.'),
-    unknowns: text(30, 200, 'When all is answered, nothing is to be mended and something is not known.'),
+    partial: text(30, 200, 'Beside the count while questions are unanswered.'),
+    fixes: text(30, 200, 'When all is answered and something needs fixing.'),
+    unknowns: text(30, 200, 'When all is answered, nothing needs fixing and something is unknown.'),
     allYes: text(30, 260, 'When every answer is yes.'),
     allYesLink: z.strictObject({ label: text(8, 48, 'Leads on from there.'), href }),
   }),
-  legend: text(4, 60, 'Names the signs of the drawing.'),
+  legend: text(4, 60, 'Explains the symbols of the drawing.'),
   answers: z.strictObject({
     yes: text(2, 16, 'The answer.'),
     partly: text(2, 16, 'The answer.'),
@@ -64,22 +64,26 @@ const resultSchema = z.strictObject({
     open: text(2, 20, 'No answer yet.'),
   }),
   efforts: z.strictObject({
-    hour: text(8, 50, 'The cheapest repair.'),
-    days: text(8, 50, 'A dearer one.'),
-    weeks: text(8, 50, 'The dearest.'),
+    hour: text(8, 50, 'The quickest fix.'),
+    days: text(8, 50, 'A slower one.'),
+    weeks: text(8, 50, 'The slowest.'),
   }),
-  fixesHeading: text(8, 60, 'Heads the repairs.'),
-  order: text(40, 260, 'By which rule they are ordered.'),
-  unknownsHeading: text(6, 50, 'Heads what is not known.'),
-  openHeading: text(6, 50, 'Heads what is not answered.'),
-  change: text(6, 36, 'Leads back to the sheet.'),
-  restart: text(6, 36, 'Clears the sheet.'),
+  fixesHeading: text(8, 60, 'Heads the fixes.'),
+  order: text(40, 260, 'How they are ordered.'),
+  unknownsHeading: text(6, 50, 'Heads the unknown.'),
+  openHeading: text(6, 50, 'Heads the unanswered.'),
+  change: text(6, 36, 'Leads back to the questions.'),
+  restart: text(6, 36, 'Clears the answers.'),
+  call: z.strictObject({
+    text: text(20, 90, 'Why the call follows.'),
+    label: text(6, 40, 'The button, which carries the answers.'),
+  }),
 })
 
 const formSchema = z.strictObject({
   checkLabel: text(4, 30, 'Over what to do.'),
   whyLabel: text(4, 30, 'Over why it matters.'),
-  printedFix: text(4, 40, 'On paper only: before the repair.'),
+  printedFix: text(4, 40, 'On paper only: before the fix.'),
   submitStation: text(6, 50, 'The button after each station but the last.'),
   submit: text(6, 36, 'The form’s button.'),
   submitNote: text(20, 160, 'Beside the button: what happens to the answers.'),
@@ -114,8 +118,8 @@ export const marketingAuditSchema = z.strictObject({
   stations: list(stationSchema, 5),
   result: resultSchema,
   form: formSchema,
-  sources: text(40, 260, 'To which day the sources hold, and that it is no legal advice.'),
-  reviewBy: z.iso.date().describe('The day by which somebody reads the sources again.'),
+  sources: text(40, 260, 'The date of the sources, and that this isn’t legal advice.'),
+  reviewBy: z.iso.date().describe('The day by which the sources must be reviewed.'),
   closing: z.strictObject({
     headline,
     text: text(40, 220, 'Why the call follows.'),

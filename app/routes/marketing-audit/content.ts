@@ -1,39 +1,41 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, inWords } from '../../content/format-figures.ts'
-import { strategyCall } from '../../content/promises.ts'
+import { audit } from '../../content/promises.ts'
+import { sendResultSchema } from '../../content/send-result.schema.ts'
+import { sendResultWords } from '../../content/send-result.ts'
+import { closingWords, sources } from './content/closing.ts'
 import { formWords } from './content/form.ts'
 import { resultWords } from './content/result.ts'
 import { stations } from './content/stations.ts'
 import { marketingAuditSchema, stationSchema } from './content.schema.ts'
 
 const questions = stations.flatMap((station) => station.questions)
-const longest = inWords(Math.max(...questions.map(({ minutes }) => minutes)))
+const longest = Math.max(...questions.map(({ minutes }) => minutes))
 
 export const marketingAudit = checkContent('app/routes/marketing-audit/content.ts', marketingAuditSchema, {
   meta: {
-    title: 'A marketing audit you can do this afternoon',
-    description: `${capitalized(questions.length)} questions for the owner of a cash-pay practice, along a patient’s path. The answers show where people are lost and what to mend first.`,
+    title: 'Free marketing audit for cash-pay practices',
+    description: `${questions.length} questions for the owner of a cash-pay practice. The answers show where you lose patients and what to fix first.`,
   },
   kicker: 'Marketing audit',
-  headline: { plain: 'Walk your own patient’s path', turn: 'and note where it breaks.' },
-  lead: `${capitalized(questions.length)} questions at ${inWords(stations.length)} stations, from the first search to last month’s figures. Each says what to do to answer it. At the end stands what to mend first, and the cheap things come first.`,
-  begin: 'Begin with the first question',
-  aside: { text: 'Rather be asked by a person?', label: 'Book a free call' },
+  headline: { plain: 'Find out where you lose patients', turn: 'and what to fix first.' },
+  lead: `Answer ${questions.length} questions in ${stations.length} steps, from the first search to last month’s numbers. Each one says how to check it. At the end you get a list of fixes, quick ones first.`,
+  begin: 'Start with question 1',
+  aside: { text: 'Rather talk it through?', label: 'Book a free call' },
   preparation: {
-    heading: 'Before you begin',
+    heading: 'Before you start',
     lines: [
       {
         label: 'Time',
-        text: `No question takes more than ${longest} minutes. Stop wherever you like; one station a day fills a week.`,
+        text: `${audit.about} in total, and no question takes more than ${longest} minutes. Stop and come back whenever you like.`,
       },
-      { label: 'At hand', text: 'A phone, your front desk, and for two questions a computer.' },
+      { label: 'You need', text: 'A phone, your front desk, and a computer for a few questions.' },
       {
         label: 'On paper',
-        text: 'Print this page: the questions come with boxes to tick, without menus.',
+        text: 'Print this page, and you get the questions with boxes to check.',
       },
       {
-        label: 'Kept by us',
-        text: 'Nothing. Your answers stand in the address of this page, we store none of them, and they are sent to nobody else.',
+        label: 'Privacy',
+        text: 'Your answers are in this page’s address. We keep them only if you book with them or have us e-mail them to you.',
       },
     ],
   },
@@ -42,12 +44,9 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
   ),
   result: resultWords,
   form: formWords,
-  sources:
-    'The sources were read to November 21, 2026, some of them in reports by others. Rules change, and some states are stricter. Nothing here is legal advice.',
+  sources,
   reviewBy: '2027-05-21',
-  closing: {
-    headline: 'Bring the sheet to the call.',
-    text: `${strategyCall.minutesOnMostPages} minutes by video, free. With your answers we begin at the first broken place instead of at the beginning, and if you can mend it alone, we say so.`,
-    callToAction: 'Book your free strategy call',
-  },
+  closing: closingWords,
 })
+
+checkContent('app/content/send-result.ts', sendResultSchema, sendResultWords)

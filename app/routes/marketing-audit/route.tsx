@@ -1,5 +1,4 @@
 import site from '../../../site.config.ts'
-import { ClosingCta } from '../../components/closing-cta.tsx'
 import { Island } from '../../islands/island.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
@@ -34,10 +33,6 @@ export default function MarketingAuditScreen({ loaderData: { answers } }: Route.
       <AuditHero words={words} first={first} brand={site.brand} />
       {/* Woken early: the first link of the page leads into it. */}
       <Island name="audit" of={Audit} props={{ answers, path: PATH, brand: site.brand }} wake="load" />
-      <p className="audit-sources page-container pb-16 text-small text-soft md:pb-24">
-        <span className="block max-w-[44rem] border-t border-rule pt-5">{words.sources}</span>
-      </p>
-      <ClosingCta content={words.closing} />
     </>
   )
 }

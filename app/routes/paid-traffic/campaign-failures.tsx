@@ -1,20 +1,29 @@
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
+import type { PaidTrafficContent } from './content.schema.ts'
 
-/** The path from an ad to an appointment, with a gap wherever campaigns fail. */
+/** How a campaign loses one patient, as entries of an appointment book. */
 export function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
   return (
-    <Section tone="leaf" labelledBy="failures">
-      <Heading id="failures" lead={content.lead} content={content} />
-      <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
-        {content.items.map((item) => (
-          <li key={item.place} className="failure-step">
-            <h3 className="text-minor">{item.place}</h3>
-            <p className="mt-2 text-small text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section labelledBy="failures" className="!pt-0">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="failures" className="max-w-[9em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
+        </div>
+        <ol className="lost-patient">
+          {content.items.map((item) => (
+            <li key={item.place}>
+              <p className="lost-time tabular-nums">{item.when}</p>
+              <div>
+                <h3 className="text-minor">{item.place}</h3>
+                <p className="mt-1 text-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { capitalized, dollars, inWords, span } from '../../content/format-figures.ts'
+import { dollars, span } from '../../content/format-figures.ts'
 import {
   clockFromFirstAd,
   guaranteeLink,
@@ -17,200 +17,268 @@ import {
   strategyCall,
   volume,
 } from '../../content/promises.ts'
-import { paidTrafficSchema } from '../../content/traffic.schema.ts'
+import { factsAsOf } from '../../content/specialty-pages.ts'
+import { paidTrafficSchema } from './content.schema.ts'
 
 const { paidTraffic: goal } = guarantees
-const count = capitalized(goal.consultations)
 const { percentFacebookAndInstagram: social, percentGoogle: search } = adBudget
 
 export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', paidTrafficSchema, {
   meta: {
     title: 'Paid traffic for cash-pay medical practices',
-    description: `Facebook, Instagram and Google ads for cash-pay practices. ${goal.consultations} qualified consultations a month within ${goal.withinDays} days, or a refund of our fee.`,
+    description: `Facebook, Instagram and Google ads for cash-pay practices. ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees.`,
   },
   hero: {
     kicker: 'Paid traffic',
-    headline: { plain: 'Ads are judged by', turn: 'who sits in your consultation room.' },
-    lead: 'We run Facebook, Instagram and Google ads for cash-pay practices, together with the page, the assessment and the calendar behind them. What we count is consultations booked with people who fit.',
+    headline: { plain: 'Ads for your practice,', turn: 'measured in booked consultations.' },
+    lead: `We run Facebook, Instagram and Google ads for cash-pay practices. You get ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay Meta and Google directly, and we don’t refund ad spend.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. If your treatment cannot be advertised, you hear it there.`,
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. If ads for your treatment can’t run, we’ll tell you on the call.`,
   },
-  split: {
-    title: 'A month’s ad budget in one hundred squares',
+  proof: {
+    headline: 'Sample ads, marked up for your approval',
+    lead: 'The practice is made up, and these ads aren’t running. Red is what we cut from the draft. Green is what would run.',
+    cutLabel: 'Cut:',
+    runsLabel: 'Runs:',
+    practice: '[Your practice]',
     social: {
       percent: social,
       name: 'Facebook and Instagram',
-      text: 'Facebook and Instagram reach people who have the problem and are not searching today.',
+      reach: 'People who have the problem but aren’t searching today',
+      sponsored: 'Sponsored',
+      passages: [
+        {
+          cut: 'Tired of living with knee pain?',
+          runs: 'PRP injections for knee osteoarthritis in [your town].',
+          note: 1,
+        },
+        {
+          cut: 'PRP regrows cartilage, so you can skip surgery.',
+          runs: 'This is an off-label use. Study results are mixed, and one large trial found no significant benefit over saline.',
+          note: 2,
+        },
+        {
+          cut: 'Results guaranteed.',
+          runs: 'A clinician examines your knee and goes over every option.',
+          note: 2,
+        },
+      ],
+      price: '$1,600',
+      priceText: 'per injection. You pay it yourself.',
+      priceNote: 3,
+      linkTitle: 'What it costs and who it isn’t for',
+      button: 'Learn more',
+      notes: [
+        {
+          number: 1,
+          title: 'Not about the reader',
+          text: 'Meta doesn’t allow ads that imply it knows someone’s health. We target by area and age, never by diagnosis.',
+        },
+        {
+          number: 2,
+          title: 'No promised result',
+          text: 'The FTC generally expects randomized trials behind a health claim, so the ad says what they found.',
+        },
+        {
+          number: 3,
+          title: 'Price in the ad',
+          text: 'Most people who can’t pay this won’t tap, so you don’t pay for the tap.',
+        },
+      ],
+    },
+    form: {
+      title: 'Ask for an appointment',
+      fields: ['First name', 'Phone or e-mail', 'ZIP code'],
+      box: 'I’ve seen the price of $1,600 per injection.',
+      button: `Continue to ${pathwayAssessment.questions} questions`,
+      note: 4,
+      notes: [
+        {
+          number: 4,
+          title: 'No health questions here',
+          text: `Meta prohibits sending it data about conditions. The ${pathwayAssessment.questions} questions are on your own page, without ad pixels.`,
+        },
+        {
+          number: 5,
+          title: 'You approve all of it',
+          text: 'Nothing runs until your clinician has signed off on each ad, page and form.',
+        },
+      ],
     },
     search: {
       percent: search,
       name: 'Google',
-      text: 'Google reaches those who type it into a search field tonight.',
+      reach: 'People who are searching for help now',
+      query: 'knee pain clinic near me',
+      address: '[yourpractice].com/knee-exam',
+      passages: [
+        {
+          cut: 'PRP Knee Injections | Avoid Surgery',
+          runs: 'Knee Osteoarthritis Exam | [Your town]',
+          note: 6,
+        },
+        {
+          cut: 'Regrow cartilage with your own blood.',
+          runs: 'A 40-minute exam with ultrasound for $180. All your options, with prices.',
+          note: 6,
+        },
+      ],
+      notes: [
+        {
+          number: 6,
+          title: 'PRP can’t be advertised here',
+          text: 'Google lists PRP among treatments it doesn’t allow in ads, and it reviews the landing page too. This ad and its page are about the exam.',
+        },
+        {
+          number: 7,
+          title: 'Prescription treatments',
+          text: 'Google restricts them. Some need outside certification first, which is issued to your practice.',
+        },
+      ],
     },
-    description: `A sheet of one hundred squares. ${capitalized(social)} are filled for Facebook and Instagram, ${inWords(search)} are hatched for Google.`,
-    note: `A typical split. It moves toward whatever books. You pay the platforms directly, and we manage budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+    split: `This ${social}/${search} split is typical, and it’s drawn to scale. We shift money toward the ads that book, and manage budgets up to ${dollars(adBudget.dollarsPerMonthManagedUpTo)} a month.`,
+    asOf: `Accurate as of ${factsAsOf}. Ask your attorney about your state’s rules.`,
+    more: { label: 'See a sample ad with its landing page', href: '/samples/ad-and-landing-page' },
   },
   failures: {
-    kicker: 'Why campaigns fail',
-    headline: 'Most medical campaigns break after the click.',
-    lead: 'The path from an ad to a chair has five places where it breaks. The ad usually gets the blame for all of them.',
+    headline: 'Why campaigns fail, in one patient’s week',
+    lead: 'She’s an example. Of the 5 problems, only the first is the ad.',
     items: [
       {
+        when: 'Monday, 9:12 PM',
         place: 'The ad',
-        text: 'It speaks to everyone within thirty miles. The curious click. The person whose feet burn at night scrolls past.',
+        text: '“Feel like yourself again” goes to everyone within 30 miles. It doesn’t mention knees. She taps because she’s curious.',
       },
       {
+        when: 'Monday, 9:13 PM',
         place: 'The page',
-        text: 'The click lands on the home page: a photograph of the building, nine menus, no word about the problem in the ad.',
+        text: 'She lands on your home page: a photo of the building, 9 menu items and nothing about knees.',
       },
       {
+        when: 'Monday, 9:15 PM',
         place: 'The form',
-        text: 'Name, phone, message. It asks for no area, no condition and no budget, so it lets everybody in.',
+        text: 'It asks for her name and phone number, but not about her area, condition or budget.',
       },
       {
-        place: 'The call back',
-        text: 'Your front desk calls on the second day, between two patients. The person is at work and does not know the number.',
+        when: 'Wednesday, 10:40 AM',
+        place: 'The callback',
+        text: 'Your front desk calls between patients. She’s at work and doesn’t recognize the number.',
       },
       {
+        when: 'Friday, 4:30 PM',
         place: 'The price',
-        text: 'It is said last. By then two people have spent half an hour, and one of them feels misled.',
+        text: 'They finally talk for 20 minutes. The price comes up last, and it’s more than she can pay.',
       },
     ],
   },
   features: {
-    kicker: 'What we run',
-    headline: 'Four things stand between the ad and the appointment.',
-    seenLabel: 'You see it',
+    headline: 'What we run for you instead',
+    seenLabel: 'Where you see it:',
     items: [
       {
-        title: 'Ads that name one problem',
-        text: 'One complaint, one town, one plain sentence. We write several versions of each and you approve every claim in them. They promise information about a treatment and never its result.',
-        seen: 'in the ad account, which is opened in your practice’s name.',
+        title: 'Ads about one problem',
+        text: 'Each ad names one condition and one area. We test several versions against each other.',
+        seen: 'in the ad account, which is in your practice’s name.',
       },
       {
         title: 'A page for each ad',
-        text: 'The sentence that was clicked stands at the top of the page it leads to. One subject, the limits of the treatment, a price range in plain view, one button.',
+        text: 'The page opens with the words people tapped on. It covers one treatment with its limits and price range, and has one button.',
         seen: 'on your own domain.',
       },
       {
-        title: `${capitalized(pathwayAssessment.questions)} questions before the calendar`,
-        text: 'The assessment asks what a good front desk would ask. People who fit see your free times. The others get the guide, and nobody has to turn them down on the phone.',
-        seen: 'beside each appointment, as their answers.',
+        title: `${pathwayAssessment.questions} questions before the calendar`,
+        text: 'They cover area, condition, history and budget. People who fit see your open times. Everyone else gets a guide.',
+        seen: 'next to each appointment, as the patient’s answers.',
       },
       {
         title: 'A budget that follows bookings',
-        text: 'Money moves to the ads that end in a qualified booking. An ad with many clicks and no bookings is switched off, however well it looks in a report.',
-        seen: 'once a month, as the cost of each booked, kept and accepted consultation.',
-      },
-    ],
-  },
-  rules: {
-    kicker: 'The platforms’ rules',
-    headline: 'Some treatments need a certificate. A few cannot run at all.',
-    lead: 'We go through this list for each of your treatments before the first dollar is spent. A suspended account costs more weeks than a careful start.',
-    points: [
-      {
-        title: 'Prescription services on Google',
-        text: 'They are restricted, and the page behind an ad is judged as part of it. Some need certification by an outside body first, which is issued to the practice.',
-      },
-      {
-        title: 'Health on Facebook and Instagram',
-        text: 'Health advertisers may lose the use of what happens after a click. So bookings are counted in your own calendar, and no answer about a condition is sent to any platform.',
-      },
-      {
-        title: 'Nobody is targeted by a diagnosis',
-        text: 'Ads are shown by area and age. The words do the choosing: whoever has the problem recognizes it.',
-      },
-      {
-        title: 'Off-label is called off-label',
-        text: 'In the ad and on the page, in the first paragraph. It protects your license, and patients trust the rest more.',
+        text: 'We move money to the ads that lead to qualified bookings. If an ad gets clicks but no bookings, we turn it off.',
+        seen: 'in the monthly report, as the cost per booked consultation.',
       },
     ],
   },
   timeline: {
-    kicker: 'The first three months',
-    headline: 'Weeks to prepare, weeks to learn, then a steady book.',
-    lead: 'These weeks are counted from your first session with us. The guarantee’s clock starts later, on launch day, in the second of the four spans.',
+    headline: 'What happens in the first 3 months',
+    lead: `We count these weeks from your first session with us. The guarantee’s ${goal.withinDays} days start later, on launch day.`,
     description:
-      'A sheet of thirteen weeks with five days each. Weeks 1 and 2 are empty, launch is marked at week 3, single days fill in weeks 4 to 6, more from week 7 on, and from week 9 nearly every day holds a new consultation.',
-    note: 'A drawing of the plan. It shows no client’s quarter and promises no particular week.',
+      'A calendar of 13 weeks with 5 days each. Weeks 1 and 2 are empty, launch is marked at week 3, single days fill in weeks 4 to 6, more from week 7 on, and from week 9 nearly every day has a new consultation.',
+    note: 'An illustration of the plan. It isn’t a client’s calendar or a forecast.',
     launch: 'Launch',
     steps: [
       {
-        when: 'Weeks 1-2',
+        when: 'Weeks 1–2',
         title: 'Prepare',
-        text: 'Accounts are opened in your name, each treatment is checked against the platforms’ rules, and the definition of a qualified consultation is put in writing. Ads and pages are written; you approve them.',
+        text: 'You open the ad accounts with our help, and we check each treatment against the platforms’ rules. We write the ads and pages, and you approve them.',
       },
       {
-        when: 'Weeks 3-4',
+        when: 'Weeks 3–4',
         title: 'Launch',
-        text: 'Ads go live with several messages and a small budget each. The first consultations cost the most, because the account does not know yet who responds.',
+        text: 'Several ads go live with small budgets. The first consultations cost the most, because the platforms are still learning who responds.',
       },
       {
-        when: 'Weeks 5-8',
+        when: 'Weeks 5–8',
         title: 'Scale',
-        text: `Whatever books gets the budget. Cold traffic takes ${span(growth.coldTrafficScalesInWeeks)} weeks to scale, and most practices should plan on the first consultations ${span(firstConsultation.weeksOnMostPages)} weeks in.`,
+        text: `We put more money behind the ads that book. Cold traffic takes ${span(growth.coldTrafficScalesInWeeks)} weeks to scale, and the first consultation takes ${span(firstConsultation.weeksOnMostPages)} weeks on average.`,
       },
       {
         when: 'Month 3+',
-        title: 'Hold',
-        text: `Volume turns consistent, as a rule within ${span(volume.consistentWithinDays)} days. From here the work is keeping it so: fresh messages before the old ones tire, and a budget that fits your free hours.`,
+        title: 'Keep it steady',
+        text: `Volume usually becomes consistent within ${span(volume.consistentWithinDays)} days. We replace ads as they wear out and match the budget to your open times.`,
       },
     ],
   },
   guarantee: {
-    kicker: 'The guarantee',
-    headline: `${count} a month by day ${goal.withinDays}, or your fee back.`,
-    promise: `We book at least ${inWords(goal.consultations)} qualified consultations in one month within ${goal.withinDays} days of launch. If we do not, we refund our fee.`,
+    headline: `${goal.consultations} qualified consultations a month, or we refund our fees`,
+    promise: `We book at least ${goal.consultations} qualified consultations in one month within ${goal.withinDays} days of launch day. If we don’t, we refund every fee you’ve paid us since the first invoice, setup fee included.`,
+    clock: {
+      description: `A line from launch day to day ${goal.withinDays}. A bracket ${goal.monthDays} days long, which can lie anywhere on the line, marks the month that counts.`,
+      start: 'Launch day',
+      end: `Day ${goal.withinDays}`,
+      month: `Any ${goal.monthDays} days in a row`,
+    },
     terms: [
       { ...whatCounts, meaning: `${whatCounts.meaning} ${qualifiedConsultation.agreed}` },
       clockFromFirstAd,
       {
         term: 'What a month is',
-        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. Duplicates, existing patients and wrong numbers do not count.`,
+        meaning: `Any ${goal.monthDays} days in a row that end by day ${goal.withinDays}. Duplicates, existing patients and wrong contact details don’t count.`,
       },
       yourPart,
       {
-        term: 'What you get if we miss',
+        term: 'What it doesn’t cover',
         meaning:
-          'All fees you have paid us, from the first invoice on. Ad spend went from you to the platforms and is not ours to return.',
-      },
-      {
-        term: 'What it does not cover',
-        meaning: 'How many people arrive, how many accept treatment, and any medical outcome.',
+          'Ad spend, which goes from you to Meta and Google. Also who shows up, who accepts treatment, and any medical outcome.',
       },
     ],
     link: guaranteeLink,
   },
+  closing: {
+    headline: 'Find out what you can pay for one consultation',
+    text: 'Bring 3 numbers to the call, and we’ll compare the result with ad prices in your area. If ads won’t pay for themselves, we’ll say so.',
+    callToAction: 'Book your free strategy call',
+    factors: ['Revenue per patient', 'Share who show up', 'Share who start treatment'],
+    result: 'The most a consultation can cost, fees included',
+    calculator: { label: 'Try your numbers in the ROI calculator', href: '/roi-calculator' },
+  },
   related: {
-    headline: 'Traffic works best with these behind it.',
+    headline: 'Works well with',
     items: [
       {
         name: 'Funnel creation',
         href: '/funnel-creation',
-        text: 'The page, the assessment and the calendar that an ad leads to.',
+        text: 'builds the page, questions and calendar that an ad leads to.',
       },
       {
         name: 'Automated follow-ups',
         href: '/automated-follow-ups',
-        text: 'The e-mails for everyone who clicked, read and did not book yet.',
+        text: 'e-mail people who tapped but haven’t booked yet.',
       },
       {
         name: 'SEO',
         href: '/seo',
-        text: 'Visits that carry on when the ads pause. Slower to come, slower to go.',
-      },
-      {
-        name: 'Patient Acquisition Machine',
-        href: '/patient-acquisition-machine',
-        text: 'Ads, funnel and follow-up under one agreement with one number.',
+        text: 'brings in people who search, and keeps working when you pause your ads.',
       },
     ],
-  },
-  closing: {
-    headline: 'Find out what one consultation may cost you.',
-    text: 'On the call we work out the figure above which ads stop paying for your practice. If your area is already more expensive than that, we say so and you keep your money.',
-    callToAction: 'Book your free strategy call',
   },
 })

@@ -1,21 +1,22 @@
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
+import type { PaidTrafficContent } from './content.schema.ts'
 
-/** Four features in a grid; each ends with where the owner sees it. */
+/** Four feature cards; each ends with where the owner sees it. */
 export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
   return (
-    <Section labelledBy="features">
-      <Heading id="features" content={content} />
-      <div className="mt-10 grid border border-rule bg-white sm:grid-cols-2">
+    <Section tone="leaf" labelledBy="features">
+      <h2 id="features" className="text-major">
+        {content.headline}
+      </h2>
+      <div className="mt-9 grid border border-rule bg-white sm:grid-cols-2">
         {content.items.map((item) => (
           <article
             key={item.title}
             className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
           >
-            <h3 className="max-w-[10.6em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
+            <h3 className="max-w-[12em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
             <p className="mt-3 mb-5 text-soft">{item.text}</p>
-            <p className="mt-auto border-t border-rule pt-3 text-small">
+            <p className="mt-auto border-t border-rule pt-3">
               <span className="font-semibold">{content.seenLabel}</span> {item.seen}
             </p>
           </article>

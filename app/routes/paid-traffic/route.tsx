@@ -1,13 +1,11 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
-import { Guarantee } from '../../components/guarantee.tsx'
-import { Points } from '../../components/points.tsx'
-import { RelatedServices } from '../../components/related-services.tsx'
-import { ServiceHero } from '../../components/service-hero.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
-import { BudgetSplit } from './budget-split.tsx'
+import { AdHero } from './ad-hero.tsx'
+import { AdProof } from './ad-proof.tsx'
+import { BookingsGuarantee } from './bookings-guarantee.tsx'
 import { CampaignFailures } from './campaign-failures.tsx'
+import { ClosingFormula } from './closing-formula.tsx'
 import { paidTraffic as content } from './content.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 import style from './page.css?inline'
@@ -20,19 +18,16 @@ export const meta = () =>
 
 export default function PaidTrafficScreen() {
   return (
-    <>
-      <ServiceHero content={content.hero}>
-        <BudgetSplit content={content.split} />
-      </ServiceHero>
+    <div className="paid-traffic">
+      <AdHero content={content.hero} />
       <StickyCta label={content.hero.callToAction}>
+        <AdProof content={content.proof} />
         <CampaignFailures content={content.failures} />
         <FeatureGrid content={content.features} />
-        <Points id="rules" content={content.rules} tone="evergreen" />
-        <RelatedServices content={content.related} tone="paper" />
         <Timeline content={content.timeline} />
-        <Guarantee content={content.guarantee} />
-        <ClosingCta content={content.closing} />
+        <BookingsGuarantee content={content.guarantee} />
+        <ClosingFormula content={content.closing} related={content.related} />
       </StickyCta>
-    </>
+    </div>
   )
 }

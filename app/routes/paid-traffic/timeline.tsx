@@ -1,7 +1,6 @@
 import { rectsPath } from '../../components/svg-rects.ts'
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { PaidTrafficContent } from '../../content/traffic.schema.ts'
+import type { PaidTrafficContent } from './content.schema.ts'
 
 const WIDTH = 20
 const HEIGHT = 9
@@ -29,8 +28,13 @@ const cells = filledDays.flatMap((filled, week) =>
 export function Timeline({ content }: { content: PaidTrafficContent['timeline'] }) {
   const columns = { gridTemplateColumns: spans.map((weeks) => `${weeks}fr`).join(' ') }
   return (
-    <Section tone="leaf" labelledBy="timeline">
-      <Heading id="timeline" lead={content.lead} content={content} />
+    <Section labelledBy="timeline">
+      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
+        <h2 id="timeline" className="max-w-[11em] text-major">
+          {content.headline}
+        </h2>
+        <p className="text-lead text-soft">{content.lead}</p>
+      </div>
       <figure className="mt-10">
         <div className="border border-rule bg-white p-4 sm:p-7">
           <div aria-hidden="true" className="grid text-fine tabular-nums" style={columns}>
@@ -79,14 +83,14 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
             {content.launch}
           </p>
         </div>
-        <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
+        <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
       </figure>
       <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {content.steps.map((step) => (
           <li key={step.when} className="border-t-2 border-ink pt-3">
-            <p className="text-fine text-soft tabular-nums">{step.when}</p>
+            <p className="text-label text-soft tabular-nums">{step.when}</p>
             <h3 className="mt-1 text-minor">{step.title}</h3>
-            <p className="mt-2 text-small text-soft">{step.text}</p>
+            <p className="mt-2 text-soft">{step.text}</p>
           </li>
         ))}
       </ol>

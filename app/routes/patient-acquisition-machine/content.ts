@@ -35,12 +35,12 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     lead: `We answer for one number: ${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund our fees. You pay for ads directly, and ad spend isn’t refunded.`,
     callToAction: 'Book your free strategy call',
     link: heroGuaranteeLink,
-    smallPrint: `Plan on ${minutes} minutes of talk. The call is booked for ${booked}, so there’s time for questions.`,
+    smallPrint: `Plan to talk for ${minutes} minutes. The call is booked for ${booked}, so there’s time for questions.`,
   },
   broken: {
-    headline: 'With 3 vendors, patients get lost along the way',
+    headline: 'When 3 teams split the work, patients get lost',
     paragraphs: [
-      'Many practices buy marketing in pieces. Each vendor can send you a good report while your schedule still has gaps. When you ask why, each one points to the others, and each one is partly right.',
+      'Many practices buy marketing in pieces. Each team can send you a good report while your schedule still has gaps. When you ask why, each one points to the others, and each one is partly right.',
     ],
     vendors: [
       {
@@ -112,7 +112,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       {
         label: 'Monthly retainer',
         value: dollarSpan(fee.dollarsPerMonth),
-        text: 'Depends on specialty, area and scope. Invoiced monthly in advance.',
+        text: 'Depends on your services, ad budget and locations. These 3 services cost around the middle of the range. Invoiced monthly in advance.',
       },
       {
         label: 'Ad spend',
@@ -139,7 +139,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       ],
     },
     guaranteeTitle: 'What we guarantee',
-    promise: `${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund every fee you’ve paid us, from the first invoice on.`,
+    promise: `${goal.consultations} qualified consultations a month within ${goal.withinDays} days of launch, or we refund every fee you’ve paid us, setup fee included, from the first invoice on.`,
     terms: [
       {
         term: 'What counts',
@@ -155,7 +155,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
       {
         term: 'What we need from you',
-        meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, enough open times, and invoices paid when due. Days lost without them are added to the ${goal.withinDays}.`,
+        meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, open times for at least ${goal.consultations} consultations a month, and invoices paid when due. Days lost without them are added to the ${goal.withinDays}.`,
       },
       {
         term: 'What isn’t covered',
@@ -165,7 +165,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
     ],
     link: guaranteeLink,
     endTitle: 'How it ends',
-    endTerms: `The minimum is ${commitment.minimumDays} days. After that, either side can end it with ${commitment.noticeDays} days’ written notice. You keep the ad accounts, the pages and the lists.`,
+    endTerms: `The minimum is ${commitment.minimumDays} days from ${guaranteeClock.startsOn}. After that, either side can end it with ${commitment.noticeDays} days’ written notice. You keep your ad accounts, pages and lists.`,
   },
   fit: {
     headline: 'Who should book this call',
@@ -176,7 +176,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       'Someone on your team can explain a price calmly.',
       'You’d rather make modest claims than bold ones.',
     ],
-    noLabel: 'It isn’t if',
+    noLabel: 'It isn’t a good fit if',
     no: [
       'Insurance pays for most of your care.',
       'You need patients this week. Honest marketing takes longer.',

@@ -18,7 +18,7 @@ const item = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(90)
+    .max(180)
     .describe('How long it takes; also the width of its book in the chart.'),
   href,
 })

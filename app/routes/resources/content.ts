@@ -1,9 +1,12 @@
 import { checkContent } from '../../content/fields.schema.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
-import { strategyCall } from '../../content/promises.ts'
+import { audit, strategyCall } from '../../content/promises.ts'
 import { resourcesSchema } from './content.schema.ts'
 
 const last = printDate(edition.waiverThrough)
+
+const time = (minutes: number) =>
+  minutes < 60 ? `${minutes} minutes` : `About ${Math.round(minutes / 60)} hours`
 
 export const resources = checkContent('app/routes/resources/content.ts', resourcesSchema, {
   meta: {
@@ -16,7 +19,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   lead: 'Before you hire any agency, know 3 numbers: what a patient pays you on average, how many more patients you could see in a month, and what share of consultations leads to treatment. These tools help you find them.',
   terms: 'All of it is free. Only the telehealth guide asks for your name and e-mail address.',
   drawing: {
-    caption: 'The wider the book, the longer it takes.',
+    caption: 'A wider book takes longer.',
     description:
       'A row of books, each as wide as the minutes it takes. The self-audit is the widest, then the telehealth guide. The articles are narrow.',
   },
@@ -30,7 +33,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
       {
         title: 'The ROI calculator',
         spine: 'Calculator',
-        what: 'Enter 6 numbers and see one month of marketing. Next to it is the same month with fewer people coming and half as many accepting.',
+        what: 'Enter 6 numbers and see one month of marketing. Next to it is the same month with fewer people showing up and half as many accepting.',
         forWhom: 'Owners comparing proposals, ours included',
         atHand: 'Ad spend, fee, prices, and last month’s count',
         minutes: 10,
@@ -42,14 +45,14 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
         what: 'Go through your own site, phone line and Google profile the way a patient does, and see where people drop off.',
         forWhom: 'Owners, with the person who runs the front desk',
         atHand: 'A phone',
-        minutes: 30,
+        minutes: audit.minutes,
         href: '/marketing-audit',
       },
       {
         title: 'Three worked examples',
         spine: 'Examples',
-        what: 'Three sample months, computed from assumptions and not from clients. One reaches its number and still loses money.',
-        forWhom: 'Anyone who has been promised 10 dollars back for every 1 spent',
+        what: 'Three sample months, based on assumptions, not on clients. One reaches its number and still loses money.',
+        forWhom: 'Anyone who’s been promised $10 back for every $1 spent',
         atHand: 'Your own numbers to compare',
         minutes: 10,
         href: '/#case-studies',
@@ -173,16 +176,16 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
     ],
   },
   next: {
-    text: `Bring your 3 numbers to the call. With them, ${strategyCall.minutesOnMostPages} minutes is enough.`,
+    text: `Bring your 3 numbers to the call. With those, ${strategyCall.minutesOnMostPages} minutes is enough.`,
     label: 'Book your free strategy call',
   },
 })
 
 export const resourcesLabels = {
-  /** `10 minutes`. */
-  minutes: (count: number) => `${count} minutes`,
+  /** `10 minutes` or `About 2 hours`. */
+  minutes: time,
   /** Caption of the chart. */
-  inAll: (count: number) => `${count} minutes in total.`,
+  inAll: (count: number) => `${time(count)} in total.`,
   /** `Pages 3 to 5`. */
   pages: (first: number, last: number) => `Pages ${first} to ${last}`,
 }

@@ -7,8 +7,8 @@ const example = {
   ...{ adSpend: '6500', fee: '5500', costPerConsultation: '260' },
   ...{ showRate: '70', acceptRate: '35', revenuePerPatient: '2900' },
 }
-const render = (typed: typeof example) =>
-  renderToStaticMarkup(<Calculator content={roiCalculator} typed={typed} given />)
+const render = (typed: typeof example, given = true) =>
+  renderToStaticMarkup(<Calculator content={roiCalculator} typed={typed} given={given} />)
 
 it('draws the month on the server, in a form that works by GET', () => {
   const html = render(example)
@@ -18,9 +18,9 @@ it('draws the month on the server, in a form that works by GET', () => {
 })
 
 it('sends no slider: only the six fields have names', () => {
-  expect([...render(example).matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(
-    Object.keys(example),
-  )
+  const html = render(example)
+  const form = html.slice(0, html.indexOf('</form>'))
+  expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(Object.keys(example))
 })
 
 it('puts unusable figures before the form, each with a link to its field', () => {
@@ -28,4 +28,19 @@ it('puts unusable figures before the form, each with a link to its field', () =>
   expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('<form'))
   expect(html).toContain('href="#fee"')
   expect(html).toMatch(/id="fee"[^>]*aria-invalid="true"/)
+})
+
+it('carries the visitor’s own month to the call and into the form that e-mails it', () => {
+  const html = render(example)
+  expect(html).toContain('href="/book?from=calculator&amp;adSpend=6500&amp;fee=5500&amp;')
+  expect(html).toMatch(
+    /<form action="\/desk\/result" method="post"><input type="hidden" name="from" value="calculator"\/>/,
+  )
+})
+
+it('carries neither the example nor unusable figures', () => {
+  for (const html of [render(example, false), render({ ...example, fee: 'much' })]) {
+    expect(html).toContain('href="/book"')
+    expect(html).not.toContain('/desk/result')
+  }
 })

@@ -1,6 +1,9 @@
 import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { workedExampleLabels } from '../../content/diagrams.ts'
+import { carryQuery } from '../../content/result-summary.ts'
+import { sendResultWords } from '../../content/send-result.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
@@ -14,7 +17,7 @@ import { useDebounced } from './use-debounced.ts'
 const PAUSE = 600
 
 export interface CalculatorProps {
-  content: Pick<RoiCalculatorContent, 'fields' | 'submit' | 'errors' | 'result' | 'slider'>
+  content: Pick<RoiCalculatorContent, 'fields' | 'submit' | 'errors' | 'result' | 'slider' | 'next'>
   typed: TypedFigures
   given: boolean
 }
@@ -51,44 +54,54 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
   }, [state.submissions])
 
   const shown = state.isRefused ? null : state.month
+  // Only the visitor's own month is taken along, and only while each figure can be used.
+  const own = state.given && readMonth(state.typed).month ? state.typed : null
   return (
-    <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
-      {/* Errors come before the form, because they link to its fields; with two columns they are in the result's. */}
-      {shown ? null : (
-        <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
-          <FormErrors
-            content={content}
-            wrong={state.flagged.map((name) => ({ name, kind: figureKinds[name] }))}
-          />
-        </div>
-      )}
-      <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {figureNames.map((name) => (
-            <FigureField
-              key={name}
-              name={name}
+    <>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+        {/* Errors come before the form, because they link to its fields; with two columns they are in the result's. */}
+        {shown ? null : (
+          <div ref={result} id="result" tabIndex={-1} className="lg:col-start-2 lg:row-start-1">
+            <FormErrors
               content={content}
-              typed={state.typed[name]}
-              isWrong={state.flagged.includes(name)}
-              onType={(value) => dispatch({ type: 'typed', name, value })}
-              onLeave={() => dispatch({ type: 'left', name })}
+              wrong={state.flagged.map((name) => ({ name, kind: figureKinds[name] }))}
             />
-          ))}
-        </div>
-        <button type="submit" className="solid-button mt-7 w-full sm:w-auto">
-          {content.submit}
-        </button>
-      </form>
-      {shown ? (
-        <div ref={result} id="result" tabIndex={-1}>
-          <MonthlyResults content={content.result} assumed={shown} given={state.given} />
-        </div>
-      ) : null}
-      <p role="status" className="sr-only">
-        {settled.given && !settled.isRefused && settled.month ? balanceOf(settled.month) : null}
-      </p>
-    </div>
+          </div>
+        )}
+        <form ref={form} action="/roi-calculator#result" method="get" noValidate onSubmit={submit}>
+          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {figureNames.map((name) => (
+              <FigureField
+                key={name}
+                name={name}
+                content={content}
+                typed={state.typed[name]}
+                isWrong={state.flagged.includes(name)}
+                onType={(value) => dispatch({ type: 'typed', name, value })}
+                onLeave={() => dispatch({ type: 'left', name })}
+              />
+            ))}
+          </div>
+          <button type="submit" className="solid-button mt-7 w-full sm:w-auto">
+            {content.submit}
+          </button>
+        </form>
+        {shown ? (
+          <div ref={result} id="result" tabIndex={-1}>
+            <MonthlyResults content={content.result} assumed={shown} given={state.given} />
+          </div>
+        ) : null}
+        <p role="status" className="sr-only">
+          {settled.given && !settled.isRefused && settled.month ? balanceOf(settled.month) : null}
+        </p>
+      </div>
+      <ResultActions
+        className="mt-14"
+        call={{ ...content.next, href: own ? `/book?${carryQuery('calculator', own)}` : '/book' }}
+        words={sendResultWords}
+        fields={own && { from: 'calculator', ...own }}
+      />
+    </>
   )
 }
 

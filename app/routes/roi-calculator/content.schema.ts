@@ -3,7 +3,7 @@ import { lead, list, meta, opening, text } from '../../content/fields.schema.ts'
 
 const field = z.strictObject({
   label: text(4, 48, 'What is asked.'),
-  hint: text(10, 140, 'Where the figure is found.'),
+  hint: text(10, 140, 'Where to find the figure.'),
 })
 
 export const roiCalculatorSchema = z.strictObject({
@@ -21,10 +21,10 @@ export const roiCalculatorSchema = z.strictObject({
   slider: text(4, 20, 'Follows a field’s name in the name of its slider.'),
   submit: text(6, 36, 'The form’s button.'),
   errors: z.strictObject({
-    heading: text(10, 70, 'Heads the list of what is wrong.'),
-    dollars: text(10, 90, 'Wants whole dollars, zero allowed.'),
-    positive: text(10, 90, 'Wants whole dollars, at least one.'),
-    percent: text(10, 90, 'Wants a percentage.'),
+    heading: text(10, 70, 'Heads the list of errors.'),
+    dollars: text(10, 90, 'Asks for whole dollars, zero allowed.'),
+    positive: text(10, 90, 'Asks for whole dollars, at least one.'),
+    percent: text(10, 90, 'Asks for a percentage.'),
   }),
   result: z.strictObject({
     example: text(6, 50, 'Heads the slip before a figure was given.'),
@@ -36,7 +36,7 @@ export const roiCalculatorSchema = z.strictObject({
     ...opening,
     steps: list(z.strictObject({ title: text(4, 50, 'A step.'), text: text(30, 260, 'What it does.') }), 4),
   }),
-  disclaimer: text(40, 260, 'That it is no forecast.'),
+  disclaimer: text(40, 260, 'That it isn’t a forecast.'),
   next: z.strictObject({ text: text(30, 200, 'Why the call follows.'), label: text(6, 36, 'The button.') }),
 })
 

@@ -1,76 +1,74 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { dollars } from '../../content/format-figures.ts'
+import { dollarSpan } from '../../content/format-figures.ts'
 import { fee } from '../../content/promises.ts'
 import { roiCalculatorSchema } from './content.schema.ts'
 
-const { from, to } = fee.dollarsPerMonth
-
 export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts', roiCalculatorSchema, {
   meta: {
-    title: 'ROI calculator: what a month may bring',
+    title: 'ROI calculator: what a month of ads may bring',
     description:
-      'Put in six figures of your practice and see a month of patient acquisition line by line: consultations, patients, revenue and what is left.',
+      'Enter six numbers from your practice and see a month of patient acquisition line by line: consultations, patients, revenue and what is left.',
   },
   kicker: 'ROI calculator',
-  headline: 'Six figures tell you whether advertising can pay.',
-  lead: 'Put in yours and read the month as a receipt. The figures travel in the address of the page, so you can keep or send it. We do not store them.',
+  headline: 'Six numbers show whether ads will pay for themselves.',
+  lead: 'Enter yours and see the month line by line. Your numbers become part of the page’s address, so you can save or share it. We keep them only if you book with them or have us e-mail them to you.',
   fields: {
-    adSpend: { label: 'Ad spend a month', hint: 'Paid to the platforms, in dollars.' },
-    fee: { label: 'Our fee a month', hint: `Between ${dollars(from)} and ${dollars(to)}, in dollars.` },
+    adSpend: { label: 'Monthly ad spend', hint: 'Paid to Meta and Google, in dollars.' },
+    fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, in dollars.` },
     costPerConsultation: {
-      label: 'Ad cost of one consultation',
-      hint: 'Dollars. Unknown? Try low and high.',
+      label: 'Ad cost per consultation',
+      hint: 'In dollars. Not sure? Try a low and a high number.',
     },
     showRate: {
-      label: 'Consultations that are kept',
-      hint: 'Percent of those booked last month.',
+      label: 'Show rate',
+      hint: 'Percent of booked consultations that show up.',
     },
-    acceptRate: { label: 'People who begin treatment', hint: 'Percent of those who came.' },
+    acceptRate: { label: 'Acceptance rate', hint: 'Percent who then start treatment.' },
     revenuePerPatient: {
-      label: 'What one patient pays you',
-      hint: 'Average dollars for a whole treatment.',
+      label: 'Revenue per patient',
+      hint: 'Average dollars for a full treatment.',
     },
   },
   slider: 'slider',
-  submit: 'Work out the month',
+  submit: 'Calculate the month',
   errors: {
-    heading: 'Some figures cannot be used yet.',
-    dollars: 'wants whole dollars from 0 to 1,000,000.',
-    positive: 'wants whole dollars from 1 to 1,000,000.',
-    percent: 'wants a percentage from 0 to 100.',
+    heading: 'Please correct these numbers:',
+    dollars: 'Enter whole dollars up to 1,000,000, like 6500.',
+    positive: 'Enter whole dollars from 1 to 1,000,000, like 250.',
+    percent: 'Enter a percentage from 0 to 100, like 70.',
   },
   result: {
     example: 'An example month',
     hopes: 'Your month',
-    doubts: 'The same month, doubted',
+    doubts: 'The same month, more cautious',
     doubtsNote:
-      'Half as many people accept, and two thirds as many come. If this month still pays, there is room for error.',
+      'Two thirds of the show rate and half the acceptance rate. If this month still pays, you have room for error.',
   },
   method: {
-    kicker: 'How the sum is done',
-    headline: 'One division and three multiplications.',
+    kicker: 'How it works',
+    headline: 'How we calculate the month.',
     steps: [
       {
         title: 'Divide the ad spend',
-        text: 'By what one booked consultation costs. That is how many you get, rounded down.',
+        text: 'By the cost of one booked consultation. The result is how many you get, rounded down.',
       },
       {
-        title: 'Multiply by who comes',
-        text: 'The share of booked consultations that are kept, again in whole people.',
+        title: 'Multiply by the show rate',
+        text: 'The share of booked consultations that show up, again in whole people.',
       },
       {
-        title: 'Multiply by who accepts',
-        text: 'The share of those who came and begin treatment. These are your patients.',
+        title: 'Multiply by the acceptance rate',
+        text: 'The share of those who show up and start treatment. These are your new patients.',
       },
       {
-        title: 'Multiply by what they pay',
-        text: 'Set the revenue against fee and ad spend. Then take off staff, supplies and your time, which the receipt leaves out.',
+        title: 'Multiply by revenue per patient',
+        text: 'Compare the revenue with fee and ad spend. Then subtract staff, supplies and your time, which we leave out here.',
       },
     ],
   },
-  disclaimer: 'A calculation from the figures in the form. It is no forecast, no average and no promise.',
+  disclaimer: 'This is math from the numbers you enter. It isn’t a forecast, an average or a promise.',
   next: {
-    text: 'On the call we do the same sum with you, doubts included.',
+    text: 'On the call we go through these numbers with you, the cautious version included.',
     label: 'Book your free strategy call',
   },
 })

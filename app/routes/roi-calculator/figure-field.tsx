@@ -49,7 +49,7 @@ export function FigureField({ name, content, typed, isWrong, onType, onLeave }: 
       />
       {isWrong ? (
         <p id={`${name}-wrong`} className="mt-1 text-small text-pencil">
-          {label} {content.errors[kind]}
+          {label}: {content.errors[kind]}
         </p>
       ) : null}
     </div>

@@ -19,8 +19,8 @@ export function FormErrors({ content, wrong }: FormErrorsProps) {
           <li key={name} className="mt-1">
             <a className="link" href={`#${name}`}>
               {content.fields[name].label}
-            </a>{' '}
-            {content.errors[kind]}
+            </a>
+            : {content.errors[kind]}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { cautiousMonth } from './cautious-month.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
 
 interface MonthlyResultsProps {
@@ -10,9 +11,9 @@ interface MonthlyResultsProps {
   given: boolean
 }
 
-/** The month as given, and the same month with two thirds of the show rate and half of the acceptance rate. */
+/** The month as given, and the same month with more cautious rates. */
 export function MonthlyResults({ content, assumed, given }: MonthlyResultsProps) {
-  const doubted = { ...assumed, showRate: (assumed.showRate * 2) / 3, acceptRate: assumed.acceptRate / 2 }
+  const doubted = cautiousMonth(assumed)
   const months = [
     { title: given ? content.hopes : content.example, assumed, month: computeMonth(assumed) },
     { title: content.doubts, assumed: doubted, month: computeMonth(doubted), note: content.doubtsNote },

@@ -1,4 +1,3 @@
-import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -37,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function RoiCalculatorScreen({ loaderData: { given, typed } }: Route.ComponentProps) {
-  const { fields, slider, submit, errors, result } = content
+  const { fields, slider, submit, errors, result, next } = content
   return (
     <>
       <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
@@ -46,9 +45,8 @@ export default function RoiCalculatorScreen({ loaderData: { given, typed } }: Ro
         <Island
           name="calculator"
           of={Calculator}
-          props={{ content: { fields, slider, submit, errors, result }, typed, given }}
+          props={{ content: { fields, slider, submit, errors, result, next }, typed, given }}
         />
-        <p className="mt-8 text-small text-soft">{content.disclaimer}</p>
       </div>
       <Section tone="leaf" labelledBy="method">
         <Heading id="method" content={content.method} />
@@ -60,8 +58,8 @@ export default function RoiCalculatorScreen({ loaderData: { given, typed } }: Ro
             </li>
           ))}
         </ol>
+        <p className="mt-10 max-w-[44rem] text-small text-soft">{content.disclaimer}</p>
       </Section>
-      <CtaSection {...content.next} href="/book" />
     </>
   )
 }

@@ -39,19 +39,19 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
     notes: [
       {
         title: 'About the treatment',
-        text: 'The ad says what the clinic treats. It doesn’t say or ask what the reader has, because Meta doesn’t allow ads that imply it knows someone’s health.',
+        text: 'The ad says what the clinic treats. It doesn’t say or ask what the reader has, because Meta doesn’t allow ads that suggest they know about someone’s health.',
       },
       {
-        title: 'Off-label, said early',
-        text: 'The FDA has approved ketamine as an anesthetic, not for any psychiatric condition. The ad itself says that, before anyone clicks.',
+        title: '“Off-label” comes early',
+        text: 'The FDA has approved ketamine as an anesthetic, not for any psychiatric condition. The ad itself says “off-label,” before anyone clicks.',
       },
       {
         title: 'The price range',
-        text: 'People who can’t pay it don’t click, so you don’t pay for that click. Knowing the price range is also part of a qualified consultation.',
+        text: 'People who can’t pay it are less likely to click, so you pay for fewer wasted clicks. Knowing the price range is also part of a qualified consultation.',
       },
       {
         title: 'No outcome promised',
-        text: 'It never says “works”. It shows neither a before-and-after nor a testimonial. The FTC generally expects randomized controlled trials behind a health claim.',
+        text: 'It never says “works,” and it shows no before-and-after pictures or testimonials. The FTC generally expects randomized controlled trials behind a health claim.',
       },
     ],
   },
@@ -100,11 +100,11 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
       {
         title: '988 near the top',
-        text: 'Someone in crisis may land here. A clinic that takes appointments isn’t a crisis service, so the number comes first.',
+        text: 'Someone in crisis may see this page. A clinic isn’t a crisis service, so the number is near the top.',
       },
       {
         title: 'The trial that found no benefit',
-        text: 'It appears beside the good news. A response rate without the study behind it, or without the negative trial, is a claim we don’t print.',
+        text: 'It’s right next to the positive results. We don’t print a response rate without it.',
       },
       {
         title: 'Risks on the same page',
@@ -112,7 +112,7 @@ export const sampleAd = checkContent('app/routes/sample-ad-and-landing-page/cont
       },
       {
         title: 'The exact license',
-        text: 'A certified registered nurse anesthetist is called that, not “doctor”. Some states also want the license number or the medical director named.',
+        text: 'A certified registered nurse anesthetist is called that, not “doctor.” Some states also require the license number or the medical director’s name.',
       },
       {
         title: 'A short form without an ad pixel',

@@ -27,12 +27,12 @@ export const definitionSheet = checkContent('app/routes/sample-definition-sheet/
     {
       test: 'Lives in your area',
       agreed: 'Lives within 30 miles of the office',
-      checked: 'The ZIP code on the form, against the list we agreed',
+      checked: 'The ZIP code on the form, against the list we agreed on',
     },
     {
       test: 'Has the condition you treat',
       agreed: 'Reports depression after 2 or more antidepressants',
-      checked: 'The person’s own answers. Your clinician decides who is a candidate',
+      checked: 'The person’s own answers (your clinician decides who is a candidate)',
     },
     {
       test: 'Knows the price range',
@@ -51,11 +51,11 @@ export const definitionSheet = checkContent('app/routes/sample-definition-sheet/
   },
   counting: {
     heading: 'When it counts',
-    text: `It counts ${qualifiedConsultation.countedWhen}. Someone who later cancels, doesn’t come or declines treatment still counts. The guarantee does not concern how many people arrive or accept treatment.`,
+    text: `It counts ${qualifiedConsultation.countedWhen}. Someone who later cancels, doesn’t come or declines treatment still counts. The guarantee does not cover how many people show up or accept treatment.`,
   },
   disputes: {
     heading: 'If we disagree',
-    text: `Write to {email}. We look at the booking together and tell you the result within ${replyDays} business days. If that does not settle it, we talk by phone or video before either of us goes to court. Changes to this sheet are made in writing.`,
+    text: `E-mail {email}. We look at the booking together and give you the result within ${replyDays} business days. If that does not settle it, we talk by phone or video before either of us goes to court. Changes to this sheet are made in writing.`,
   },
   signatures: ['For [your practice]', 'For {brand}'],
   signatureLines: ['Name and signature', 'Date'],

@@ -58,7 +58,7 @@ export const sampleReport = checkContent('app/routes/sample-monthly-report/conte
   ],
   result: {
     headline: `${month.consultations} qualified consultations`,
-    text: `The guarantee asks for ${target} in any ${monthDays} days in a row that end by day ${withinDays}. This month meets it.`,
+    text: `The guarantee requires ${target} in any ${monthDays} days in a row that end by day ${withinDays}. This month meets it.`,
   },
   chart: {
     caption: `Qualified consultations, added up, days ${firstDay}–${withinDays}`,

@@ -5,7 +5,7 @@ import { compareChannels } from './channel-costs.ts'
 const assumed = { adsPerConsultationCents: 30_000, searchPerMonthCents: 300_000 }
 
 describe('compareChannels', () => {
-  it('divides each span’s cost by what it brings, and the year’s by what the year brings', () => {
+  it('divides each span’s cost by its consultations, and the year’s cost by the year’s consultations', () => {
     const { spans, all } = compareChannels({
       ...assumed,
       spans: [

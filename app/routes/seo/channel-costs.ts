@@ -38,17 +38,19 @@ export function compareChannels(assumed: ChannelAssumptions): { spans: ChannelCo
   const spans = assumed.spans.map(({ fromMonth, toMonth, consultationsPerMonth }) => {
     if (fromMonth !== expected || toMonth < fromMonth) {
       throw new InvalidAssumption(
-        `A span runs from month ${fromMonth} to ${toMonth}; it wants to begin with month ${expected}.`,
+        `A span runs from month ${fromMonth} to ${toMonth}; it must begin with month ${expected}.`,
       )
     }
     if (!(consultationsPerMonth > 0)) {
-      throw new InvalidAssumption(`consultationsPerMonth is ${consultationsPerMonth}; it wants more than 0.`)
+      throw new InvalidAssumption(
+        `consultationsPerMonth is ${consultationsPerMonth}; it must be more than 0.`,
+      )
     }
     expected = toMonth + 1
     return cost(assumed, fromMonth, toMonth, consultationsPerMonth * (toMonth - fromMonth + 1))
   })
-  const brought = spans.reduce((sum, { searchConsultations }) => sum + searchConsultations, 0)
-  if (brought === 0) throw new InvalidAssumption('There is no span; it wants at least one.')
+  const brought = spans.reduce((total, { searchConsultations }) => total + searchConsultations, 0)
+  if (brought === 0) throw new InvalidAssumption('There is no span; at least one is needed.')
   return { spans, all: cost(assumed, 1, expected - 1, brought) }
 }
 

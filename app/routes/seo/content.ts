@@ -1,14 +1,14 @@
 import { checkContent } from '../../content/fields.schema.ts'
-import { dollars, span } from '../../content/format-figures.ts'
+import { dashSpan, dollars, span } from '../../content/format-figures.ts'
 import { content, growth, service, strategyCall } from '../../content/promises.ts'
-import { seoSchema } from '../../content/traffic.schema.ts'
+import { seoSchema } from './content.schema.ts'
 
 const { from, to } = content.articlesPerMonth
-const months = span(growth.seoCompoundsAroundMonths)
+const compounds = growth.seoCompoundsAroundMonths
+const horizon = growth.seoCompoundsOverMonths
 
-/** The span that determines the price at the start of the second year. */
-const last = { fromMonth: 7, toMonth: 12, consultationsPerMonth: 15 }
 /** Sample values, not data; the page says so. */
+const last = { fromMonth: 7, toMonth: 12, consultationsPerMonth: 15 }
 const assumptions = {
   adsPerConsultationDollars: 300,
   searchPerMonthDollars: 3_000,
@@ -19,179 +19,193 @@ const assumptions = {
     last,
   ],
 }
+const lastCost = dollars(assumptions.searchPerMonthDollars / last.consultationsPerMonth)
 
 export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
   meta: {
     title: 'SEO for cash-pay medical practices',
     description:
-      'Search as the long-term foundation of a cash-pay practice: what happens in which months, what it costs beside ads, and what nobody can promise.',
+      'What SEO does for a cash-pay practice in its first 12 months, what it costs compared with ads, and what we don’t promise.',
   },
   hero: {
     kicker: 'SEO',
-    headline: { plain: 'Search starts slowly', turn: 'and is still there next year.' },
-    lead: 'People who pay for treatment themselves search for weeks before they call. We write and mend the pages that answer them, under your name and with your corrections, so that they know you before the phone rings.',
+    headline: { plain: 'Publish pages that patients find', turn: 'for years, not just this month.' },
+    lead: `We write ${from} to ${to} articles a month for your site, and you correct the medicine. SEO takes ${horizon.from} to ${horizon.to} months or more to pay off. If you need patients sooner, start with ads.`,
     callToAction: 'Book your free strategy call',
-    link: { label: 'What it costs beside ads', href: '/seo#costs' },
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We look up together who answers your patients’ searches today.`,
+    link: { label: 'Compare the cost with ads', href: '/seo#costs' },
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look up who answers your patients’ searches today.`,
+  },
+  library: {
+    monthLabel: 'Month',
+    compounds: `Months ${dashSpan(compounds)}: SEO usually starts to compound`,
+    description: `12 stacks of small pages, one for each month, that grow by ${from} to ${to} pages a month: ${from * 2} to ${to * 2} after month 2, ${from * 4} to ${to * 4} after month 4, ${from * 6} to ${to * 6} after month 6 and ${from * 12} to ${to * 12} after month 12. Months ${span(compounds)} are marked.`,
+    note: `Articles on your site after each month. The bright pages are ${from} a month, and the dim ones make it ${to}.`,
+  },
+  foundation: {
+    headline: 'SEO is your long-term foundation',
+    paragraphs: [
+      'An ad brings visitors as long as you pay for it. A page that answers a patient’s question can keep bringing them in for years, if you keep it current.',
+      'Good pages also help each other. Readers and search engines follow the links from one to the next, so the tenth article has an easier start than the first.',
+    ],
+    layers: [
+      {
+        title: 'A site that search engines can read',
+        text: 'It loads fast on a phone and shows the same name, address and hours everywhere.',
+      },
+      {
+        title: 'A page for each condition and treatment',
+        text: 'These are the pages people need when they’re choosing a treatment and a clinic.',
+      },
+      {
+        title: `${from} to ${to} articles a month`,
+        text: 'Each answers one question that patients type, and names its sources. Nothing goes live until you’ve read and approved it.',
+      },
+    ],
+  },
+  timeline: {
+    headline: 'What happens in the first 12 months',
+    lead: `Judge SEO over ${horizon.from} to ${horizon.to} months or more. One quarter tells you little.`,
+    steps: [
+      {
+        from: 1,
+        to: 2,
+        when: 'Months 1–2',
+        title: 'Fix the site',
+        text: 'We fix what keeps search engines and phones from reading it, list what people in your area search for and publish the first condition pages. Visits hardly change.',
+      },
+      {
+        from: 3,
+        to: 4,
+        when: 'Months 3–4',
+        title: 'Cover every treatment',
+        text: 'Each condition and treatment gets its page. Articles start to show up for long, specific questions that few sites answer.',
+      },
+      {
+        from: 5,
+        to: 6,
+        when: 'Months 5–6',
+        title: 'Connect the pages',
+        text: 'We link the pages to each other and to your calendar. We rewrite or remove articles that don’t get readers.',
+      },
+      {
+        from: last.fromMonth,
+        to: last.toMonth,
+        when: 'Months 7–12',
+        title: 'Let it compound',
+        text: `Older pages help newer ones rank. That’s what compounding means here, and it usually starts around months ${span(compounds)}.`,
+      },
+    ],
   },
   searches: {
-    title: 'Four searches before one phone call',
+    headline: 'One patient makes 4 searches before she calls',
+    lead: 'She’s an example: her feet burn at night, and it takes her about 6 weeks to get from the symptom to a clinic. You need a page for each search.',
+    pageLabel: 'We write',
     items: [
       {
         when: 'Week 1, at night',
         query: 'why do my feet burn at night',
-        wants: 'What is this, and is it serious.',
+        wants: 'What it is, and whether it’s serious',
+        page: 'an article that answers in its first 50 words',
       },
       {
         when: 'Week 3',
         query: 'neuropathy treatment options',
-        wants: 'What can be done, the modest answers included.',
+        wants: 'What can be done, including what you don’t offer',
+        page: 'a condition page with the evidence for each option',
       },
-      { when: 'Week 5', query: 'neuropathy treatment cost', wants: 'Whether they can afford to ask.' },
+      {
+        when: 'Week 5',
+        query: 'neuropathy treatment cost',
+        wants: 'Whether she can afford it',
+        page: 'a price page with a range for each treatment',
+      },
       {
         when: 'Week 6',
         query: 'neuropathy clinic near me',
-        wants: 'Who it will be. By now one name is familiar.',
+        wants: 'Which clinic to call; she’s seen your name 3 times',
+        page: 'a page for your town that matches your Google profile',
       },
     ],
-    description:
-      'Four search fields on a line of six weeks. The first asks about a symptom, the second about treatments, the third about cost, the last about a clinic nearby.',
-    note: 'An invented patient. The order, from complaint to clinic, is the one we write for.',
-  },
-  foundation: {
-    kicker: 'The foundation',
-    headline: 'Ads are rent. Pages are masonry.',
-    paragraphs: [
-      'An ad brings visitors for as long as you pay for it, and on the day you stop it brings none. A page that answers a patient’s question well goes on answering it. It was paid for once, and it carries the page written after it, because readers and search engines move from one to the next.',
-      'Three kinds of work make up the foundation. The ground: a site that loads fast on a phone, can be read by search engines, and says the same name, address and hours everywhere. The walls: one page for each condition you treat and each treatment you offer. The rooms: articles for the questions that come before anyone knows your treatment exists.',
-      `We write ${from} to ${to} articles a month. Each takes one question that patients type, answers it in the first paragraph, names its sources, and goes to you before it is public. Your part is to correct the medicine. Nothing is published that you have not read.`,
-    ],
-    aside:
-      'A practice cannot live on a curve that bends in month six. So most owners run ads meanwhile, and let search take over part of the load as it grows.',
   },
   anatomy: {
-    kicker: 'One page, looked at closely',
-    headline: 'A page earns its place by answering first.',
-    sheetTitle: 'Why do my feet burn at night',
+    headline: 'What goes on each page',
+    sheetTitle: 'Why do my feet burn at night?',
     parts: [
-      {
-        name: 'The question',
-        text: 'As patients type it, as the title. The clinical name follows in the text.',
-      },
-      {
-        name: 'The answer',
-        text: 'In the first fifty words. Whoever needs no more has been served, and remembers where.',
-      },
+      { name: 'The question', text: 'In the words patients type. The clinical name comes later.' },
+      { name: 'The answer', text: 'In the first 50 words, for people who don’t need more.' },
       {
         name: 'The options',
-        text: 'All of them, waiting and the family doctor included. The ones you sell come in their turn.',
+        text: 'All of them, including waiting and the family doctor. Yours are listed with the rest.',
       },
-      { name: 'The price range', text: 'On the page. A reader who has to call for it calls somebody else.' },
+      {
+        name: 'The price range',
+        text: 'People who have to call for a price often call someone else.',
+      },
       {
         name: 'The limits',
-        text: 'Whom the treatment does not suit, and what studies did not find. Off-label is called so.',
+        text: 'Who it isn’t for, what studies didn’t find and which uses are off-label.',
       },
-      {
-        name: 'The clinician',
-        text: 'Name, license and the date of the last review. In medicine a page without an author counts for little.',
-      },
+      { name: 'The clinician', text: 'Name, license and the date of the last review.' },
     ],
     description:
-      'A drawn page with six numbered parts from top to bottom: the question as its title, the answer, a list of options, a price range, a box with limits, and a line with the clinician’s name and the date of review.',
-    note: 'The build of a condition page. Lines stand for text.',
-  },
-  timeline: {
-    kicker: 'The first year',
-    headline: 'For two quarters you build. In the third it begins to carry.',
-    lead: `The bars count articles published by the end of each month, at ${from} to ${to} a month. What they bring in visits depends on your area; what we can show is the work.`,
-    chartTitle: 'Articles on your site by the end of each month',
-    after: 'Month',
-    description: `Twelve bars that grow by the same step each month: ${from * 2} to ${to * 2} articles after month 2, ${from * 4} to ${to * 4} after month 4, ${from * 6} to ${to * 6} after month 6 and ${from * 12} to ${to * 12} after month 12. Months ${months} are marked as the time in which search usually begins to compound.`,
-    note: `The solid part is ${from} a month, the outlined part the difference to ${to}. Shaded: months ${months}, when the work usually begins to compound.`,
-    steps: [
-      {
-        when: 'Months 1-2',
-        title: 'Mend the ground',
-        text: 'We repair what keeps search engines and phones from reading your site, list what your area searches for, and publish the first condition pages. Visits hardly move.',
-      },
-      {
-        when: 'Months 3-4',
-        title: 'Put up the walls',
-        text: 'Each condition and treatment has its page. The articles begin to be found for long, exact questions that few people ask and few sites answer.',
-      },
-      {
-        when: 'Months 5-6',
-        title: 'Join the rooms',
-        text: 'Pages link to one another and to the assessment. The first consultations come whose answers name an article. What nobody reads is rewritten or removed.',
-      },
-      {
-        when: 'Months 7-12',
-        title: 'Let it carry',
-        text: `Older pages lift newer ones, which is what compounding means here: usually around months ${months}. Judge the whole over ${growth.seoCompoundsOverMonths.from} to ${growth.seoCompoundsOverMonths.to} months or longer. A quarter says too little.`,
-      },
-    ],
+      'A drawn page with 6 numbered parts from top to bottom: the question as its title, the answer, a list of options, a price range, a box with limits, and a line with the clinician’s name and the date of review.',
+    note: 'A drawing of a condition page. The lines represent text.',
   },
   costs: {
-    kicker: 'Cost comparison',
-    headline: 'In the first year search saves nothing. In the second it can.',
-    lead: 'One practice on paper. Ads cost the same for each consultation all year. Search costs the same each month and brings little at first, so its first consultations are the most expensive you will ever buy.',
+    headline: 'SEO costs more than ads at first, then less',
+    lead: 'This example compares what one consultation costs. Ads cost the same all year. SEO costs the same every month but brings in few people at first, so its early consultations are expensive.',
+    description: `A chart of 12 months with 2 lines. The cost of a consultation from ads is level at ${dollars(assumptions.adsPerConsultationDollars)}. The cost from SEO steps down from $3,000 in months 1 and 2 to $1,000, then to $375, and falls below the line of ads at ${lastCost} from month ${last.fromMonth} on.`,
+    scale: 'Each gridline is about 3 times the one below it.',
+    adsLine: 'Ads',
+    searchLine: 'SEO',
     spanLabel: 'Months',
     adsLabel: 'Ads',
-    searchLabel: 'Search',
-    caption: `The cost of one consultation, if ads cost ${dollars(assumptions.adsPerConsultationDollars)} for each and the work on search ${dollars(assumptions.searchPerMonthDollars)} a month.`,
-    bringsBefore: 'from',
-    bringsAfter: 'a month',
+    searchLabel: 'SEO',
+    countLabel: 'Consultations from SEO',
+    caption: `Cost of one consultation if ads cost ${dollars(assumptions.adsPerConsultationDollars)} for each one and SEO costs ${dollars(assumptions.searchPerMonthDollars)} a month`,
     assumptions,
-    yearLabel: 'Year',
-    reading: `Over the year the two come out close together. The difference is in what you own at the end of it: the ads are over, and the pages go on bringing consultations at about the price of months ${last.fromMonth} to ${last.toMonth}, as long as they are kept up. If your practice may not exist in two years, buy ads only.`,
+    yearLabel: 'Full year',
+    reading: `Over the year the two cost about the same. After that, ads in this example still cost ${dollars(assumptions.adsPerConsultationDollars)} a consultation, and SEO costs about ${lastCost} as long as the work continues. If you might sell or close within 2 years, buy ads only.`,
     disclaimer:
-      'Both prices and the climb in the last column are assumptions chosen to show the sum. They are no client’s results, no average and no forecast.',
+      'Both prices and the growth are assumptions. They aren’t a client’s results, an average or a forecast.',
   },
   limits: {
-    kicker: 'What stands on no invoice',
-    headline: 'Nobody can sell you a place in the results.',
-    points: [
-      {
-        title: 'No position is guaranteed',
-        text: 'Search engines sell none and explain none, so no rank is promised here. For the map alone we make a promise, on its own page, with its terms beside it.',
-      },
-      {
-        title: 'No bought links, no invented reviews',
-        text: 'Both can be found out long after they were paid for, and then the practice bears it, with its own name.',
-      },
-      {
-        title: 'No claim that a study does not carry',
-        text: 'Regulators read websites. A sentence that pleases a search engine and overstates a treatment is the costliest one on it.',
-      },
-      {
-        title: 'A report you can argue with',
-        text: `Once a month: which pages brought which consultations, and what we change. The call takes ${span(service.monthlyCallMinutes)} minutes.`,
-      },
-    ],
-  },
-  related: {
-    headline: 'Until the walls stand, these carry the load.',
+    headline: 'What you won’t get from us',
     items: [
       {
-        name: 'Paid traffic',
-        href: '/paid-traffic',
-        text: `Scales in ${span(growth.coldTrafficScalesInWeeks)} weeks and fills the months before search carries.`,
+        title: 'A promised position in Google',
+        text: 'Google decides its results, and no agency controls them. Our one ranking promise is for the map, and its terms are on the Google Business Profile page.',
       },
       {
-        name: 'Google Business Profile',
-        href: '/google-business',
-        text: 'The map is search too, and it answers sooner than the pages do.',
+        title: 'Paid links or made-up reviews',
+        text: 'Both can come to light years later, and your practice’s name is on them.',
       },
       {
-        name: 'Funnel creation',
-        href: '/funnel-creation',
-        text: 'Where a reader of an article goes next: the assessment and the calendar.',
+        title: 'A report you can’t check',
+        text: `Each month you see which pages led to which consultations. We go through it on a call of ${span(service.monthlyCallMinutes)} minutes.`,
       },
     ],
   },
   closing: {
-    headline: 'See who answers your patients today.',
-    text: 'Bring the three questions you hear most in the consultation room. On the call we type them in and look at what comes up in your town.',
+    headline: 'Start with what your schedule needs',
+    choices: [
+      {
+        situation: 'You need patients this quarter',
+        advice: `Start with ads, which scale in ${span(growth.coldTrafficScalesInWeeks)} weeks.`,
+        link: { label: 'Paid traffic', href: '/paid-traffic' },
+      },
+      {
+        situation: 'People nearby can’t find you on the map',
+        advice: 'Fix your profile first. It can move sooner than your website.',
+        link: { label: 'Google Business Profile', href: '/google-business' },
+      },
+      {
+        situation: 'You get visits but few appointments',
+        advice: 'Fix the page, the questions and the calendar before you buy more visits.',
+        link: { label: 'Funnel creation', href: '/funnel-creation' },
+      },
+    ],
+    text: 'If you aren’t sure, bring the 3 questions you hear most from new patients. On the call we’ll type them in and see who answers them in your town.',
     callToAction: 'Book your free strategy call',
   },
 })

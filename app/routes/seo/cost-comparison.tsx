@@ -1,10 +1,11 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { SeoContent } from '../../content/traffic.schema.ts'
-import { type ChannelCost, compareChannels } from './channel-costs.ts'
+import { dashSpan } from '../../content/format-figures.ts'
+import { compareChannels } from './channel-costs.ts'
+import type { SeoContent } from './content.schema.ts'
+import { CostLines } from './cost-lines.tsx'
 
-/** Cost of a consultation from ads and from search over the year: a table with bars. */
+/** Cost of a consultation from ads and from search over the year: a chart with two lines and its table. */
 export function CostComparison({ content }: { content: SeoContent['costs'] }) {
   const { assumptions } = content
   const { spans, all } = compareChannels({
@@ -12,51 +13,54 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
     searchPerMonthCents: assumptions.searchPerMonthDollars * 100,
     spans: assumptions.spans,
   })
-  const dearest = Math.max(...spans.flatMap((span) => [span.adsCents, span.searchCents]))
-  const bar = (cents: number) => ({ width: `${((cents / dearest) * 100).toFixed(1)}%` })
+  const rows = [
+    ...spans.map((span) => ({
+      ...span,
+      name: dashSpan({ from: span.fromMonth, to: span.toMonth }),
+    })),
+    { ...all, name: content.yearLabel },
+  ]
   return (
-    <Section id="costs" tone="night" labelledBy="costs-headline">
-      <Heading id="costs-headline" lead={content.lead} content={content} />
-      <table className="costs mt-10 w-full text-left tabular-nums">
-        <caption className="pb-5 text-left text-small text-paper/85">{content.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{content.spanLabel}</th>
-            <th scope="col">{content.adsLabel}</th>
-            <th scope="col">{content.searchLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {spans.map((span, index) => (
-            <tr key={span.fromMonth}>
-              <th scope="row">{months(span)}</th>
-              <td>
-                {formatDollars(span.adsCents)}
-                <span aria-hidden="true" className="costs-bar bg-paper/45" style={bar(span.adsCents)} />
-              </td>
-              <td>
-                {formatDollars(span.searchCents)}{' '}
-                <span className="text-fine font-normal whitespace-nowrap text-paper/80">
-                  {content.bringsBefore} {assumptions.spans[index]?.consultationsPerMonth}{' '}
-                  {content.bringsAfter}
-                </span>
-                <span aria-hidden="true" className="costs-bar bg-wash" style={bar(span.searchCents)} />
-              </td>
-            </tr>
-          ))}
-          <tr className="costs-year">
-            <th scope="row">{content.yearLabel}</th>
-            <td>{formatDollars(all.adsCents)}</td>
-            <td>{formatDollars(all.searchCents)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <p className="max-w-[40rem]">{content.reading}</p>
-        <p className="text-small text-paper/80">{content.disclaimer}</p>
+    <Section id="costs" labelledBy="costs-headline">
+      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[6fr_6fr]">
+        <h2 id="costs-headline" className="max-w-[11em] text-major">
+          {content.headline}
+        </h2>
+        <p className="text-lead text-soft">{content.lead}</p>
+      </div>
+      <CostLines content={content} spans={spans} />
+      <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <table className="costs w-full text-left tabular-nums">
+            <caption className="pb-4 text-left font-semibold">{content.caption}</caption>
+            <thead>
+              <tr>
+                {[content.spanLabel, content.adsLabel, content.searchLabel, content.countLabel].map(
+                  (label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td data-label={content.adsLabel}>{formatDollars(row.adsCents)}</td>
+                  <td data-label={content.searchLabel}>{formatDollars(row.searchCents)}</td>
+                  <td data-label={content.countLabel}>{row.searchConsultations}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className="space-y-4 self-center">
+          <p className="text-lead">{content.reading}</p>
+          <p className="text-soft">{content.disclaimer}</p>
+        </div>
       </div>
     </Section>
   )
 }
-
-const months = ({ fromMonth, toMonth }: ChannelCost) => `${fromMonth}-${toMonth}`

@@ -1,20 +1,33 @@
-import type { SeoContent } from '../../content/traffic.schema.ts'
+import { Section } from '../../components/ui/section.tsx'
+import type { SeoContent } from './content.schema.ts'
+import { PageAnatomy } from './page-anatomy.tsx'
 
-/** Four searches along a timeline, from the symptom to the clinic. */
-export function FourSearches({ content }: { content: SeoContent['searches'] }) {
+interface FourSearchesProps {
+  content: SeoContent['searches']
+  anatomy: SeoContent['anatomy']
+}
+
+/** Four searches along a line of weeks, each with the page that answers it; then one such page in detail. */
+export function FourSearches({ content, anatomy }: FourSearchesProps) {
   return (
-    <figure>
-      <p className="mb-5 text-small font-semibold">{content.title}</p>
-      <ol className="searches" aria-label={content.description}>
+    <Section tone="leaf" labelledBy="searches">
+      <h2 id="searches" className="max-w-[14em] text-major">
+        {content.headline}
+      </h2>
+      <p className="mt-4 max-w-[42rem] text-lead text-soft">{content.lead}</p>
+      <ol className="searches">
         {content.items.map((item) => (
           <li key={item.query} className="search-step">
-            <p className="text-fine text-soft">{item.when}</p>
-            <p className="search-field mt-1.5">{item.query}</p>
-            <p className="mt-1.5 text-fine text-soft">{item.wants}</p>
+            <p className="text-label text-soft">{item.when}</p>
+            <p className="search-field mt-2">{item.query}</p>
+            <p className="mt-3">{item.wants}</p>
+            <p className="mt-3 font-serif text-minor text-evergreen italic">
+              {content.pageLabel} {item.page}
+            </p>
           </li>
         ))}
       </ol>
-      <figcaption className="mt-6 text-fine text-soft">{content.note}</figcaption>
-    </figure>
+      <PageAnatomy content={anatomy} />
+    </Section>
   )
 }

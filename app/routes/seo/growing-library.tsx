@@ -1,69 +1,83 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import type { SeoContent } from '../../content/traffic.schema.ts'
+import { rectsPath } from '../../components/svg-rects.ts'
+import type { SeoContent } from './content.schema.ts'
 
 const MONTHS = 12
+/** User units of the drawing: a month’s width, a row’s height, a page and the step to the next. */
+const COLUMN = 90
+const ROW = 16
+const PAGE = { width: 10, height: 13, step: 13 }
+/** Months that show their count. */
+const counted = [2, 4, 6, 9, 12]
 
-interface GrowingLibraryProps {
-  content: SeoContent['timeline']
+const months = Array.from({ length: MONTHS }, (_, index) => index + 1)
+
+export interface GrowingLibraryProps {
+  library: SeoContent['library']
   articlesPerMonth: { readonly from: number; readonly to: number }
-  /** Months in which search usually begins to compound. */
+  /** Months in which search usually starts to compound. */
   compounds: { readonly from: number; readonly to: number }
 }
 
-/** Chart of the first year: the number of articles, growing at a constant rate. */
-export function GrowingLibrary({ content, articlesPerMonth, compounds }: GrowingLibraryProps) {
-  const most = articlesPerMonth.to * MONTHS
-  const share = (articles: number) => `${((articles / most) * 100).toFixed(1)}%`
+/** The first year's articles as stacks of pages, one stack a month, each a month's row taller than the last. */
+export function GrowingLibrary({ library, articlesPerMonth, compounds }: GrowingLibraryProps) {
+  const { from, to } = articlesPerMonth
+  const span = { left: percent(compounds.from - 1), width: percent(compounds.to - compounds.from + 1) }
   return (
-    <Section labelledBy="timeline">
-      <Heading id="timeline" lead={content.lead} content={content} />
-      <figure className="mt-10">
-        <div className="border border-rule bg-white px-4 pt-4 pb-2 sm:px-7 sm:pt-6">
-          <p className="text-small font-semibold">{content.chartTitle}</p>
-          <div role="img" aria-label={content.description} className="library mt-4">
-            {Array.from({ length: MONTHS }, (_, index) => index + 1).map((month) => (
-              <div
-                key={month}
-                className={month >= compounds.from && month <= compounds.to ? 'library-compounds' : ''}
-              >
-                <span className="library-most" style={{ height: share(articlesPerMonth.to * month) }}>
-                  <span
-                    style={{ height: `${((articlesPerMonth.from / articlesPerMonth.to) * 100).toFixed(1)}%` }}
-                  />
-                </span>
-                {month % 6 === 0 || month === 2 ? (
-                  <span className="library-count" style={{ bottom: share(articlesPerMonth.to * month) }}>
-                    {articlesPerMonth.from * month}-{articlesPerMonth.to * month}
-                  </span>
-                ) : null}
-              </div>
-            ))}
-          </div>
-          <div
+    <figure className="library">
+      <div role="img" aria-label={library.description}>
+        <div className="library-stacks">
+          <span className="library-compounds" style={span}>
+            <span>{library.compounds}</span>
+          </span>
+          <svg
             aria-hidden="true"
-            className="grid border-t-2 border-ink text-fine text-soft tabular-nums"
-            style={{ gridTemplateColumns: `repeat(${MONTHS}, minmax(0, 1fr))` }}
+            viewBox={`0 0 ${MONTHS * COLUMN} ${MONTHS * ROW}`}
+            preserveAspectRatio="none"
           >
-            {Array.from({ length: MONTHS }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a month is its index.
-              <span key={index} className="py-1.5 text-center">
-                {index + 1}
+            <path d={pages(0, from)} className="fill-paper" />
+            <path d={pages(from, to)} className="library-dim" />
+          </svg>
+          {counted.map((month) => (
+            <span
+              key={month}
+              className="library-count"
+              style={{
+                left: percent(month - 1),
+                width: percent(1),
+                bottom: `${(month / MONTHS) * 100}%`,
+              }}
+            >
+              <span>
+                {from * month}–{to * month}
               </span>
-            ))}
-          </div>
+            </span>
+          ))}
         </div>
-        <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
-      </figure>
-      <ol className="library-steps mt-10">
-        {content.steps.map((step) => (
-          <li key={step.when} className="border-l-2 border-evergreen pr-4 pb-7 pl-5 sm:pl-6">
-            <p className="text-fine text-soft tabular-nums">{step.when}</p>
-            <h3 className="mt-0.5 text-minor">{step.title}</h3>
-            <p className="mt-2 text-small text-soft">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+        <div className="library-months tabular-nums">
+          {months.map((month) => (
+            <span key={month}>
+              {month === 1 ? <span className="max-lg:hidden">{library.monthLabel} </span> : null}
+              {month}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="py-4 text-label text-paper/85">{library.note}</figcaption>
+    </figure>
   )
 }
+
+/** The pages of all months as a path: in each row, those from one index up to another. */
+function pages(first: number, end: number): string {
+  const corners = months.flatMap((month) =>
+    Array.from({ length: month }, (_, row) =>
+      Array.from({ length: end - first }, (_, nth) => ({
+        x: (month - 1) * COLUMN + 7 + (first + nth) * PAGE.step,
+        y: (MONTHS - row) * ROW - PAGE.height,
+      })),
+    ).flat(),
+  )
+  return rectsPath(corners, PAGE.width, PAGE.height)
+}
+
+const percent = (columns: number) => `${((columns / MONTHS) * 100).toFixed(2)}%`

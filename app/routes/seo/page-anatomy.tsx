@@ -1,6 +1,4 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import type { SeoContent } from '../../content/traffic.schema.ts'
+import type { SeoContent } from './content.schema.ts'
 
 /** Classes of the drawn parts, in the order of the content's list. */
 const shapes = [
@@ -15,9 +13,10 @@ const shapes = [
 /** Drawing of a condition page with numbered parts, explained beside it. */
 export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
   return (
-    <Section labelledBy="anatomy">
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <figure className="max-lg:order-2">
+    <div className="mt-14 border-t border-ink pt-9">
+      <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <figure>
           <div role="img" aria-label={content.description} className="anatomy">
             {shapes.map((shape, index) => (
               <div key={shape} className="anatomy-row">
@@ -30,26 +29,23 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
               </div>
             ))}
           </div>
-          <figcaption className="mt-3 text-fine text-soft">{content.note}</figcaption>
+          <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
         </figure>
-        <div>
-          <Heading id="anatomy" content={content} />
-          <ol className="mt-8 border-b border-rule">
-            {content.parts.map((part, index) => (
-              <li
-                key={part.name}
-                className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2rem_3fr_7fr]"
-              >
-                <span aria-hidden="true" className="font-serif text-minor text-soft tabular-nums">
-                  {index + 1}
-                </span>
-                <h3 className="text-minor">{part.name}</h3>
-                <p className="col-start-2 text-small text-soft sm:col-start-3">{part.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className="border-b border-rule">
+          {content.parts.map((part, index) => (
+            <li
+              key={part.name}
+              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[2rem_3fr_7fr]"
+            >
+              <span aria-hidden="true" className="font-serif text-minor text-pencil tabular-nums">
+                {index + 1}
+              </span>
+              <h3 className="text-minor">{part.name}</h3>
+              <p className="col-start-2 text-soft sm:col-start-3">{part.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-    </Section>
+    </div>
   )
 }

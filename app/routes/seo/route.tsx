@@ -1,18 +1,16 @@
-import { ClosingCta } from '../../components/closing-cta.tsx'
-import { Points } from '../../components/points.tsx'
-import { RelatedServices } from '../../components/related-services.tsx'
-import { ServiceHero } from '../../components/service-hero.tsx'
 import { growth, content as publishing } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { service } from '../../seo/structured-data.ts'
+import { ClosingChoices } from './closing-choices.tsx'
 import { seo as content } from './content.ts'
 import { CostComparison } from './cost-comparison.tsx'
 import { Foundation } from './foundation.tsx'
 import { FourSearches } from './four-searches.tsx'
-import { GrowingLibrary } from './growing-library.tsx'
+import { LibraryHero } from './library-hero.tsx'
+import { Limits } from './limits.tsx'
 import style from './page.css?inline'
-import { PageAnatomy } from './page-anatomy.tsx'
+import { YearPlan } from './year-plan.tsx'
 
 export const handle = { style }
 
@@ -20,23 +18,21 @@ export const meta = () => pageMeta({ path: '/seo', ...content.meta, data: [servi
 
 export default function SeoScreen() {
   return (
-    <>
-      <ServiceHero content={content.hero}>
-        <FourSearches content={content.searches} />
-      </ServiceHero>
+    <div className="seo">
+      <LibraryHero
+        hero={content.hero}
+        library={content.library}
+        articlesPerMonth={publishing.articlesPerMonth}
+        compounds={growth.seoCompoundsAroundMonths}
+      />
       <StickyCta label={content.hero.callToAction}>
         <Foundation content={content.foundation} />
-        <PageAnatomy content={content.anatomy} />
+        <YearPlan content={content.timeline} />
+        <FourSearches content={content.searches} anatomy={content.anatomy} />
         <CostComparison content={content.costs} />
-        <GrowingLibrary
-          content={content.timeline}
-          articlesPerMonth={publishing.articlesPerMonth}
-          compounds={growth.seoCompoundsAroundMonths}
-        />
-        <Points id="limits" content={content.limits} tone="leaf" />
-        <RelatedServices content={content.related} tone="paper" />
-        <ClosingCta content={content.closing} />
+        <Limits content={content.limits} />
+        <ClosingChoices content={content.closing} />
       </StickyCta>
-    </>
+    </div>
   )
 }

@@ -46,7 +46,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       { what: 'Patient funnel', count: 'on your domain' },
       { what: 'Follow-up e-mails', count: String(sequence.length) },
       { what: 'SEO articles', count: `${span(content.articlesPerMonth)} a month` },
-      { what: 'Google profile', count: 'every week' },
+      { what: 'Google profile', count: 'updated weekly' },
       { what: 'Strategy call', count: 'every month' },
     ],
     total: { what: 'Monthly retainer', count: range },
@@ -112,7 +112,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         name: 'Google Business Profile',
         whatYouGet: [
           'A complete profile: categories, hours, treatments and photos of your actual office.',
-          'New posts and replies every week, in your voice.',
+          'New posts every week, and review replies for you to approve and send.',
           'A compliant way to ask every patient for a review.',
           'A monthly map that shows where you rank across your area.',
         ],
@@ -123,7 +123,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   },
   groups: {
     kicker: 'Also included',
-    headline: 'Four more kinds of work in every agreement.',
+    headline: 'Four more things in every agreement.',
     items: [
       {
         name: 'Setup and strategy',
@@ -138,7 +138,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         points: [
           'A count of consultations booked, kept and accepted.',
           'The cost of each one, with ad spend and our fee included.',
-          'Your own login, so you can see these numbers at any time.',
+          'Spend and clicks in your own ad accounts, where you can check them at any time.',
         ],
       },
       {
@@ -252,7 +252,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   guarantee: {
     kicker: 'The guarantee',
     headline: `Qualified consultations within ${delivery.withinDays} days, or we work for free until you have them.`,
-    promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work without a fee until we do.`,
+    promise: `When you take the services together, we deliver qualified consultations within ${delivery.withinDays} days of ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your agreement names how many. If we don’t deliver them, we work for free until we do.`,
     terms: [
       whatCounts,
       yourPart,
@@ -279,7 +279,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         number: 1,
         title: 'Book a strategy call',
-        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We run the numbers for your practice and tell you whether they can pay for our work.`,
+        description: `It’s free and takes ${strategyCall.minutesOnMostPages} minutes by video. We run the numbers for your practice and tell you whether our work would pay for itself.`,
       },
       {
         number: 2,
@@ -297,7 +297,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
   contact: {
     kicker: 'Contact',
     headline: 'Get your exact price.',
-    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A call is quickest, but you can also phone or e-mail us.',
+    text: 'Tell us which services you want, how many locations you have and what you plan to spend on ads. A video call is quickest, but you can also phone or e-mail us.',
     callToAction: 'Book your free strategy call',
     phoneLabel: 'By phone',
     emailLabel: 'By e-mail',

@@ -38,7 +38,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       { name: 'One-year contract', days: 365, label: '12 months', ours: false },
       { name: 'Three-year contract', days: 1095, label: '36 months', ours: false },
     ],
-    note: `Drawn to scale. Agencies offer both longer terms, so check yours. Our ${commitment.minimumDays} days count from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
+    note: `Drawn to scale. Some agencies use the longer terms, so check yours. Our ${commitment.minimumDays} days count from ${guaranteeClock.startsOn}. After that, you can leave with ${commitment.noticeDays} days’ written notice.`,
   },
   reasons: {
     kicker: 'The reasons',
@@ -50,7 +50,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
         title: 'We only work with cash-pay practices',
         text: 'People ask different questions when they pay for treatment themselves. We answer those questions all day, because we don’t work for anyone else.',
         check:
-          'open any of our service pages. It talks about the price a patient sees, not about billing codes.',
+          'open any of our service pages. It talks about the prices patients see, not about billing codes.',
       },
       {
         title: 'Our guarantees are in writing',
@@ -60,7 +60,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       {
         title: 'We count consultations',
         text: 'A consultation counts when someone who meets our written definition books a time on your calendar. Clicks and raw leads don’t count.',
-        check: 'every line in the monthly report has a date and time. Compare it with your own schedule.',
+        check: 'count the month’s bookings on your own calendar, and compare them with our monthly report.',
       },
       {
         title: 'You own the accounts',
@@ -70,7 +70,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       {
         title: 'One practice per specialty and area',
         text: 'If we had two clients bidding for the same patients, both would pay more.',
-        check: 'find your protected area in the agreement. It’s named there.',
+        check: 'our sample agreement has a line for your area. Yours is filled in before you sign.',
       },
       {
         title: 'Every medical claim has a source',

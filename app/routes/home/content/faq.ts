@@ -28,16 +28,16 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'What exactly do you guarantee?',
-      answer: `At least ${paidTraffic.consultations} qualified consultations within ${paidTraffic.monthDays} days in a row, by day ${paidTraffic.withinDays} after launch. If we don’t get there, we refund all the fees you have paid us. In return, you answer approval requests on time, keep the agreed ad budget running, pay invoices on time and offer enough open times. This covers paid traffic. The other services have their own guarantees.`,
+      answer: `At least ${paidTraffic.consultations} qualified consultations in any ${paidTraffic.monthDays} days in a row, by day ${paidTraffic.withinDays} after launch. If we don’t get there, we refund all the fees you have paid us. In return, you answer approval requests within ${terms.approvalBusinessDays} business days, keep the agreed ad budget running, pay invoices on time and offer at least ${paidTraffic.consultations} open times a month. Lost days are added to the period. The other services have their own guarantees.`,
     },
     {
       question: 'What is a qualified consultation?',
-      answer: `It is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}, because showing up and accepting treatment depends on both of us. Before launch you and we write down your area, your conditions and your price range. Duplicates, existing patients and wrong contact details don’t count.`,
+      answer: `It is ${qualifiedConsultation.is}. It counts ${qualifiedConsultation.countedWhen}, because whether people show up and accept treatment also depends on your team. Before launch, we write down your area, your conditions and your price range with you. Duplicates, existing patients and wrong contact details don’t count.`,
     },
     {
       question: 'Who owns the ads and the data?',
       answer:
-        'You do. We open ad accounts in your practice’s name and work in them as a guest. Pages, guides, e-mails and your list of leads are yours during the agreement and after it. If we part ways, you remove our access, and everything keeps running until you change it.',
+        'You do. You open the ad accounts in your practice’s name, with our help, and give us access. Pages, guides, e-mails and your list of leads are yours during the agreement and after it. If we part ways, we stop the ads on the day you choose, and you remove our access.',
     },
     {
       question: 'How much of my time does it take?',
@@ -50,7 +50,7 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'How soon do consultations come?',
-      answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after that. Expect your first consultations after ${span(firstConsultation.weeksOnMostPages)} weeks and consistent volume in ${span(volume.consistentWithinDays)} days. A new ad account takes a few weeks to learn who responds, so the first consultations usually cost more than later ones.`,
+      answer: `Onboarding can start within ${span(onboarding.canStartWithinWeeks)} weeks, and ads usually launch ${span(onboarding.launchWeeksAfter)} weeks after that. Expect your first consultations ${span(firstConsultation.weeksOnMostPages)} weeks after onboarding starts, and consistent volume in ${span(volume.consistentWithinDays)} days. A new ad account takes a few weeks to learn who responds, so the first consultations usually cost more than later ones.`,
     },
     {
       question: 'Do you work with my competitors?',
@@ -59,20 +59,20 @@ export const faq = checkContent('app/routes/home/content/faq.ts', homeSchema.sha
     },
     {
       question: 'How long am I committed?',
-      answer: `The minimum is ${commitment.minimumDays} days from launch day, because it takes that long to judge a campaign. After that the agreement runs month to month, and ${commitment.noticeDays} days’ written notice ends it. It never renews for another term on its own. You keep what we built and your accounts.`,
+      answer: `The minimum is ${commitment.minimumDays} days from launch day, because it takes that long to judge a campaign. After that, the agreement runs month to month, and ${commitment.noticeDays} days’ written notice ends it. It never renews for another term on its own. You keep your accounts and what we built.`,
     },
     {
       question: 'What isn’t included?',
       answer:
-        'Ad spend, answers to medical questions, your front desk’s phone calls and the consultation itself. Practice software, legal review, and marketing for services that insurance covers. We also don’t write fake reviews, promise outcomes or buy lists. If you need something we don’t do, we tell you before you sign.',
+        'Ad spend, answers to medical questions, your front desk’s phone calls, the consultation itself, practice software, legal review, and marketing for services that insurance covers. We also don’t write fake reviews, promise outcomes or buy lists. If you need something we don’t do, we tell you before you sign.',
     },
     {
       question: 'Which practices aren’t a good fit?',
-      answer: `Practices that depend on insurance. Practices without room for ${paidTraffic.consultations} more consultations a month. Practices whose average patient pays too little to cover our fees and the ads, which we calculate with you on the call. Owners who need patients this week. And anyone who wants us to promise a result that the evidence doesn’t support.`,
+      answer: `Practices that depend on insurance or can’t see ${paidTraffic.consultations} more people a month for consultations. It isn’t a fit if your average patient pays too little to cover our fees and the ads, which we calculate with you on the call. The same goes if you need patients this week or want us to promise a result that the evidence doesn’t support.`,
     },
     {
       question: 'What happens on the call?',
-      answer: `It takes ${strategyCall.minutesOnMostPages} minutes by video and is free. We go through your prices, your capacity and your area, and calculate what a consultation can cost you. Then we tell you yes or no. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours with the price, the ad budget and the guarantee’s number.`,
+      answer: `It takes ${strategyCall.minutesOnMostPages} minutes by video and is free. We go through your prices, your capacity and your area, and calculate what a consultation can cost you. Then we tell you yes or no. If it’s a yes, you get a written proposal within ${proposal.hoursAfterCall} hours with the price, the ad budget and the number we guarantee.`,
     },
   ],
 })

@@ -45,8 +45,8 @@ export const heroContent = checkContent(
         termsHref: '/whats-included#price',
       },
       {
-        value: '1 practice',
-        text: 'per specialty and area.',
+        value: 'One',
+        text: 'practice per specialty and area.',
         termsLabel: 'Why choose us',
         termsHref: '/why-choose-us',
       },
@@ -56,20 +56,20 @@ export const heroContent = checkContent(
       items: [
         {
           struck: '1 million impressions',
-          truth: 'You can’t treat an impression.',
+          truth: 'None of them is an appointment.',
         },
-        { struck: '60 leads', truth: 'Your front desk found out who could pay.' },
-        { struck: 'A new website', truth: 'It gave a patient in pain no next step.' },
+        { struck: '60 leads', truth: 'Your staff had to find out who could pay.' },
+        { struck: 'A new website', truth: 'Patients couldn’t see how to book.' },
         {
           struck: 'A 36-month contract',
           truth: `Our minimum is ${commitment.minimumDays} days.`,
         },
         {
           struck: '“Guaranteed patients”',
-          truth: 'It had no number, no date and no refund.',
+          truth: 'It came without a number or a refund.',
         },
       ],
-      link: { label: 'How we compare with a typical agency', href: '/why-choose-us' },
+      link: { label: 'Find out where you lose patients', href: '/marketing-audit' },
     },
   },
 )

@@ -19,11 +19,11 @@ export const method = checkContent(
   homeSchema.pick({ methodology: true, assessment: true, guides: true, journey: true }),
   {
     methodology: {
-      headline: 'Five stages to a full schedule.',
+      headline: 'How it works, in five stages.',
       lead: `Expect your first consultations after ${span(firstConsultation.weeksOnMostPages)} weeks and consistent volume in ${span(volume.consistentWithinDays)} days.`,
       stages: [
         {
-          name: 'Foundation',
+          name: 'Plan',
           weeks: weeks1.label,
           fromWeek: weeks1.fromWeek,
           toWeek: weeks1.toWeek,
@@ -34,7 +34,7 @@ export const method = checkContent(
           weeks: weeks2.label,
           fromWeek: weeks2.fromWeek,
           toWeek: weeks2.toWeek,
-          what: 'We build pages, you approve them.',
+          what: 'We build pages and you approve them.',
         },
         {
           name: 'Paid traffic',
@@ -51,11 +51,11 @@ export const method = checkContent(
           what: `${followUp.sampleSequenceDays.length} e-mails to each lead, the first in ${followUp.welcomeEmailSeconds} seconds.`,
         },
         {
-          name: 'Growth',
+          name: 'Improve',
           weeks: onward.label,
           fromWeek: onward.fromWeek,
           toWeek: onward.toWeek,
-          what: 'We scale what brings consultations.',
+          what: 'We do more of what brings bookings.',
         },
       ],
       link: { label: 'Each phase, and what we need from you', href: '/how-we-work' },
@@ -64,7 +64,7 @@ export const method = checkContent(
       headline: `${pathwayAssessment.questions} questions beat a contact form.`,
       lead: 'Patients answer them before they book, so you know their condition, area and budget.',
       advantages: [
-        'Your staff calls people who can say yes.',
+        'Your staff calls people who qualify.',
         'Everyone who books has seen your prices.',
         'Patients learn what to ask you.',
         'You know what they’ve already tried.',
@@ -116,7 +116,7 @@ export const method = checkContent(
         {
           number: 3,
           title: 'They take the assessment',
-          description: 'Good fits see your open times.',
+          description: 'People who fit see your open times.',
         },
         {
           number: 4,
@@ -125,7 +125,7 @@ export const method = checkContent(
         },
         {
           number: 5,
-          title: 'They show up',
+          title: 'They come to the visit',
           description: 'E-mails answer their questions first.',
         },
       ],

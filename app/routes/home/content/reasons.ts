@@ -23,8 +23,8 @@ export const reasons = checkContent(
         { title: 'You own everything', text: 'Accounts, pages and data are in your name.' },
         { title: 'Exclusive area', text: 'One practice per specialty and area.' },
         {
-          title: 'Compliant copy',
-          text: 'Every medical claim has a source.',
+          title: 'Nothing runs unapproved',
+          text: 'You approve every ad, page and claim.',
         },
         {
           title: `We do ${workSplit.agencyPercent}% of the work`,
@@ -38,7 +38,7 @@ export const reasons = checkContent(
       link: { label: 'All seven reasons, with a comparison', href: '/why-choose-us' },
     },
     comparison: {
-      headline: 'Ads bring patients now, SEO adds more later.',
+      headline: 'Ads bring patients first, and SEO adds more.',
       coldTraffic: {
         title: 'Cold traffic',
         text: `Scales in ${weeks} weeks, and stops when you stop paying.`,
@@ -68,7 +68,7 @@ export const reasons = checkContent(
           after: 'Patients know it before they book.',
         },
         {
-          before: 'Staff calls each lead four times.',
+          before: 'Staff calls each lead 4 times.',
           after: `${followUp.sampleSequenceDays.length} e-mails follow up in ${followUp.sampleSequenceDays.at(-1)} days.`,
         },
         {
@@ -88,7 +88,7 @@ export const reasons = checkContent(
     specialties: {
       headline: `${specialties.length} cash-pay specialties.`,
       items: specialties.map(({ slug, name }) => ({ name, href: `/specialties/${slug}` })),
-      note: 'Yours isn’t listed? Ask us on the call.',
+      note: 'If yours isn’t listed, ask us on the call.',
     },
   },
 )

@@ -19,7 +19,7 @@ export const termsContent = checkContent(
   {
     caseStudies: {
       headline: 'Three worked examples, one at a loss.',
-      lead: 'One month each, from assumptions. Not clients.',
+      lead: 'One month each, based on assumptions, not on clients.',
       examples: [
         {
           specialty: 'Regenerative medicine',
@@ -31,7 +31,7 @@ export const termsContent = checkContent(
             acceptRate: 0.33,
             revenuePerPatientDollars: 4_800,
           },
-          reading: 'A high price per treatment carries the month.',
+          reading: 'The high price per treatment makes it pay.',
         },
         {
           specialty: 'Aesthetics',
@@ -58,7 +58,7 @@ export const termsContent = checkContent(
           reading: 'The guarantee is met, and the month still loses money.',
         },
       ],
-      disclaimer: 'Assumed figures, not a result, an average or a forecast.',
+      disclaimer: 'Assumed figures, not results or a forecast. Setup fee and your own costs not included.',
     },
     guarantee: {
       headline: 'If we miss the number, we refund our fees.',
@@ -70,11 +70,11 @@ export const termsContent = checkContent(
         },
         {
           term: 'When the clock starts',
-          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. So does your ${commitment.minimumDays}-day minimum term.`,
+          meaning: `On ${guaranteeClock.startsOn}, ${guaranteeClock.launchDayIs}. Your ${commitment.minimumDays}-day minimum term starts then, too.`,
         },
         {
           term: 'What we need from you',
-          meaning: `Approvals in ${terms.approvalBusinessDays} business days, the ad budget, paid invoices and ${paidTraffic.consultations} open times a month.`,
+          meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, invoices paid on time and at least ${paidTraffic.consultations} open times a month. Lost days are added.`,
         },
         {
           term: 'If we miss',
@@ -86,15 +86,15 @@ export const termsContent = checkContent(
     },
     strategyCall: {
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
-      text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we tell you on the call.`,
+      text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we say so.`,
       agenda: [
         { minutes: 5, what: 'Your treatments and prices' },
         { minutes: 10, what: 'Who advertises in your area' },
-        { minutes: 10, what: 'What a new patient can cost' },
+        { minutes: 10, what: 'Your budget per patient' },
         { minutes: 5, what: 'Our answer and next steps' },
       ],
       callToAction: 'Pick a time',
-      smallPrint: 'Free, by video, no obligation. Nothing to prepare.',
+      smallPrint: 'Free, by video, no obligation. Bring rough numbers.',
     },
   },
 )

@@ -1,18 +1,17 @@
 import type { AuditFormWords } from '../content.schema.ts'
 
 export const formWords: AuditFormWords = {
-  checkLabel: 'To do',
+  checkLabel: 'Check it',
   whyLabel: 'Why it matters',
-  printedFix: 'If it is not a yes:',
-  submitStation: 'Draw the path so far',
-  submit: 'Draw the path',
-  submitNote: 'The server reads the answers from the address, draws the page and forgets them.',
-  liveNote:
-    'The drawing updates as you answer. Your answers stay in this page’s address, and we don’t store them.',
+  printedFix: 'If the answer isn’t yes:',
+  submitStation: 'Show my result so far',
+  submit: 'Show my result',
+  submitNote: 'Your answers become part of this page’s address.',
+  liveNote: 'The result updates as you answer, and so does this page’s address.',
   practice: 'Practice',
   date: 'Date',
   viewLabel: 'Show the questions',
-  views: { steps: 'One at a time', sheet: 'Whole sheet' },
+  views: { steps: 'One at a time', sheet: 'All at once' },
   previous: 'Previous',
   next: 'Next',
   toResult: 'See the result',

@@ -1,77 +1,74 @@
-import { inWords } from '../../../content/format-figures.ts'
 import { guarantees } from '../../../content/promises.ts'
 import type { AuditStation } from '../content.schema.ts'
 
-const places = inWords(guarantees.mapPack.topPlaces)
-
 export const found: AuditStation = {
   id: 'found',
-  name: 'Being found',
-  person: 'Somebody types a treatment and a town into a phone, and chooses from what the first screen shows.',
+  name: 'Getting found',
+  person: 'A patient types a treatment and a town into a phone and picks from what the first screen shows.',
   questions: [
     {
       id: 'q1',
       name: 'The map',
-      asks: `Are you among the first ${places} on the map?`,
+      asks: `Are you in the top ${guarantees.mapPack.topPlaces} on the map?`,
       tool: 'A borrowed phone',
       minutes: 5,
       check:
-        'On a phone that has never opened your site, search for your main treatment and your town. Do it at your door and again two miles away. In one place only, or only for your own name, counts as partly.',
-      why: 'A large share of local searches ends at the map. Google sells no place on it and guarantees none. Your distance is fixed; your profile and your pages are not.',
+        'On a phone that has never opened your site, search for your main treatment and your town. Do it at your door and again two miles away. If you show up in one place only, or only for your own name, answer “partly.”',
+      why: 'A large share of local searches ends on the map. Google decides the order, and you can’t buy a place. You can’t change your distance, but you can improve your profile and your pages.',
       more: { label: 'What decides the order on the map', href: '/google-business' },
       means: {
-        yes: 'Strangers nearby can see you. The order moves, so look again every quarter.',
-        partly: 'You are found by neighbors next door, or by people who know your name already.',
-        no: 'Whoever searches for the treatment meets other practices first.',
-        unknown: 'You know your place from your own phone, which flatters you. Borrow another.',
+        yes: 'People nearby can find you. The order changes, so look again every quarter.',
+        partly: 'Only close neighbors, or people who already know your name, find you.',
+        no: 'People who search for your treatment see other practices first.',
+        unknown: 'Your own phone shows you higher than others see you. Borrow another one.',
       },
       effort: 'weeks',
       fix: {
-        title: 'Work toward the map with your profile and your pages',
-        text: 'Fill in the profile first, then the page of the treatment, then ask for reviews every week. It takes weeks to show, so begin with the cheap repairs and let this one run.',
+        title: 'Improve your profile and your pages to move up on the map',
+        text: 'Complete the profile first, then the treatment’s page, then ask for reviews every week. It takes weeks to show, so start it and do the quick fixes meanwhile.',
       },
     },
     {
       id: 'q2',
       name: 'The profile',
-      asks: 'Is every line of your Google Business Profile true today?',
+      asks: 'Is every line of your Google Business Profile correct today?',
       tool: 'Your phone',
       minutes: 10,
       check:
-        'Open the profile as a visitor would. Check the category, each service, the phone number, the hours, and the hours of the next holiday. One wrong line counts as partly.',
-      why: 'It is read before your site is. A wrong hour on a Friday is a person before a locked door, and that person writes the next review.',
+        'Open the profile the way a visitor would. Check the category, each service, the phone number, the hours, and the hours for the next holiday. If one line is wrong, answer “partly.”',
+      why: 'People read it before they see your site. If the hours are wrong on a Friday, someone drives to a closed office, and may write about it in a review.',
       means: {
-        yes: 'Put the next holiday in your calendar, and look again the week before it.',
-        partly: 'Most of it helps you; one line sends people to the wrong hour, number or service.',
+        yes: 'Put the next holiday on your calendar, and look again the week before.',
+        partly: 'Most of it helps you, but one line sends people to the wrong hours, number or service.',
         no: 'The first thing people read about you is out of date.',
-        unknown: 'Nobody owns the profile. Give it to one person by name.',
+        unknown: 'No one is in charge of the profile. Assign it to one person by name.',
       },
       effort: 'hour',
       fix: {
         title: 'Correct the profile, line by line',
-        text: 'Choose the narrowest category that is true, name each treatment, and enter the holidays of the next twelve months in one sitting.',
+        text: 'Choose the most specific category that fits, name each treatment, and enter the next 12 months of holidays in one sitting.',
       },
     },
     {
       id: 'q3',
       name: 'The page',
-      asks: 'Does each main treatment have a page of its own?',
+      asks: 'Does each main treatment have its own page?',
       tool: 'Your phone',
       minutes: 10,
       check:
-        'Write down the treatments you want to be known for, and open the page of each. Each should tell what happens at the first visit, what the evidence does not show, and who should go elsewhere. Two of the three count as partly.',
-      why: 'A person searches for one treatment, and a list of twelve answers no question about it. New pages take months to be found, so the first is due now.',
-      more: { label: 'How long a page takes to be found', href: '/seo' },
+        'List the treatments you want to be known for, and open the page for each. It should say what happens at the first visit, what the evidence doesn’t show, and who should go elsewhere. If it has two of the three, answer “partly.”',
+      why: 'People search for one treatment, and a list of 12 answers no question about it. It takes months before people find a new page in search, so write the first one now.',
+      more: { label: 'How long a page takes to rank', href: '/seo' },
       means: {
-        yes: 'Your pages can be found for what people ask. Date them, and read them again twice a year.',
-        partly: 'The page is found, and then leaves out what the reader came to ask.',
-        no: 'For this treatment, a search engine has nothing of yours to show.',
-        unknown: 'Open your own menu on a phone: what you cannot find there, nobody finds.',
+        yes: 'People can find your pages for what they ask. Date them, and reread them twice a year.',
+        partly: 'People find the page, but it leaves out what they came to ask.',
+        no: 'A search engine has nothing of yours to show for this treatment.',
+        unknown: 'Open your own menu on a phone. If you can’t find the page, patients can’t either.',
       },
       effort: 'days',
       fix: {
-        title: 'Write one page for the treatment that carries the practice',
-        text: 'First visit, price, evidence and its limits, who should not come. Let a clinician check every sentence. The next treatment can wait a month.',
+        title: 'Write one page for your most important treatment',
+        text: 'Cover the first visit, the price, the evidence and its limits, and who shouldn’t come. Have a clinician review every sentence. The next treatment can wait a month.',
       },
     },
   ],

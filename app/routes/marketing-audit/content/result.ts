@@ -3,28 +3,32 @@ import type { AuditResultWords } from '../content.schema.ts'
 export const resultWords: AuditResultWords = {
   states: {
     empty: {
-      headline: 'Nothing is answered yet.',
-      text: 'This is the path, three questions to a station. Answer what you can and send the sheet: the drawing then shows where it holds and where it is broken.',
+      headline: 'Your result appears here.',
+      text: 'This is your patient’s path in five steps, with three questions each. Answer what you can. The drawing then shows where you lose people.',
     },
-    partial: 'What is open may change the order below. Everything you have answered is marked on the sheet.',
-    fixes: 'Repair before you buy more traffic: whatever you send down this path is lost at the same places.',
-    unknowns: 'Nothing is broken as far as you know. Look up what nobody knew, then the drawing is whole.',
+    partial: 'Your remaining answers may change the order below.',
+    fixes: 'Fix these before you buy more traffic, because more traffic will be lost in the same places.',
+    unknowns: 'You found nothing to fix so far. Look up the answers you didn’t know to complete the picture.',
     allYes:
-      'Nothing on this path needs us. If there are still too few patients, too few people begin it, and that is a question of traffic and of a sum you can do yourself.',
-    allYesLink: { label: 'Work out what a month may bring', href: '/roi-calculator' },
+      'You don’t need us for any of this. If you still see too few patients, you need more people at the start of the path, and the calculator shows whether ads can pay for that.',
+    allYesLink: { label: 'Calculate what a month may bring', href: '/roi-calculator' },
   },
-  legend: 'Each line leads to its question. The signs',
+  legend: 'Each line links to its question. The symbols',
   answers: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'I don’t know', open: 'Not answered' },
   efforts: {
     hour: 'About an hour, nothing to buy',
-    days: 'Some days of somebody’s work',
+    days: 'A few days of someone’s work',
     weeks: 'Weeks, perhaps with outside help',
   },
-  fixesHeading: 'Mend in this order',
+  fixesHeading: 'Fix these in this order',
   order:
-    'Cheap repairs come first. At the same cost, a missing thing comes before a half one, and the end of the path before its beginning, because whoever is lost late has already been paid for.',
-  unknownsHeading: 'To be looked up',
-  openHeading: 'Still open',
+    'Quick fixes come first. Among equal ones, a “no” comes before a “partly,” and later steps come before earlier ones, because you’ve already paid for the patients you lose late.',
+  unknownsHeading: 'Look these up',
+  openHeading: 'Not answered yet',
   change: 'Change an answer',
-  restart: 'Begin with an empty sheet',
+  restart: 'Start over',
+  call: {
+    text: 'Want to go through it with us? We’ll have your answers on the call.',
+    label: 'Book a free call with these answers',
+  },
 }

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { headline, href, lead, link, list, meta, text } from '../../content/fields.schema.ts'
+import { closingContent, paragraph, serviceHero } from '../../content/service.schema.ts'
+
+const count = z.number().int().min(0)
+
+/** A step of the funnel: what we build there, who leaves and who is left. */
+const step = z.strictObject({
+  name: text(3, 32, 'What we build at this step.'),
+  text: text(60, 320, 'What it does.'),
+  leave: count.describe('How many leave here.'),
+  leaveText: text(15, 110, 'Who leaves, or who waits, and why.'),
+  booked: count.describe('How many of those left have booked.'),
+  left: count.describe('How many are left, those who have booked included.'),
+  leftText: text(6, 60, 'Who is left.'),
+})
+
+export const funnelCreationSchema = z.strictObject({
+  meta,
+  hero: serviceHero,
+  funnel: z
+    .strictObject({
+      headline,
+      lead,
+      visitors: z.number().int().positive(),
+      visitorsLabel: text(6, 40, 'Above the drawn visitors.'),
+      leaveLabel: text(4, 16, 'After the number of those who leave.'),
+      leads: z.number().int().positive().describe('From promises.guarantees.funnel.'),
+      steps: list(step, 4),
+      description: text(60, 420, 'The text alternative of the drawn visitors.'),
+    })
+    .refine(
+      ({ visitors, leads, steps }) =>
+        steps.every(({ leave, left }, index) => (steps[index - 1]?.left ?? visitors) - leave === left) &&
+        steps.at(-1)?.left === leads,
+      { error: 'must lose as many visitors at each step as it says, and end with the leads' },
+    ),
+  guarantee: z.strictObject({
+    headline,
+    leadsLabel: text(6, 60, 'Names the leads that are left.'),
+    promise: text(40, 300, 'The guarantee with its remedy.'),
+    terms: list(
+      z.strictObject({
+        term: text(6, 40, 'A question about the guarantee.'),
+        meaning: text(30, 330, 'The answer.'),
+        source: z
+          .strictObject({ name: text(6, 80, 'Who says so.'), address: z.url({ protocol: /^https$/ }) })
+          .optional(),
+      }),
+      4,
+      6,
+    ),
+    link,
+  }),
+  websites: z.strictObject({
+    headline,
+    paragraphs: list(paragraph, 2, 3),
+    site: z.strictObject({
+      label: text(4, 32, 'Under the first screen.'),
+      menu: list(text(3, 18, 'A menu item on a usual site.'), 9),
+    }),
+    page: z.strictObject({
+      label: text(4, 32, 'Under the second screen.'),
+      title: text(10, 60, 'The headline on it.'),
+      price: text(10, 60, 'The price range on it.'),
+      button: text(4, 28, 'The one thing to do.'),
+    }),
+    description: text(60, 420, 'The text alternative: what the drawing shows.'),
+    note: text(20, 200, 'Says that it is a drawing.'),
+  }),
+  integrations: z.strictObject({
+    headline,
+    fromLabel: text(3, 24, 'Heads the first column.'),
+    givesLabel: text(3, 24, 'Heads the second column.'),
+    soThatLabel: text(3, 24, 'Heads the third column.'),
+    and: text(1, 5, 'Between two services in one row.'),
+    rows: list(
+      z.strictObject({
+        from: list(z.strictObject({ label: text(3, 40, 'The service.'), href: href.optional() }), 1, 2),
+        gives: text(20, 140, 'What it passes on.'),
+        soThat: text(20, 160, 'What that makes possible.'),
+      }),
+      4,
+    ),
+  }),
+  deliverables: z.strictObject({
+    headline,
+    items: list(text(15, 120, 'Something the practice keeps.'), 8, 10),
+    note: text(30, 220, 'In whose name it all is.'),
+  }),
+  closing: closingContent.extend({
+    tapLabel: text(3, 16, 'Before the number of a drawn tap.'),
+    goal: text(4, 24, 'What the taps lead to.'),
+  }),
+})
+
+export type FunnelCreationContent = z.infer<typeof funnelCreationSchema>

@@ -1,0 +1,74 @@
+import type { PaidTrafficContent } from './content.schema.ts'
+import { FeedAd } from './feed-ad.tsx'
+import { LeadForm } from './lead-form.tsx'
+import { ProofNotes } from './proof-notes.tsx'
+import { SearchAd } from './search-ad.tsx'
+
+/** The sample ads as a marked-up proof; its two columns are as wide as their share of the ad budget. */
+export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
+  const { social, search, form } = content
+  const columns = { '--social': `${social.percent}fr`, '--search': `${search.percent}fr` }
+  return (
+    <section aria-labelledby="proof" className="proof-section">
+      <div className="page-container pb-16 md:pb-24">
+        <div className="proof">
+          <div className="grid gap-x-12 gap-y-2 border-b border-ink pb-5 lg:grid-cols-[1fr_1fr]">
+            <h2 id="proof" className="text-[1.75rem] leading-tight">
+              {content.headline}
+            </h2>
+            <p className="text-soft">{content.lead}</p>
+          </div>
+          <div className="proof-columns" style={columns as React.CSSProperties}>
+            <div>
+              <BudgetShare share={social} />
+              <div className="proof-pair">
+                <FeedAd content={content} />
+                <ProofNotes notes={social.notes} />
+              </div>
+              <div className="proof-pair">
+                <LeadForm content={form} practice={content.practice} />
+                <ProofNotes notes={form.notes} />
+              </div>
+            </div>
+            <div>
+              <BudgetShare share={search} light />
+              <SearchAd content={content} />
+              <ProofNotes notes={search.notes} />
+              <div className="mt-4 space-y-4 border-t-2 border-ink pt-4">
+                <p>{content.split}</p>
+                <p>
+                  <a className="link" href={content.more.href}>
+                    {content.more.label}
+                  </a>
+                </p>
+                <p className="text-label text-soft">{content.asOf}</p>
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface BudgetShareProps {
+  share: { percent: number; name: string; reach: string }
+  light?: boolean
+}
+
+/** A platform’s share of the budget: a bar to scale, the figure and whom it reaches. */
+function BudgetShare({ share, light = false }: BudgetShareProps) {
+  return (
+    <div className="mb-6">
+      <span
+        aria-hidden="true"
+        className={`budget-bar ${light ? 'budget-bar-light' : 'bg-evergreen'}`}
+        style={{ '--share': `${share.percent}%` } as React.CSSProperties}
+      />
+      <h3 className="mt-3 text-[1.75rem] leading-tight tabular-nums">
+        {share.percent}% <span className="text-minor">{share.name}</span>
+      </h3>
+      <p className="text-soft">{share.reach}</p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Section } from '../../components/ui/section.tsx'
+import { guarantees } from '../../content/promises.ts'
+import type { PaidTrafficContent } from './content.schema.ts'
+
+const { monthDays, withinDays } = guarantees.paidTraffic
+
+/** The guarantee: the promise, its clock drawn to scale, and the terms. */
+export function BookingsGuarantee({ content }: { content: PaidTrafficContent['guarantee'] }) {
+  const { clock } = content
+  return (
+    <Section tone="evergreen" labelledBy="guarantee">
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <h2 id="guarantee" className="max-w-[13em] text-major">
+          {content.headline}
+        </h2>
+        <p className="text-lead text-paper/90">{content.promise}</p>
+      </div>
+      <div
+        role="img"
+        aria-label={clock.description}
+        className="clock"
+        style={{ '--month': `${(monthDays / withinDays) * 100}%` } as React.CSSProperties}
+      >
+        <span className="clock-month">{clock.month}</span>
+        <span className="clock-line" />
+        <span className="flex justify-between pt-2">
+          <span>{clock.start}</span>
+          <span>{clock.end}</span>
+        </span>
+      </div>
+      <dl className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {content.terms.map((term) => (
+          <div key={term.term} className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2">
+            <dt className="font-serif text-minor">{term.term}</dt>
+            <dd className="mt-1.5 text-paper/90">{term.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <a className="link" href={content.link.href}>
+          {content.link.label}
+        </a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { headline, href, lead, link, list, meta, text } from '../../content/fields.schema.ts'
+import { closingContent, drawing, relatedLinks, serviceHero, spanStep } from '../../content/service.schema.ts'
+
+/** A passage of the sample ad: what was cut, what runs instead, and the number of the note that explains it. */
+const passage = z.strictObject({
+  cut: text(10, 90, 'The draft’s wording, struck through.'),
+  runs: text(10, 160, 'The wording that runs.'),
+  note: z.number().int().positive(),
+})
+
+const notes = list(
+  z.strictObject({
+    number: z.number().int().positive(),
+    title: text(6, 40, 'What the note is about.'),
+    text: text(30, 220, 'Why the ad says it this way.'),
+  }),
+  2,
+  4,
+)
+
+const share = {
+  percent: z.number().int().min(1).max(99).describe('From promises.adBudget.'),
+  name: text(4, 32, 'The platform.'),
+  reach: text(20, 80, 'Whom it reaches.'),
+}
+
+export const paidTrafficSchema = z.strictObject({
+  meta,
+  hero: serviceHero,
+  proof: z.strictObject({
+    headline,
+    lead,
+    cutLabel: text(3, 16, 'Read before what was cut.'),
+    runsLabel: text(3, 16, 'Read before what runs instead.'),
+    practice: text(6, 32, 'A placeholder for the practice.'),
+    social: z.strictObject({
+      ...share,
+      sponsored: text(4, 16, 'Marks the post as an ad.'),
+      passages: list(passage, 3),
+      price: text(2, 24, 'The price in the picture.'),
+      priceText: text(10, 60, 'What the price is for.'),
+      priceNote: z.number().int().positive(),
+      linkTitle: text(10, 60, 'The line below the picture.'),
+      button: text(4, 16, 'The button below the picture.'),
+      notes,
+    }),
+    form: z.strictObject({
+      title: text(10, 60, 'The form that opens from the ad.'),
+      fields: list(text(4, 24, 'A field.'), 3),
+      box: text(10, 80, 'The box to check.'),
+      button: text(6, 32, 'The form’s button.'),
+      note: z.number().int().positive(),
+      notes,
+    }),
+    search: z.strictObject({
+      ...share,
+      query: text(6, 40, 'The search.'),
+      passages: list(passage, 2),
+      address: text(6, 40, 'The ad’s displayed URL.'),
+      notes,
+    }),
+    split: text(60, 260, 'What the widths mean, and who pays.'),
+    asOf: text(20, 140, 'When the rules were last checked.'),
+    more: link,
+  }),
+  failures: z.strictObject({
+    headline,
+    lead: text(20, 200, 'That the story is an example.'),
+    items: list(
+      z.strictObject({
+        when: text(6, 24, 'Day and time.'),
+        place: text(4, 24, 'Where the campaign fails.'),
+        text: text(40, 220, 'How it fails there.'),
+      }),
+      5,
+    ),
+  }),
+  features: z.strictObject({
+    headline,
+    seenLabel: text(4, 24, 'Before where the owner sees it.'),
+    items: list(
+      z.strictObject({
+        title: text(8, 60, 'The feature.'),
+        text: text(60, 280, 'What we do.'),
+        seen: text(15, 100, 'Where the owner sees it.'),
+      }),
+      4,
+    ),
+  }),
+  timeline: z.strictObject({
+    headline,
+    lead: text(40, 300, 'From which day the weeks are counted.'),
+    ...drawing,
+    launch: text(4, 16, 'Marks launch in the drawing.'),
+    steps: list(spanStep, 4),
+  }),
+  guarantee: z.strictObject({
+    headline,
+    promise: text(40, 300, 'The guarantee with its remedy.'),
+    clock: z.strictObject({
+      description: text(60, 300, 'The text alternative of the drawn clock.'),
+      start: text(4, 24, 'Where the clock starts.'),
+      end: text(4, 24, 'Where it ends.'),
+      month: text(10, 60, 'The window that counts.'),
+    }),
+    terms: list(
+      z.strictObject({
+        term: text(6, 40, 'A question about the guarantee.'),
+        meaning: text(30, 330, 'The answer.'),
+      }),
+      4,
+      6,
+    ),
+    link,
+  }),
+  closing: closingContent.extend({
+    factors: list(text(4, 40, 'A number to bring to the call.'), 3),
+    result: text(10, 60, 'What the numbers give when multiplied.'),
+    calculator: z.strictObject({ label: text(6, 48, 'Leads to the calculator.'), href }),
+  }),
+  related: relatedLinks,
+})
+
+export type PaidTrafficContent = z.infer<typeof paidTrafficSchema>

@@ -1,0 +1,76 @@
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import type { ResultSummary } from '../../content/result-summary.ts'
+import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { cautiousMonth } from './cautious-month.ts'
+import { roiCalculator } from './content.ts'
+import { type FigureName, figureNames, readMonth } from './read-figures.ts'
+
+/** Longer values are never figures. */
+const MAX_TYPED_LENGTH = 12
+
+/** A visitor's month in words, from the calculator's query or form; null when a figure is missing or invalid. */
+export function describeFigures(given: URLSearchParams): ResultSummary | null {
+  const typed = Object.fromEntries(
+    figureNames.map((name) => [name, (given.get(name) ?? '').slice(0, MAX_TYPED_LENGTH)]),
+  ) as Record<FigureName, string>
+  const { month: assumed } = readMonth(typed)
+  if (!assumed) return null
+  const { fields } = roiCalculator
+  const figures = figuresOf(assumed)
+  const month = computeMonth(assumed)
+  const input = figureNames.map((name) => `${fields[name].label}: ${shown(name, figures[name])}`)
+  const output = [
+    `Booked consultations: ${month.consultations}`,
+    `Consultations that take place: ${month.kept}`,
+    `New patients: ${month.patients}`,
+    `Revenue: ${formatDollars(month.revenueCents)}`,
+    `Fee and ad spend: ${formatDollars(month.costCents)}`,
+    capitalize(balance(assumed)),
+  ]
+  return {
+    subject: 'Your month from the ROI calculator',
+    lines: [
+      ...input,
+      ...output,
+      `More cautious, with two thirds of the show rate and half the acceptance rate: ${balance(cautiousMonth(assumed))}`,
+    ],
+    brief: [
+      `${shown('adSpend', figures.adSpend)} ad spend`,
+      `${shown('fee', figures.fee)} fee`,
+      `${shown('costPerConsultation', figures.costPerConsultation)} per consultation`,
+      `${figures.showRate}% show rate`,
+      `${figures.acceptRate}% acceptance rate`,
+      `${shown('revenuePerPatient', figures.revenuePerPatient)} per patient`,
+    ].join(', '),
+    note: ['My month from the ROI calculator:', ...input, ...output].join('\n'),
+    path: `/roi-calculator?${new URLSearchParams(figures)}#result`,
+  }
+}
+
+/** The figures as plain numbers, the way the calculator's address has them. */
+function figuresOf(month: MonthAssumptions): Record<FigureName, string> {
+  const dollars = (cents: number) => String(cents / 100)
+  // Rounded, because a rate's binary fraction is not exact.
+  const percent = (rate: number) => String(Number((rate * 100).toFixed(2)))
+  return {
+    adSpend: dollars(month.adSpendCents),
+    fee: dollars(month.feeCents),
+    costPerConsultation: dollars(month.costPerConsultationCents),
+    showRate: percent(month.showRate),
+    acceptRate: percent(month.acceptRate),
+    revenuePerPatient: dollars(month.revenuePerPatientCents),
+  }
+}
+
+function shown(name: FigureName, value: string): string {
+  const isPercent = name === 'showRate' || name === 'acceptRate'
+  return isPercent ? `${value}%` : formatDollars(Number(value) * 100)
+}
+
+function balance(assumed: MonthAssumptions): string {
+  const { balanceCents } = computeMonth(assumed)
+  const amount = formatDollars(Math.abs(balanceCents))
+  return balanceCents < 0 ? `short by ${amount}` : `${amount} left before your other costs`
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

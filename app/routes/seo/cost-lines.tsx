@@ -1,0 +1,75 @@
+import { formatDollars } from '../../components/ui/format-currency.ts'
+import type { ChannelCost } from './channel-costs.ts'
+import type { SeoContent } from './content.schema.ts'
+
+const HEIGHT = 100
+/** Costs with a gridline, in cents; the lowest and the highest are the ends of the scale. */
+const GRID = [10_000, 30_000, 100_000, 300_000] as const
+const lowest = Math.log(GRID[0])
+const highest = Math.log(GRID[3])
+
+interface CostLinesProps {
+  content: SeoContent['costs']
+  spans: readonly ChannelCost[]
+}
+
+/** Chart of a consultation's cost over the year: ads level, SEO stepping down. Logarithmic scale. */
+export function CostLines({ content, spans }: CostLinesProps) {
+  const months = spans.at(-1)?.toMonth ?? 0
+  const line = (cost: (span: ChannelCost) => number) =>
+    spans.map((span, index) => `${index === 0 ? 'M0 ' : 'V'}${depth(cost(span))}H${span.toMonth}`).join('')
+  return (
+    <figure className="mt-10">
+      <div role="img" aria-label={content.description} className="cost-chart">
+        {GRID.map((cents) => (
+          <span key={cents} className="cost-grid" style={{ top: `${depth(cents)}%` }}>
+            {formatDollars(cents)}
+          </span>
+        ))}
+        <div className="cost-plot">
+          <svg aria-hidden="true" viewBox={`0 0 ${months} ${HEIGHT}`} preserveAspectRatio="none">
+            <path
+              d={line(({ adsCents }) => adsCents)}
+              className="cost-ads"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={line(({ searchCents }) => searchCents)}
+              className="cost-search"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          {spans.map((span) => (
+            <span
+              key={span.fromMonth}
+              className="cost-label"
+              style={{
+                left: `${((span.fromMonth - 1) / months) * 100}%`,
+                top: `${depth(span.searchCents)}%`,
+              }}
+            >
+              {span.fromMonth === 1 ? `${content.searchLine} ` : ''}
+              {formatDollars(span.searchCents)}
+            </span>
+          ))}
+          <span
+            className="cost-label cost-label-ads"
+            style={{ top: `${depth(spans[0]?.adsCents ?? GRID[0])}%` }}
+          >
+            {content.adsLine} {formatDollars(spans[0]?.adsCents ?? 0)}
+          </span>
+        </div>
+      </div>
+      <div aria-hidden="true" className="cost-months tabular-nums">
+        {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-label text-soft">{content.scale}</figcaption>
+    </figure>
+  )
+}
+
+/** Position from the top in percent. */
+const depth = (cents: number) =>
+  Number((HEIGHT - ((Math.log(cents) - lowest) / (highest - lowest)) * HEIGHT).toFixed(1))

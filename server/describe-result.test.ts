@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { describeResult } from './describe-result.ts'
+
+it('asks the tool that the kind names', () => {
+  expect(describeResult('audit', new URLSearchParams('q1=no'))?.path).toBe('/marketing-audit?q1=no#result')
+  expect(describeResult('calculator', new URLSearchParams('q1=no'))).toBeNull()
+})
+
+it.each(['', 'other', '__proto__', 'toString'])('knows no tool called %j', (kind) => {
+  expect(describeResult(kind, new URLSearchParams('q1=no'))).toBeNull()
+})
