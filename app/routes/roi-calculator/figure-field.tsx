@@ -21,7 +21,7 @@ export function FigureField({ name, content, typed, isWrong, onType, onLeave }: 
       <label htmlFor={name} className="block text-small font-semibold">
         {label}
       </label>
-      <p id={`${name}-hint`} className="text-fine text-soft">
+      <p id={`${name}-hint`} className="text-small text-soft">
         {hint}
       </p>
       <input
