@@ -67,7 +67,14 @@ interface SidesProps {
 function Sides({ from = 100, to = from }: SidesProps) {
   const [a, b] = [(100 - from) / 2, (100 - to) / 2]
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="spine-sides">
+    <svg
+      aria-hidden="true"
+      width="60"
+      height="60"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="spine-sides"
+    >
       <path d={`M${a} 0L${b} 100H${100 - b}L${100 - a} 0z`} className="fill-wash" />
       <path
         d={`M${a} 0L${b} 100M${100 - a} 0L${100 - b} 100`}

@@ -2,6 +2,8 @@ import { rectsPath } from '../../components/svg-rects.ts'
 
 const SIDE = 12
 const PITCH = 16
+/** Width without style, in pixels. */
+const UNSTYLED = 60
 
 interface SquaresProps {
   count: number
@@ -24,8 +26,10 @@ export function Squares({ count, columns, filled = count, className = 'fill-ever
   return (
     <svg
       aria-hidden="true"
-      width={width + 2}
-      height={rows * PITCH - 2}
+      // Small where the page has lost its style.
+      width={UNSTYLED}
+      height={UNSTYLED / 2}
+      style={{ width: width + 2, height: 'auto' }}
       viewBox={`0 0 ${width + 2} ${rows * PITCH - 2}`}
       className={`block max-w-full ${className}`}
     >

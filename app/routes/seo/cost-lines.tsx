@@ -27,7 +27,13 @@ export function CostLines({ content, spans }: CostLinesProps) {
           </span>
         ))}
         <div className="cost-plot">
-          <svg aria-hidden="true" viewBox={`0 0 ${months} ${HEIGHT}`} preserveAspectRatio="none">
+          <svg
+            aria-hidden="true"
+            width="300"
+            height="200"
+            viewBox={`0 0 ${months} ${HEIGHT}`}
+            preserveAspectRatio="none"
+          >
             <path
               d={line(({ adsCents }) => adsCents)}
               className="cost-ads"
