@@ -50,7 +50,7 @@ export const showRate = { targetPercent: 85, label: '85%+' } as const
 export const qualifiedConsultation = {
   is: 'a booked appointment with someone who lives in your area, has the condition you treat, knows the price range and can pay it',
   countedWhen: 'when it is booked',
-  agreed: 'You and we write the definition down together before launch.',
+  agreed: 'We write the definition down with you before launch.',
 } as const
 
 export const guaranteeClock = {

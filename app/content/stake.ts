@@ -37,7 +37,7 @@ export const stake = checkContent('app/content/stake.ts', stakeSchema, {
     outcome: 'Not refunded',
   },
   total: { name: 'Total', amount: `${total} + setup fee` },
-  inWords: `Under the paid traffic guarantee, we book ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per} by day ${paidTraffic.withinDays}. If we miss it, we refund every fee you’ve paid us since the first invoice, setup fee included: ${fees} plus setup in this example. The ${ads} in ad spend went to Meta and Google, so we don’t refund it. If your part of the terms is late, the lost days are added to the period.`,
+  inWords: `Under the paid traffic guarantee, we book ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per} by day ${paidTraffic.withinDays}. If we miss it, we refund every fee you’ve paid us since the first invoice, setup fee included: ${fees} plus setup in this example. The ${ads} in ad spend went to Meta and Google, so we don’t refund it. If you’re late with your part, we add the lost days to the period.`,
   links: [
     { label: 'Read the refund terms', href: '/terms-of-service#guarantee' },
     { label: 'Run your own numbers', href: '/roi-calculator' },

@@ -53,7 +53,7 @@ test('the keyboard answers the questions, the result gets focus, and Back return
   await expect(result(page)).toBeInViewport()
   expect(await isFocused(page, 'result')).toBe(true)
   await expect(page).toHaveTitle(/2 of 15 answered \| Wellbooked/)
-  await expect(fixes(page)).toHaveText(['Put a price range on the page that describes the treatment'])
+  await expect(fixes(page)).toHaveText(['Put a price range on the treatment page'])
   await expect(page.locator('#q4').getByText(/^No\. People leave/)).toBeVisible()
 
   await page.locator('#q7').getByLabel('Partly').check()

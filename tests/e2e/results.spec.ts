@@ -55,7 +55,7 @@ test('answers given in the audit come along, and the result is e-mailed', async 
   await expect(bookWithAnswers(page)).toHaveAttribute('href', '/book?from=audit&q1=yes&q4=no')
   const mail = await mailTo(await sendTo(page))
   expect(mail.subject).toBe('Your marketing audit: 2 of 15 answered')
-  expect(mail.text).toContain('1. Put a price range on the page')
+  expect(mail.text).toContain('1. Put a price range on the treatment page')
   expect(mail.text?.replaceAll('\n', '')).toContain('/marketing-audit?q1=yes&q4=no#result')
   await page.getByRole('link', { name: 'Back to your result' }).click()
   await expect(page).toHaveURL('/marketing-audit?q1=yes&q4=no#result')

@@ -10,7 +10,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
   },
   practices: 'pain management practices',
   headline: { plain: 'Pain patients who come', turn: 'for the procedures you perform.' },
-  lead: 'We build ads and pages around the exam and the procedures you perform for cash. The page says who is not a candidate and whether you prescribe opioids, so your front desk spends less time on calls that go nowhere.',
+  lead: 'We build ads and pages around the exam and your cash-pay procedures. The page says who is not a candidate and whether you prescribe opioids, so your front desk spends less time on calls that go nowhere.',
   facts: [
     { term: 'Epidural steroids', value: 'Not FDA-approved for epidural use, label warning since 2014' },
     { term: 'PRP', value: 'Off-label in joints, refused by Google Ads' },

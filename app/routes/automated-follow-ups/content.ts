@@ -99,8 +99,7 @@ export const automatedFollowUps = checkContent(
     },
     guarantee: {
       headline: `At least ${percent}% more consultation bookings, or a free rebuild`,
-      promise:
-        'We measure the increase against a baseline that you and we write down together before we start.',
+      promise: 'We measure the increase against a baseline that we write down with you before we start.',
       exampleLabel: `Example, not a client: bookings from ${inquiries} inquiries`,
       bars: [
         { label: 'Your baseline', bookings: before },

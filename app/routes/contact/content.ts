@@ -52,7 +52,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     },
     mail: {
       name: 'Mail',
-      text: 'For signed agreements and formal notices. If it’s urgent, please call us first.',
+      text: 'For signed agreements and other paper documents. If it’s urgent, please call us first.',
     },
     hours: {
       name: 'Office hours',

@@ -35,7 +35,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     steps: [
       {
         name: 'The landing page',
-        text: 'It opens with the words people clicked on. It explains one treatment and its limits and shows a price range, so people who can’t pay it leave before anyone spends time on them.',
+        text: 'It opens with the words people clicked on. It explains one treatment, its limits and its price range, so people who can’t pay it leave before anyone spends time on them.',
         leave: 52,
         leaveText: 'They have a different problem, or they can’t pay the price.',
         booked: 0,
@@ -44,7 +44,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       },
       {
         name: `${questions} questions`,
-        text: `They take under ${minutes} minutes and cover area, condition, history and budget. They don’t diagnose anyone, and they say so. No ad pixel runs here, so ad platforms never see an answer.`,
+        text: `They take under ${minutes} minutes and cover area, condition, history and budget. They don’t diagnose anyone, and the page says so. No ad pixel runs here, so ad platforms never see an answer.`,
         leave: 24,
         leaveText: 'Some stop halfway, and some aren’t a fit.',
         booked: 0,
@@ -85,7 +85,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       {
         term: 'How we measure it',
         meaning:
-          'Your agreement says over how many days, and from how many visitors, we measure the share. With only a few visitors, a percentage tells you little.',
+          'Your agreement sets how many days and how many visitors we measure. With only a few visitors, a percentage tells you little.',
       },
       {
         term: 'What you get if we miss',
@@ -96,7 +96,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
         meaning: 'Bookings, visits and treatments. Those also depend on your calendar and your consultation.',
       },
       {
-        term: `How high ${percent}% is`,
+        term: `How ${percent}% compares`,
         meaning:
           'Unbounce, which sells landing pages, reported a median of 6.6% for 41,000 pages in 2024. That covers all industries and counts any completed form.',
         source: {
@@ -111,7 +111,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
     headline: 'Why websites lose the same visitors',
     paragraphs: [
       'Your website has to serve patients, referring doctors and job applicants, so its menu has 9 items. Someone with a sore knee opens 2 of them, finds your mission statement and goes back to the search results.',
-      'They wanted to know if you treat knees like theirs, what it costs and when they could come in. Many sites answer the first on one page, never answer the second, and put the third behind a form that’s read on Monday.',
+      'They wanted to know if you treat knees like theirs, what it costs and when they could come in. Many sites answer the first on one page, never answer the second, and put the third behind a form that no one reads until Monday.',
       'Keep your website, because it does other jobs well. Just don’t send people there from an ad.',
     ],
     site: {
@@ -178,7 +178,7 @@ export const funnelCreation = checkContent('app/routes/funnel-creation/content.t
       'A guide in your name, as a web page and a PDF',
       'A calendar that shows your open times',
       'Confirmation e-mails in your words',
-      'Counts of visits, answers and bookings, without names',
+      'Counts of page visits, answers and bookings, without names',
       'A written record of each medical claim and who approved it',
       'A test of every step on real phones before launch',
     ],

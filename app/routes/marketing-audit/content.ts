@@ -31,7 +31,7 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
       { label: 'You need', text: 'A phone, your front desk, and a computer for a few questions.' },
       {
         label: 'On paper',
-        text: 'Print this page, and you get the questions with boxes to check.',
+        text: 'Print this page to get the questions with boxes to check.',
       },
       {
         label: 'Privacy',

@@ -10,9 +10,7 @@ it('puts the answers into words, fixes first, with a link to the same result', (
   const audit = describe('q4=no&q1=partly&q6=unknown&q5=yes&q99=no&evil=<b>')
   expect(audit?.subject).toBe('Your marketing audit: 4 of 15 answered')
   expect(audit?.brief).toBe('4 of 15 questions answered, 2 things to fix')
-  expect(audit?.lines[1]).toBe(
-    '1. Put a price range on the page that describes the treatment (about an hour, nothing to buy)',
-  )
+  expect(audit?.lines[1]).toBe('1. Put a price range on the treatment page (about an hour, nothing to buy)')
   expect(audit?.lines[3]).toBe('Look these up: 6 The reviews')
   expect(audit?.lines[4]).toMatch(/^Not answered yet: 2 The profile, /)
   expect(audit?.note).toContain('\nYes: 5\nPartly: 1\nNo: 4\nI don’t know: 6')

@@ -65,7 +65,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         },
       ],
       price: '$1,600',
-      priceText: 'per injection. You pay it yourself.',
+      priceText: 'per injection, self-pay.',
       priceNote: 3,
       linkTitle: 'What it costs and who it isn’t for',
       button: 'Learn more',
@@ -73,7 +73,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
         {
           number: 1,
           title: 'Not about the reader',
-          text: 'Meta doesn’t allow ads that imply it knows someone’s health. We target by area and age, never by diagnosis.',
+          text: 'Meta doesn’t allow ads that suggest you know about the reader’s health. We target by area and age, never by diagnosis.',
         },
         {
           number: 2,
@@ -143,7 +143,7 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
   },
   failures: {
     headline: 'Why campaigns fail, in one patient’s week',
-    lead: 'She’s an example. Of the 5 problems, only the first is the ad.',
+    lead: 'She’s an example. Of the 5 problems, only the first is in the ad.',
     items: [
       {
         when: 'Monday, 9:12 PM',
@@ -272,12 +272,12 @@ export const paidTraffic = checkContent('app/routes/paid-traffic/content.ts', pa
       {
         name: 'Automated follow-ups',
         href: '/automated-follow-ups',
-        text: 'e-mail people who tapped but haven’t booked yet.',
+        text: 'e-mail people who asked but haven’t booked yet.',
       },
       {
         name: 'SEO',
         href: '/seo',
-        text: 'brings in people who search, and keeps working when you pause your ads.',
+        text: 'brings in people who search and keeps working when you pause your ads.',
       },
     ],
   },

@@ -155,7 +155,7 @@ export const machine = checkContent('app/routes/patient-acquisition-machine/cont
       },
       {
         term: 'What we need from you',
-        meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, open times for at least ${goal.consultations} consultations a month, and invoices paid when due. Days lost without them are added to the ${goal.withinDays}.`,
+        meaning: `Approvals within ${terms.approvalBusinessDays} business days, the agreed ad budget, open times for at least ${goal.consultations} consultations a month, and invoices paid when due. If one is missing, we add the lost days to the ${goal.withinDays}.`,
       },
       {
         term: 'What isn’t covered',

@@ -19,7 +19,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
   lead: 'Before you hire any agency, know 3 numbers: what a patient pays you on average, how many more patients you could see in a month, and what share of consultations leads to treatment. These tools help you find them.',
   terms: 'All of it is free. Only the telehealth guide asks for your name and e-mail address.',
   drawing: {
-    caption: 'A wider book takes longer.',
+    caption: 'The wider the book, the longer it takes.',
     description:
       'A row of books, each as wide as the minutes it takes. The self-audit is the widest, then the telehealth guide. The articles are narrow.',
   },

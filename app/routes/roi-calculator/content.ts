@@ -42,7 +42,7 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
     hopes: 'Your month',
     doubts: 'The same month, more cautious',
     doubtsNote:
-      'Two thirds of the show rate and half the acceptance rate. If this month still pays, you have room for error.',
+      'Two-thirds of the show rate and half the acceptance rate. If this month still pays, you have room for error.',
   },
   method: {
     kicker: 'How it works',
@@ -54,7 +54,7 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
       },
       {
         title: 'Multiply by the show rate',
-        text: 'The share of booked consultations that show up, again in whole people.',
+        text: 'The share of booked consultations that show up, also rounded down.',
       },
       {
         title: 'Multiply by the acceptance rate',
@@ -62,7 +62,7 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
       },
       {
         title: 'Multiply by revenue per patient',
-        text: 'Compare the revenue with fee and ad spend. Then subtract staff, supplies and your time, which we leave out here.',
+        text: 'Compare the revenue with our fee and ad spend. Then subtract staff, supplies and your time, which aren’t included here.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
   hero: {
     kicker: 'SEO',
     headline: { plain: 'Publish pages that patients find', turn: 'for years, not just this month.' },
-    lead: `We write ${from} to ${to} articles a month for your site, and you correct the medicine. SEO takes ${horizon.from} to ${horizon.to} months or more to pay off. If you need patients sooner, start with ads.`,
+    lead: `We write ${from} to ${to} articles a month for your site, and you check the medical facts. SEO takes ${horizon.from} to ${horizon.to} months or more to pay off. If you need patients sooner, start with ads.`,
     callToAction: 'Book your free strategy call',
     link: { label: 'Compare the cost with ads', href: '/seo#costs' },
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. We’ll look up who answers your patients’ searches today.`,
@@ -45,7 +45,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     headline: 'SEO is your long-term foundation',
     paragraphs: [
       'An ad brings visitors as long as you pay for it. A page that answers a patient’s question can keep bringing them in for years, if you keep it current.',
-      'Good pages also help each other. Readers and search engines follow the links from one to the next, so the tenth article has an easier start than the first.',
+      'Good pages also help each other. Readers and search engines follow the links from one to the next, so people find your tenth article more easily than your first.',
     ],
     layers: [
       {
@@ -71,7 +71,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
         to: 2,
         when: 'Months 1–2',
         title: 'Fix the site',
-        text: 'We fix what keeps search engines and phones from reading it, list what people in your area search for and publish the first condition pages. Visits hardly change.',
+        text: 'We fix what keeps search engines and phones from reading it, list what people in your area search for and publish the first condition pages. Traffic hardly changes.',
       },
       {
         from: 3,
@@ -135,7 +135,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
       { name: 'The answer', text: 'In the first 50 words, for people who don’t need more.' },
       {
         name: 'The options',
-        text: 'All of them, including waiting and the family doctor. Yours are listed with the rest.',
+        text: 'All of them, including waiting and seeing a family doctor. Yours are listed with the rest.',
       },
       {
         name: 'The price range',
@@ -165,7 +165,7 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
     caption: `Cost of one consultation if ads cost ${dollars(assumptions.adsPerConsultationDollars)} for each one and SEO costs ${dollars(assumptions.searchPerMonthDollars)} a month`,
     assumptions,
     yearLabel: 'Full year',
-    reading: `Over the year the two cost about the same. After that, ads in this example still cost ${dollars(assumptions.adsPerConsultationDollars)} a consultation, and SEO costs about ${lastCost} as long as the work continues. If you might sell or close within 2 years, buy ads only.`,
+    reading: `Over the year, a consultation costs about the same either way. After that, ads in this example still cost ${dollars(assumptions.adsPerConsultationDollars)} a consultation, and SEO costs about ${lastCost} as long as the work continues. If you might sell or close within 2 years, buy ads only.`,
     disclaimer:
       'Both prices and the growth are assumptions. They aren’t a client’s results, an average or a forecast.',
   },
@@ -200,8 +200,8 @@ export const seo = checkContent('app/routes/seo/content.ts', seoSchema, {
         link: { label: 'Google Business Profile', href: '/google-business' },
       },
       {
-        situation: 'You get visits but few appointments',
-        advice: 'Fix the page, the questions and the calendar before you buy more visits.',
+        situation: 'You get website traffic but few appointments',
+        advice: 'Fix the page, the questions and the calendar before you pay for more traffic.',
         link: { label: 'Funnel creation', href: '/funnel-creation' },
       },
     ],

@@ -137,7 +137,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
         name: 'Tracking and reports',
         points: [
           'A count of consultations booked, kept and accepted.',
-          'The cost of each one, with ad spend and our fee included.',
+          'The ad spend for each one, and what’s left after our fee.',
           'Spend and clicks in your own ad accounts, where you can check them at any time.',
         ],
       },

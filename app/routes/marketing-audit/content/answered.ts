@@ -3,7 +3,7 @@ import type { AuditStation } from '../content.schema.ts'
 export const answered: AuditStation = {
   id: 'answered',
   name: 'Getting an answer',
-  person: 'Now the patient wants to come, often after office hours, and may feel differently tomorrow.',
+  person: 'The patient is ready to come in, often after hours, and may feel differently tomorrow.',
   questions: [
     {
       id: 'q7',
@@ -12,18 +12,18 @@ export const answered: AuditStation = {
       tool: 'A phone and a friend',
       minutes: 5,
       check:
-        'Hand a friend a phone with your home page open and ask them to make an appointment for next week. Don’t help. If there’s only a form that promises a call back, answer “partly.”',
-      why: 'Your phone is answered during office hours. A patient who decides at 9:00 PM needs a calendar.',
+        'Hand a friend a phone with your home page open and ask them to book a visit for next week. Don’t help. If there’s only a form that promises a callback, answer “partly.”',
+      why: 'You answer the phone during office hours. A patient who decides at 9:00 PM needs a calendar.',
       means: {
         yes: 'Patients can book as soon as they decide. Test it again when the site changes.',
         partly: 'They leave a number and wait, and they keep looking while they wait.',
-        no: 'Outside office hours, no one can become your patient.',
+        no: 'After hours, no one can book with you.',
         unknown: 'You know your site too well to judge. Watch someone who doesn’t.',
       },
       effort: 'days',
       fix: {
         title: 'Put a calendar with real open times on the site',
-        text: 'Start with first visits only, four times a week. Link to it from the first screen of every treatment page.',
+        text: 'Start with 4 first-visit times a week. Link to the calendar at the top of every treatment page.',
       },
     },
     {
@@ -34,7 +34,7 @@ export const answered: AuditStation = {
       minutes: 10,
       check:
         'On a Tuesday evening, send a question through your form from an address your staff doesn’t know. Note when an answer came and whether it helped. If it was only a “thank you,” answer “partly.”',
-      why: 'In an audit of 2,241 companies, 37% answered within an hour and 23% never did. That was in 2011, in sales, not in medicine, but it shows how common slow answers are.',
+      why: 'In a 2011 audit of 2,241 companies, 37% answered within an hour and 23% never did. They weren’t medical practices, but it shows how common slow answers are.',
       source: {
         name: 'Harvard Business Review, March 2011',
         address: 'https://hbr.org/2011/03/the-short-life-of-online-sales-leads',
@@ -42,7 +42,7 @@ export const answered: AuditStation = {
       means: {
         yes: 'Try it again on a Saturday, when other people answer.',
         partly: 'They know you got the message, but not what happens next.',
-        no: 'If they contacted three practices, they’re talking to another one by now.',
+        no: 'If they contacted 3 practices, they’re talking to another one by now.',
         unknown: 'Send it tonight. You’ll know tomorrow, and so will your team.',
       },
       effort: 'hour',
@@ -54,14 +54,14 @@ export const answered: AuditStation = {
     {
       id: 'q9',
       name: 'The phone',
-      asks: 'Does a person answer at lunch and late in the day?',
-      tool: 'A private phone',
+      asks: 'Does someone pick up at lunch and late in the day?',
+      tool: 'A personal phone',
       minutes: 10,
       check:
-        'Call your own number at 12:30 PM and 15 minutes before closing, on two days. If you reach voicemail and get a call back the same day, answer “partly.”',
-      why: 'Those are the times when people with a job can call. Voicemail can’t tell them whether the treatment is right for them.',
+        'Call your own number at 12:30 PM and 15 minutes before closing, on 2 days. If you reach voicemail and get a call back the same day, answer “partly.”',
+      why: 'That’s when people with jobs can call, and voicemail can’t answer their questions.',
       means: {
-        yes: 'Listen to what your staff says too: a price, a time, a name.',
+        yes: 'Also listen for what your staff says: a price, a time, a name.',
         partly: 'Some patients pick up when you call back. Others have moved on.',
         no: 'People who work can’t reach you when they’re free to talk.',
         unknown: 'Missed calls don’t show up unless you log them. Ask for last week’s list.',

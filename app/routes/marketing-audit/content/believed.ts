@@ -3,17 +3,17 @@ import type { AuditStation } from '../content.schema.ts'
 export const believed: AuditStation = {
   id: 'believed',
   name: 'Earning trust',
-  person: 'The same patient compares your page with two others and decides which ones to close.',
+  person: 'The patient compares your page with 2 others and decides which to close.',
   questions: [
     {
       id: 'q4',
       name: 'The price',
-      asks: 'Does the treatment’s page give a price or a range?',
+      asks: 'Does your treatment page give a price or a range?',
       tool: 'Your phone',
       minutes: 3,
       check:
         'Open the page for your main treatment and scroll to the end. If the price is on another page, answer “partly.” If it says “Call for pricing,” answer “no.”',
-      why: 'If patients learn the price in your consultation room, you’ve both spent a visit on it. A range lets them decide at home.',
+      why: 'If patients first hear the price in your consultation room, you may both have wasted a visit. A range lets them decide at home.',
       means: {
         yes: 'People who come know roughly what it costs. Check that the figure is this year’s.',
         partly: 'People who search long enough find it. The others call, or leave.',
@@ -22,7 +22,7 @@ export const believed: AuditStation = {
       },
       effort: 'hour',
       fix: {
-        title: 'Put a price range on the page that describes the treatment',
+        title: 'Put a price range on the treatment page',
         text: 'One sentence is enough to start: the low end, the high end, what changes it, and what is included.',
       },
     },
@@ -33,23 +33,23 @@ export const believed: AuditStation = {
       tool: 'Your phone and a pencil',
       minutes: 10,
       check:
-        'Read the claims on your main page aloud, as your medical board would hear them. For each one, name the study. If you would soften a claim, answer “partly.” If you can’t support one, answer “no.”',
-      why: 'The Federal Trade Commission requires competent and reliable scientific evidence for health claims, generally from randomized controlled trials in people. Calling a claim “promising” doesn’t fix it.',
+        'Read the claims on your main page as your medical board would. Name the study behind each one. If you’d soften one, answer “partly.” If you can’t support one, answer “no.”',
+      why: 'The FTC requires competent and reliable scientific evidence for health claims, generally from randomized controlled trials in people. Adding “promising” doesn’t fix a claim.',
       source: {
         name: 'FTC, Health Products Compliance Guidance, December 2022',
         address:
           'https://www.ftc.gov/news-events/news/press-releases/2022/12/ftc-announces-new-business-guidance-marketers-sellers-health-products',
       },
       means: {
-        yes: 'You can show where each sentence comes from. Keep the list of studies, with its date.',
+        yes: 'You can source every claim. Keep the list of studies, with its date.',
         partly: 'Careful readers notice the sentence that goes further than the rest.',
-        no: 'The page claims what you couldn’t show a board, and careful patients leave.',
-        unknown: 'Someone else wrote it, but you’re responsible for it. Read it first.',
+        no: 'The page claims things you couldn’t defend to a board, and careful patients leave.',
+        unknown: 'Even if someone else wrote it, you’re responsible for it. Read it.',
       },
       effort: 'hour',
       fix: {
         title: 'Delete what you can’t prove, and say off-label where it applies',
-        text: 'Replace each claim with what a named study found and didn’t find. Then have counsel read the page once.',
+        text: 'Replace each claim with what a named study found and didn’t find. Then have your attorney read the page.',
       },
     },
     {
@@ -68,13 +68,13 @@ export const believed: AuditStation = {
       means: {
         yes: 'Your reviews are a fair sample. Answer them without confirming that anyone is a patient.',
         partly: 'You have reviews only from the weeks when someone remembered to ask.',
-        no: 'New patients read old opinions, or a selection that could get you into trouble.',
+        no: 'New patients see old reviews, or a selection that could get you in trouble.',
         unknown: 'No one is in charge of reviews. Decide who asks, and when.',
       },
       effort: 'hour',
       fix: {
-        title: 'Write two sentences that every patient hears at checkout',
-        text: 'Use the same words for happy and unhappy patients, one link, and don’t offer a reward. Print them next to the card reader.',
+        title: 'Write 2 sentences that every patient hears at checkout',
+        text: 'Use the same words for happy and unhappy patients, and the same link. Don’t offer a reward. Keep a copy next to the card reader.',
       },
     },
   ],

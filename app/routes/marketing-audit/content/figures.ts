@@ -3,27 +3,27 @@ import type { AuditStation } from '../content.schema.ts'
 export const figures: AuditStation = {
   id: 'figures',
   name: 'Knowing your numbers',
-  person: 'After the visit you’re left with records, accounts, and the data your pages shared.',
+  person: 'Last, look at your records, your accounts and the data your pages share.',
   questions: [
     {
       id: 'q13',
       name: 'The count',
-      asks: 'Can you give four numbers for last month?',
+      asks: 'Do you know last month’s 4 key numbers?',
       tool: 'Your records',
       minutes: 10,
       check:
-        'Count inquiries, booked consultations, kept ones, and treatments started, from your records. If you have three of the four, answer “partly.”',
-      why: 'Without them no one can tell where you lose people, or whether a fix worked.',
-      more: { label: 'What the four numbers decide', href: '/roi-calculator' },
+        'From your records, count inquiries, consultations booked, consultations kept and treatments started. If you have 3 of the 4, answer “partly.”',
+      why: 'Without them, no one can tell where you lose people, or whether a fix worked.',
+      more: { label: 'Use them in the ROI calculator', href: '/roi-calculator' },
       means: {
         yes: 'Compare last month with the same month a year ago, and you have a report.',
-        partly: 'One missing number hides two steps: the one before it and the one after.',
+        partly: 'One missing number hides 2 steps: the one before it and the one after.',
         no: 'You can’t verify what an agency tells you, or explain a slow month.',
-        unknown: 'If the owner doesn’t know, the practice doesn’t. Start here.',
+        unknown: 'Start here. Without these numbers, the other fixes are guesses.',
       },
       effort: 'hour',
       fix: {
-        title: 'Keep four columns at the front desk, starting Monday',
+        title: 'Start a 4-column tally at the front desk on Monday',
         text: 'Paper is fine. Make one mark for each inquiry, booking, visit and treatment, and add them up at the end of the month.',
       },
     },
@@ -34,10 +34,10 @@ export const figures: AuditStation = {
       tool: 'A computer',
       minutes: 10,
       check:
-        'Try to sign in to each one as its owner. If you only have read access to one, answer “partly.” If an agency has to let you in, answer “no.”',
-      why: 'The account’s owner keeps its history. If you own it and change agencies, you keep going. If you don’t, you start over.',
+        'Try to sign in to each one as its owner. If you can only view one, answer “partly.” If an agency has to let you in, answer “no.”',
+      why: 'The owner keeps an account’s history. If you own it, you can change agencies and keep going. If you don’t, you start over.',
       means: {
-        yes: 'Keep the list of accounts and owners where two people can find it.',
+        yes: 'Keep the list of accounts and owners where 2 people can find it.',
         partly: 'You could leave your agency, but you’d leave something behind.',
         no: 'If you leave, someone else decides what happens to your accounts.',
         unknown: 'Ask each vendor by e-mail whose name the account is in. Keep the answers.',
@@ -45,7 +45,7 @@ export const figures: AuditStation = {
       effort: 'hour',
       fix: {
         title: 'Ask in writing to be made the owner of each account',
-        text: 'Domain, website, business profile, ad accounts, calendar. Set a deadline, and ask before you sign the next contract.',
+        text: 'List the domain, website, business profile, ad accounts and calendar. Set a deadline, and ask before you sign the next contract.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const figures: AuditStation = {
       minutes: 10,
       check:
         'On each of these pages, and on the thank-you page, press F12, choose Network, reload, and search for facebook and doubleclick. If only some pages are clean, answer “partly.”',
-      why: 'The Federal Trade Commission acted against GoodRx in February 2023, for $1.5 million. The charge was that people’s health data had gone to ad platforms.',
+      why: 'In February 2023, GoodRx agreed to pay $1.5 million over FTC charges that it shared people’s health data with ad platforms.',
       source: {
         name: 'FTC, GoodRx, February 2023',
         address:
@@ -65,13 +65,13 @@ export const figures: AuditStation = {
       means: {
         yes: 'Check again after every change an agency makes. Tags come back.',
         partly: 'What people type on the other pages may still go to a platform.',
-        no: 'A platform may learn who asked about which condition. Call your counsel today.',
+        no: 'A platform may learn who asked about which condition. Call your attorney today.',
         unknown: 'Ask the person who built the site for a list of its tags, in writing.',
       },
       effort: 'hour',
       fix: {
         title: 'Take ad tags off every page that asks about health',
-        text: 'That means booking, questionnaire and thank-you pages. Have your web person do it now and show you the empty list. Then ask counsel about data already sent.',
+        text: 'That means booking, questionnaire and thank-you pages. Have your web person do it now and show you the empty list. Then ask your attorney about data already sent.',
       },
     },
   ],

@@ -4,7 +4,7 @@ import type { AuditStation } from '../content.schema.ts'
 export const found: AuditStation = {
   id: 'found',
   name: 'Getting found',
-  person: 'A patient types a treatment and a town into a phone and picks from what the first screen shows.',
+  person: 'A patient searches for a treatment and a town on a phone and picks from the first screen.',
   questions: [
     {
       id: 'q1',
@@ -13,19 +13,19 @@ export const found: AuditStation = {
       tool: 'A borrowed phone',
       minutes: 5,
       check:
-        'On a phone that has never opened your site, search for your main treatment and your town. Do it at your door and again two miles away. If you show up in one place only, or only for your own name, answer “partly.”',
-      why: 'A large share of local searches ends on the map. Google decides the order, and you can’t buy a place. You can’t change your distance, but you can improve your profile and your pages.',
+        'On a phone that has never opened your site, search for your main treatment and your town, at your door and again 2 miles away. If you show up in only one place, or only for your own name, answer “partly.”',
+      why: 'Many local searches end on the map. Google decides the order, and you can’t buy a place, but you can improve your profile and your pages.',
       more: { label: 'What decides the order on the map', href: '/google-business' },
       means: {
         yes: 'People nearby can find you. The order changes, so look again every quarter.',
         partly: 'Only close neighbors, or people who already know your name, find you.',
         no: 'People who search for your treatment see other practices first.',
-        unknown: 'Your own phone shows you higher than others see you. Borrow another one.',
+        unknown: 'Your own phone may show you higher than others do. Borrow one.',
       },
       effort: 'weeks',
       fix: {
         title: 'Improve your profile and your pages to move up on the map',
-        text: 'Complete the profile first, then the treatment’s page, then ask for reviews every week. It takes weeks to show, so start it and do the quick fixes meanwhile.',
+        text: 'Complete the profile, then the treatment’s page, then ask for reviews every week. Results take weeks, so do the quick fixes in the meantime.',
       },
     },
     {
@@ -35,18 +35,18 @@ export const found: AuditStation = {
       tool: 'Your phone',
       minutes: 10,
       check:
-        'Open the profile the way a visitor would. Check the category, each service, the phone number, the hours, and the hours for the next holiday. If one line is wrong, answer “partly.”',
-      why: 'People read it before they see your site. If the hours are wrong on a Friday, someone drives to a closed office, and may write about it in a review.',
+        'Open the profile as a visitor would. Check the category, each service, the phone number, the hours and the next holiday’s hours. If one line is wrong, answer “partly.”',
+      why: 'People read it before they see your site. If the hours are wrong, someone drives to a closed office and may say so in a review.',
       means: {
         yes: 'Put the next holiday on your calendar, and look again the week before.',
-        partly: 'Most of it helps you, but one line sends people to the wrong hours, number or service.',
+        partly: 'Most of it is right, but one line gives people the wrong hours, number or service.',
         no: 'The first thing people read about you is out of date.',
-        unknown: 'No one is in charge of the profile. Assign it to one person by name.',
+        unknown: 'No one is in charge of the profile. Assign it to one person.',
       },
       effort: 'hour',
       fix: {
         title: 'Correct the profile, line by line',
-        text: 'Choose the most specific category that fits, name each treatment, and enter the next 12 months of holidays in one sitting.',
+        text: 'Choose the most specific category that fits, name each treatment and enter the next 12 months of holidays.',
       },
     },
     {
@@ -56,11 +56,11 @@ export const found: AuditStation = {
       tool: 'Your phone',
       minutes: 10,
       check:
-        'List the treatments you want to be known for, and open the page for each. It should say what happens at the first visit, what the evidence doesn’t show, and who should go elsewhere. If it has two of the three, answer “partly.”',
-      why: 'People search for one treatment, and a list of 12 answers no question about it. It takes months before people find a new page in search, so write the first one now.',
+        'Open the page for each treatment you want to be known for. It should say what happens at the first visit, what the evidence doesn’t show and who it isn’t for. If it has 2 of the 3, answer “partly.”',
+      why: 'People search for one treatment, and a list of 12 doesn’t answer their questions. A new page takes months to show up in search, so start now.',
       more: { label: 'How long a page takes to rank', href: '/seo' },
       means: {
-        yes: 'People can find your pages for what they ask. Date them, and reread them twice a year.',
+        yes: 'Your pages match what people search for. Date them, and reread them twice a year.',
         partly: 'People find the page, but it leaves out what they came to ask.',
         no: 'A search engine has nothing of yours to show for this treatment.',
         unknown: 'Open your own menu on a phone. If you can’t find the page, patients can’t either.',

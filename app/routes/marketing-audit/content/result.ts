@@ -4,13 +4,13 @@ export const resultWords: AuditResultWords = {
   states: {
     empty: {
       headline: 'Your result appears here.',
-      text: 'This is your patient’s path in five steps, with three questions each. Answer what you can. The drawing then shows where you lose people.',
+      text: 'Your patient’s path has 5 steps, with 3 questions each. Answer what you can, and the drawing shows where you lose people.',
     },
     partial: 'Your remaining answers may change the order below.',
-    fixes: 'Fix these before you buy more traffic, because more traffic will be lost in the same places.',
+    fixes: 'Fix these before you buy more traffic, or you’ll lose it in the same places.',
     unknowns: 'You found nothing to fix so far. Look up the answers you didn’t know to complete the picture.',
     allYes:
-      'You don’t need us for any of this. If you still see too few patients, you need more people at the start of the path, and the calculator shows whether ads can pay for that.',
+      'You don’t need us for any of this. If you still need more patients, the calculator shows whether ads can pay for themselves.',
     allYesLink: { label: 'Calculate what a month may bring', href: '/roi-calculator' },
   },
   legend: 'Each line links to its question. The symbols',
@@ -22,7 +22,7 @@ export const resultWords: AuditResultWords = {
   },
   fixesHeading: 'Fix these in this order',
   order:
-    'Quick fixes come first. Among equal ones, a “no” comes before a “partly,” and later steps come before earlier ones, because you’ve already paid for the patients you lose late.',
+    'Quick fixes come first. Among those, a “no” comes before a “partly,” and later steps come before earlier ones, because you’ve already paid to reach those patients.',
   unknownsHeading: 'Look these up',
   openHeading: 'Not answered yet',
   change: 'Change an answer',

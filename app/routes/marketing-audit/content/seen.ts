@@ -3,7 +3,7 @@ import type { AuditStation } from '../content.schema.ts'
 export const seen: AuditStation = {
   id: 'seen',
   name: 'Showing up',
-  person: 'The patient has an appointment. In the days before it, a lot can come up.',
+  person: 'The patient has an appointment, and a lot can come up before it.',
   questions: [
     {
       id: 'q10',
@@ -13,13 +13,13 @@ export const seen: AuditStation = {
       minutes: 5,
       check:
         'Look up which reminders went out yesterday, to whom, and what they said. If only some visits get one, or the texts have no way to opt out, answer “partly.”',
-      why: 'A Cochrane review from 2013 found that text messages raise attendance compared with no reminder. Texts need consent first, and must not name a diagnosis or a drug.',
+      why: 'A 2013 Cochrane review found that text messages raise attendance compared with no reminder. Texts need consent first and must not name a diagnosis or a drug.',
       source: {
         name: 'Cochrane review CD007458, 2013',
         address: 'https://doi.org/10.1002/14651858.CD007458.pub3',
       },
       means: {
-        yes: 'Count kept visits for a month, so that you know what reminders are worth to you.',
+        yes: 'Count kept visits for a month to see what reminders are worth to you.',
         partly: 'Some of your schedule depends on people’s memory.',
         no: 'Every visit depends on a patient remembering it that morning.',
         unknown: 'Ask the person who runs the schedule to show you yesterday’s messages.',
@@ -37,8 +37,8 @@ export const seen: AuditStation = {
       tool: 'Your schedule',
       minutes: 10,
       check:
-        'Take the last five no-shows. See who e-mailed or called, when, and what happened. If you contacted fewer than all five, answer “partly.”',
-      why: 'These people had decided, and something came up. Rescheduling costs you one message. A new patient costs the price of an ad.',
+        'Look up your last 5 no-shows, who contacted them and when. If only some heard from you the same day, answer “partly.”',
+      why: 'These patients meant to come. Rescheduling them takes one message, and replacing them takes ad spend.',
       means: {
         yes: 'Count how many reschedule. That pays for the time it takes.',
         partly: 'Whether they come back depends on how busy the afternoon was.',
@@ -47,7 +47,7 @@ export const seen: AuditStation = {
       },
       effort: 'hour',
       fix: {
-        title: 'Write one friendly message that offers two new times',
+        title: 'Write one friendly message that offers 2 new times',
         text: 'Don’t ask for a reason or name a treatment. The front desk sends it before going home.',
       },
     },
@@ -58,9 +58,9 @@ export const seen: AuditStation = {
       tool: 'Your inbox',
       minutes: 10,
       check:
-        'Take five inquiries from two months ago that didn’t lead to a visit. Count the messages each person got after the first answer. If it was only one, answer “partly.”',
-      why: 'People think over what they pay for themselves, and often talk it over at home. If you don’t follow up during those days, another practice will.',
-      more: { label: 'Seven e-mails, day by day', href: '/automated-follow-ups#sequence' },
+        'Take 5 inquiries from 2 months ago that didn’t lead to a visit. Count the messages each person got after the first answer. If it was only one, answer “partly.”',
+      why: 'People take days to decide on something they pay for themselves. If you don’t follow up in that time, another practice may.',
+      more: { label: '7 e-mails, day by day', href: '/automated-follow-ups#sequence' },
       means: {
         yes: 'Check that each message says something new, and that it’s easy to unsubscribe.',
         partly: 'You follow up once, usually before they’ve had time to think.',
@@ -69,7 +69,7 @@ export const seen: AuditStation = {
       },
       effort: 'days',
       fix: {
-        title: 'Write three e-mails for people who haven’t booked',
+        title: 'Write 3 e-mails for people who haven’t booked',
         text: 'One about the first visit, one about the price, one about who shouldn’t come. Each needs your postal address and an unsubscribe link.',
       },
     },
