@@ -68,11 +68,11 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = checkCont
         },
         {
           name: 'Inpatient trial',
-          design: '186 hospital patients, against ECT',
+          design: '186 hospitalized patients, against ECT',
           measure: 'Remission',
           tested: { name: 'Ketamine', percent: 46 },
           compared: { name: 'ECT', percent: 63 },
-          finding: 'ECT did better. Of those who remitted on ketamine, 70% relapsed within 12 months.',
+          finding: 'ECT did better. Of those who remitted, 70% relapsed within 12 months (63% with ECT).',
         },
         {
           name: 'KARMA-Dep 2, 2025',

@@ -15,7 +15,7 @@ export const offLabel =
 
 /** The range, with the negative trial beside it. */
 export const range =
-  'In studies of treatment-resistant depression, roughly half of patients responded in the short term. Relapse is common. A 2025 trial in hospital patients found no significant benefit over an active placebo.'
+  'In studies of treatment-resistant depression, roughly half of patients responded in the short term. Relapse is common. A 2025 trial in hospitalized patients found no significant benefit over an active placebo.'
 
 /** A primary source: the study's name, its journal and year, and a permanent link. */
 export interface Source {
@@ -53,7 +53,7 @@ export const studies: Study[] = [
     ketamine: 46.9,
     compared: { percent: 33.3, what: 'midazolam' },
     finding:
-      'Up to 8 infusions of ketamine or midazolam, a sedative. The difference was not significant. Many people guessed which drug they got.',
+      'Up to 8 infusions of ketamine or midazolam, a sedative. The difference was not significant. Most people could tell which drug they got.',
   },
   {
     name: 'US community clinics',
@@ -81,14 +81,14 @@ export const evidence = {
       journal: 'International Journal of Neuropsychopharmacology, 2022',
       href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9154276/',
       finding:
-        'Among 186 hospital patients, 46% reached remission with ketamine and 63% with ECT. Of those who recovered with ketamine, 70% relapsed within 12 months.',
+        'Among 186 hospitalized patients, 46% reached remission with ketamine and 63% with ECT. Of those who reached remission, 70% relapsed within 12 months after ketamine and 63% after ECT.',
     },
   ],
   moreHeading: 'Two more studies to know about',
   chart: {
     title: 'Share of patients who responded',
     ketamine: 'ketamine',
-    note: 'These studies had different patients and designs, so don’t compare one with another. None of them can predict how you would do.',
+    note: '“Responded” usually means that symptoms fell by at least half, not that they went away. These studies had different patients and designs, so don’t compare one with another. None of them can predict how you would do.',
   },
 }
 
@@ -97,7 +97,7 @@ export const risks = {
   items: [
     'During an infusion you may feel cut off from yourself or the room, sleepy or sick to your stomach. Your blood pressure may rise.',
     'Over time, there is a risk of misuse. Frequent use can harm the bladder. Little is known about long-term use.',
-    'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or a bad reaction to ketamine.',
+    'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, heart disease, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or a bad reaction to ketamine.',
     'You can’t drive for the rest of that day. Someone has to take you home.',
     'Don’t stop or change a medicine because of this page. Talk first with the clinician who prescribed it.',
   ],
@@ -110,7 +110,7 @@ export const asStudied =
 /** The nasal alternative, with both approved uses and the boxed warning of the only approved product. */
 export const nasal = {
   paragraphs: [
-    'Only one nasal spray is FDA-approved: esketamine, sold as Spravato. It is approved for adults with treatment-resistant depression, with an oral antidepressant or, since January 2025, alone. With an oral antidepressant, it is also approved for depressive symptoms in adults with major depression who have acute suicidal thoughts or behavior. It has not been shown to prevent suicide.',
+    'Only one nasal spray is FDA-approved: esketamine, sold as Spravato. It is approved for adults with treatment-resistant depression, with an oral antidepressant or, since January 2025, alone. With an oral antidepressant, it is also approved for depressive symptoms in adults with major depression who have acute suicidal thoughts or behavior. It has not been shown to prevent suicide or to reduce suicidal thoughts.',
     'Spravato carries a boxed warning, the FDA’s strongest. It warns of sedation, dissociation (feeling cut off from yourself), slowed breathing, abuse and misuse, and suicidal thoughts in young people. You can get it only in a certified setting under a safety program called REMS. Staff there watch you for at least 2 hours after each dose.',
     'Compounded nasal ketamine is a different product. The FDA has not approved it. The agency warned about compounded ketamine in 2022 and again in 2023.',
   ],

@@ -40,7 +40,7 @@ export const playbook = checkContent('app/content/playbook.ts (playbook)', playb
     pageWord: 'Page',
   },
   answers: {
-    heading: 'Before you fill in the form',
+    heading: 'Before you fill out the form',
     items: [
       {
         question: 'What do you do with my answers?',
@@ -85,7 +85,7 @@ export const download = checkContent('app/content/playbook.ts (download)', downl
   },
   readers: {
     heading: 'Share each chapter with the person who needs it',
-    lead: 'You don’t have to read all of it. This table shows which chapters to give to whom.',
+    lead: 'You don’t have to read all of it. This table shows who needs which chapters.',
   },
 })
 

@@ -31,7 +31,7 @@ export function AgencyCopy({ booking, settings }: { booking: Booking; settings: 
       </Paragraph>
       <Fact name="Visitor’s time">{when}</Fact>
       <Fact name="Office time">{officeWhen ?? when}</Fact>
-      {hosts ? <Fact name="Who takes it">{hosts}</Fact> : null}
+      {hosts ? <Fact name="Call taken by">{hosts}</Fact> : null}
       <Fact name="Video link">{settings.videoLink}</Fact>
       <Hr />
       {answers.map(([name, value]) => (

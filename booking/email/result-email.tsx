@@ -33,7 +33,7 @@ export function ResultEmail({ described, email, agency }: Props) {
         , or reply to this e-mail.
       </Paragraph>
       <Paragraph>
-        We sent this to {email} because someone entered that address next to the result. You won’t get
+        We sent this to {email} because someone entered that address next to the result. We won’t send you
         anything else because of it. If it wasn’t you, reply and we’ll delete the address. Please don’t send
         patient information by e-mail.
       </Paragraph>

@@ -22,7 +22,7 @@ export function formatRateError(
     }
   }
   return {
-    title: 'Too many tries from your network',
+    title: 'Too many attempts from your network',
     text: `Your answers are still here. Try again in ${formatWait(error.waitSeconds)}, or call ${phone}.`,
   }
 }

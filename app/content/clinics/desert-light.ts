@@ -21,7 +21,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       kind: 'text',
       heading: 'When antidepressants have not helped enough',
       paragraphs: [
-        'Maybe you took one medicine for 2 months, then a second, then a third. Maybe therapy helped for a while. Many people with depression go through this. When 2 or more antidepressants, each taken long enough, haven’t helped enough, doctors call it treatment-resistant depression.',
+        'Maybe you took one medicine for 2 months, then a second, then a third. Maybe therapy helped for a while. Many people with depression go through this. When 2 or more antidepressants, each at a proper dose and for long enough, haven’t worked well enough, doctors call it treatment-resistant depression.',
         'That is a clinical term. It doesn’t mean nothing will help. You and your doctor still have options: a different medicine, a second one added to the first, talk therapy, transcranial magnetic stimulation (TMS), electroconvulsive therapy (ECT) or ketamine. A good first visit goes over all of them.',
       ],
     },
@@ -41,7 +41,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     {
       kind: 'visit',
       heading: 'What a visit is like',
-      lead: 'Your first visit is a talk and an exam, without an infusion. If you and the clinician decide to go ahead, each later visit goes roughly like this.',
+      lead: 'Your first visit is a conversation and an exam. You won’t have an infusion that day. If you and the clinician decide to go ahead, each later visit goes roughly like this.',
       stops: [
         { minute: 0, what: 'Check-in: blood pressure, pulse, and how you’ve been since last time' },
         { minute: 20, what: 'The infusion starts in a quiet room, with a monitor and a nurse' },
@@ -62,7 +62,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       kind: 'text',
       heading: 'Care between visits',
       paragraphs: [
-        'The clinic asks you to keep seeing your therapist, or to find one, and to write a few lines on the evening after each visit. This is often called integration. There is little proof that it makes the treatment work better. The clinic asks because hard feelings can come up, and you shouldn’t have to deal with them alone.',
+        'The clinic asks you to keep seeing your therapist, or to find one, and to write a few lines the evening of each visit. This is often called integration. There is little proof that it makes the treatment work better. The clinic asks because hard feelings can come up, and you shouldn’t have to deal with them alone.',
         'Your own doctor stays in charge of your medicines. If you agree in writing, the clinic sends your doctor a short report after your first and last visits.',
       ],
       quote: {
@@ -70,7 +70,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         speaker: 'The medical director, Desert Light Ketamine Clinic',
       },
     },
-    { kind: 'risks', heading: 'Side effects, and who should not have it' },
+    { kind: 'risks', heading: 'Side effects, and who should not have ketamine' },
     {
       kind: 'call',
       text: 'The Pathway Assessment is a short set of questions. It isn’t a diagnosis. A licensed clinician decides who can be treated.',

@@ -47,7 +47,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
     {
       kind: 'visit',
       heading: 'What happens in a 2-hour visit',
-      lead: 'Your first appointment is a talk and an exam, without an infusion. If you and the clinician decide to go ahead, later visits go roughly like this.',
+      lead: 'Your first appointment is a conversation and an exam. You won’t have an infusion that day. If you and the clinician decide to go ahead, later visits go roughly like this.',
       stops: [
         { minute: 0, what: 'Check-in, blood pressure, and a question about whether you feel safe' },
         { minute: 20, what: 'The infusion starts; the founder or a registered nurse stays with you' },
@@ -75,7 +75,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'Who may be a candidate',
       paragraphs: [
-        `Doctors often call depression treatment-resistant when 2 or more antidepressants, each taken long enough, haven’t helped enough. Smoky Ridge asks for more. You need to have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard.`,
+        `Doctors often call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t worked well enough. Smoky Ridge asks for more. You need to have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard.`,
         'The clinic doesn’t treat people with psychosis, uncontrolled high blood pressure or an untreated addiction, or people who are pregnant. A licensed clinician decides after an exam.',
       ],
     },
@@ -90,7 +90,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       heading: 'The free consultation',
       paragraphs: [
         'You can have it by video or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
-        'Insurance generally doesn’t cover infusions. The clinic gives you a detailed receipt, but it can’t say whether your insurer will pay any of it.',
+        'Insurance generally doesn’t cover infusions. The clinic gives you an itemized receipt, but it can’t say whether your insurer will pay any of it.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
   description:
     'A Plano clinic explains its assessment, its visits and its limits: who may be a candidate, what studies found, what can go wrong and what it costs.',
   headline: `A Plano clinic starts with ${questions} questions before anyone talks about ketamine`,
-  dek: `The Pathway Assessment takes under ${underMinutes} minutes. If you may be a good candidate, a complimentary consultation with a clinician follows.`,
+  dek: `The Pathway Assessment takes under ${underMinutes} minutes. If you may be a good candidate, you get a complimentary consultation with a clinician.`,
   blocks: [
     {
       kind: 'text',
@@ -45,7 +45,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'text',
       heading: 'What counts as having tried a medicine',
       paragraphs: [
-        'Psychiatrists call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t helped enough. Time matters: if you stopped in the second week, the medicine hardly had time to work. Tell the clinic about side effects that made you stop, too. Bring a list of what you took, with dates.',
+        'Psychiatrists call depression treatment-resistant when 2 or more antidepressants, each at a proper dose and for long enough, haven’t worked well enough. Time matters: if you stopped in the second week, the medicine hardly had time to work. Tell the clinic about side effects that made you stop, too. Bring a list of what you took, with dates.',
         'Put talk therapy on that list. Poor sleep, thyroid problems and alcohol can also look like depression, and they are treated in other ways. A careful clinician will ask about all of them.',
       ],
       quote: {
@@ -87,7 +87,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'text',
       heading: 'What it costs, and what it does not replace',
       paragraphs: [
-        'Legacy Oaks is cash-pay. Before you decide, you get one page with the price of one infusion, of a usual course and of the visits before it. If you stop early, you pay only for the visits you had.',
+        'Legacy Oaks is cash-pay. Before you decide, you get one page that lists the price of one infusion, a usual course and the visits before it. If you stop early, you pay only for the visits you had.',
         'An infusion doesn’t replace your medicine, your therapist or support from people close to you. The clinic asks for your doctor’s name and writes to them if you agree.',
       ],
     },

@@ -12,14 +12,14 @@ export const stateLaw = checkContent('app/content/guide/before-the-date.ts (stat
   blocks: [
     {
       kind: 'paragraph',
-      text: 'You can follow every federal rule in this guide and still break a state’s law. Some states require an in-person visit before a controlled substance, some only for certain schedules or prescribers, and some have their own rules for pain clinics or ketamine. These laws change often, so a table of 50 states would soon be out of date. Ask these questions instead.',
+      text: 'You can follow every federal rule in this guide and still break a state’s law. Some states require an in-person visit before a controlled prescription, some only for certain schedules or prescribers, and some have their own rules for pain clinics or ketamine. These laws change often, so a table of 50 states would soon be out of date. Ask these questions instead.',
     },
     { kind: 'heading', text: 'Six questions for each state where you treat patients' },
     {
       kind: 'steps',
       items: [
         'Is each prescriber licensed here, or covered by a compact or this state’s telehealth registration?',
-        'Does this state require an in-person exam before a controlled substance, and does it accept video instead?',
+        'Does this state require an in-person exam before a controlled prescription, and does it accept video instead?',
         'Does it schedule medicines that aren’t federally controlled, or place one in a stricter schedule?',
         'When must the PDMP be checked, and can a delegate do it?',
         'Can nurse practitioners and physician assistants prescribe this schedule here, and under whose supervision?',
@@ -72,7 +72,7 @@ export const checklist = checkContent('app/content/guide/before-the-date.ts (che
         'Each exam is charted: findings, purpose, plan and who examined the patient.',
         'The PDMP was checked at each visit, and the check is in the chart.',
         'Each prescriber’s DEA registration and state licenses are current, with copies on file.',
-        'The state worksheet is filled in and dated, and counsel has read it.',
+        'The state worksheet is filled out and dated, and counsel has read it.',
         'Each patient who can’t be seen has a plan: a local clinician, a taper or another treatment.',
         'One person is assigned to check the Federal Register every Friday, and on December 31.',
       ],
@@ -105,7 +105,7 @@ export const afterwards = checkContent('app/content/guide/before-the-date.ts (af
         ],
         [
           'Neither',
-          'The 2008 law applies in full: one in-person evaluation before a controlled substance.',
+          'The 2008 law applies in full: one in-person evaluation before you prescribe a controlled substance remotely.',
           'Patients you have seen continue as before. For the others, don’t write new controlled prescriptions until they have had a visit.',
         ],
       ],

@@ -81,7 +81,7 @@ export const ketamine = checkContent('app/content/guide/practices.ts (ketamine)'
     },
     {
       kind: 'paragraph',
-      text: 'Ketamine is approved for anesthesia, not for psychiatric disorders. That use is off-label, and your website must say so. Esketamine (Spravato) is a separate product, approved for treatment-resistant depression in adults (since January 2025 also on its own) and, with an oral antidepressant, for depressive symptoms in adults with major depressive disorder with acute suicidal ideation or behavior. It hasn’t been shown to prevent suicide.',
+      text: 'Ketamine is approved for anesthesia, not for psychiatric disorders. Psychiatric use is off-label, and your website must say so. Esketamine (Spravato) is a separate product, approved for treatment-resistant depression in adults (since January 2025 also on its own) and, with an oral antidepressant, for depressive symptoms in adults with major depressive disorder with acute suicidal ideation or behavior. It hasn’t been shown to prevent suicide or reduce suicidal ideation.',
     },
     {
       kind: 'paragraph',

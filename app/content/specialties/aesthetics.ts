@@ -37,25 +37,25 @@ export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', 
         question: 'Is filler safe?',
         where: 'page',
         answer:
-          'The page names common effects (swelling, bruising) and the rare serious one: filler in a blood vessel can damage skin or sight. It says what you keep on hand for that.',
+          'The page names common effects (swelling, bruising) and the rare serious one: filler in a blood vessel can damage skin or sight, or cause a stroke. It says what you keep on hand for that.',
       },
       {
         question: 'Do you have before-and-after photos?',
         where: 'desk',
         answer:
-          'Yes, on the page, with written permission and the same lighting. The desk says that results vary and that the photos are not a forecast.',
+          'Yes, on the page, with written permission and the same lighting. Your front desk says that results vary and that the photos are not a forecast.',
       },
       {
         question: 'Can I get it done today?',
         where: 'desk',
         answer:
-          'The desk says that a licensed clinician examines first, and that the same day is possible only if the exam allows it.',
+          'Your front desk says that a licensed clinician examines first, and that the same day is possible only if the exam allows it.',
       },
       {
         question: 'Do you offer exosomes for skin?',
         where: 'desk',
         answer:
-          'No exosome product is FDA-approved. The desk says so, and doesn’t call a topical product a treatment.',
+          'No exosome product is FDA-approved. Your front desk says so, and doesn’t call a topical product a treatment.',
       },
     ],
   },

@@ -46,13 +46,13 @@ export const functionalMedicine = checkContent(
           question: 'Do you take insurance?',
           where: 'desk',
           answer:
-            'The desk says no, says whether you give an itemized receipt, and names the lab costs that may be extra. It doesn’t guess what a plan will reimburse.',
+            'Your front desk says no, says whether you give an itemized receipt, and names the lab costs that may be extra. It doesn’t guess what a plan will reimburse.',
         },
         {
           question: 'Do I have to buy your supplements?',
           where: 'desk',
           answer:
-            'The desk says no if that’s true, gives a typical monthly cost, and says that you earn money on those you sell.',
+            'Your front desk says no if that’s true, gives a typical monthly cost, and says that you earn money on those you sell.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const functionalMedicine = checkContent(
         revenuePerPatientDollars: 3_600,
       },
       reading:
-        'Only 1 in 4 people who come in joins, and the month still pays. The revenue arrives over 6 months if you bill monthly, so at first you’ll have less cash than this table shows.',
+        'Only 1 in 4 people who come in joins, and the month still comes out ahead. The revenue arrives over 6 months if you bill monthly, so at first you’ll have less cash than this table shows.',
     },
     closing: 'Bring your program price and how many patients finish.',
   },

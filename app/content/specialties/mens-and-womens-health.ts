@@ -27,7 +27,7 @@ export const mensAndWomensHealth = checkContent(
     },
     practices: 'men’s and women’s health practices',
     headline: { plain: 'Hormone and weight-loss patients', turn: 'who expect labs before a prescription.' },
-    lead: 'We build ads and pages for testosterone, menopause care and weight loss that say lab work first, name each drug’s status, and give the monthly price. The people who book know how it works.',
+    lead: 'We build ads and pages for testosterone, menopause care and weight loss that say lab work comes first, name each drug’s status, and give the monthly price. The people who book know how it works.',
     facts: [
       { term: 'Testosterone', value: 'Schedule III. Not approved for age-related low T.' },
       { term: 'Compounded drugs', value: 'Not FDA-approved, hormones and GLP-1s included' },
@@ -60,19 +60,19 @@ export const mensAndWomensHealth = checkContent(
           question: 'Are bioidentical hormones safer?',
           where: 'desk',
           answer:
-            'The desk doesn’t say so. It says which of your products are FDA-approved and which are compounded, and offers a visit to talk through the risks.',
+            'Your front desk doesn’t say so. It says which of your products are FDA-approved and which are compounded, and offers a visit to talk through the risks.',
         },
         {
           question: 'Can I do all of it by video?',
           where: 'desk',
           answer:
-            'For testosterone, the desk gives your state’s rule and the end date of the federal waiver, December 31, 2026. If there’s any doubt, it schedules an in-person visit.',
+            'For testosterone, your front desk gives your state’s rule and the end date of the federal waiver, December 31, 2026. If there’s any doubt, it schedules an in-person visit.',
         },
         {
           question: 'Will testosterone hurt my fertility?',
           where: 'desk',
           answer:
-            'It can lower sperm counts, so the desk asks whether the patient plans to have children and notes it for the clinician before the visit.',
+            'It can lower sperm counts, so your front desk asks whether the patient plans to have children and notes it for the clinician before the visit.',
         },
       ],
     },

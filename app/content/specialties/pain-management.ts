@@ -37,7 +37,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
         question: 'Are epidural steroid shots FDA-approved?',
         where: 'desk',
         answer:
-          'The desk says no: the drugs are approved for other uses, and your physician goes over the risks before anyone decides. It doesn’t guess beyond that.',
+          'Your front desk says no: the drugs are approved for other uses, and your physician goes over the risks before anyone decides. It doesn’t guess beyond that.',
       },
       {
         question: 'What does it cost without insurance?',
@@ -49,7 +49,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
         question: 'I have had 2 surgeries. Can you still help?',
         where: 'desk',
         answer:
-          'The desk doesn’t promise. It asks for the reports, says the exam will show what’s possible, and gives the price of that exam.',
+          'Your front desk doesn’t promise. It asks for the reports, says the exam will show what’s possible, and gives the price of that exam.',
       },
     ],
   },
@@ -144,7 +144,7 @@ export const painManagement = checkContent('app/content/specialties/pain-managem
       revenuePerPatientDollars: 2_400,
     },
     reading:
-      'The month pays, but not by much. With one patient fewer, it would lose money. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
+      'The month comes out ahead, but not by much. With one fewer patient, it would lose money. A clear opioid policy on the page may raise the share who accept, because fewer people come for something you don’t do.',
   },
   closing: 'Bring your procedure list and your cash prices.',
 })

@@ -46,13 +46,13 @@ export const regenerativeMedicine = checkContent(
           question: 'Do you do stem cells?',
           where: 'desk',
           answer:
-            'The desk names what you offer and its FDA status. If you don’t offer stem cells, it says so and doesn’t suggest that PRP is the same thing.',
+            'Your front desk names what you offer and its FDA status. If you don’t offer stem cells, it says so and doesn’t suggest that PRP is the same thing.',
         },
         {
           question: 'Can this keep me out of surgery?',
           where: 'desk',
           answer:
-            'No one can promise that on the phone. The desk offers an exam, and says that some people are better off with surgery or physical therapy.',
+            'No one can promise that on the phone. Your front desk offers an exam, and says that some people are better off with surgery or physical therapy.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const regenerativeMedicine = checkContent(
         revenuePerPatientDollars: 4_800,
       },
       reading:
-        'One patient here is a plan of 3 injections at $1,600. Most people who come in decline, and the month still pays. If you give refunds, set that money aside before you count what’s left.',
+        'One patient here is a plan of 3 injections at $1,600. Most people who come in decline, and the month still comes out ahead. If you give refunds, set that money aside before you count what’s left.',
     },
     closing: 'Bring your product list, and we’ll go through what you can say.',
   },

@@ -31,13 +31,13 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
         question: 'Is it FDA-approved for PTSD?',
         where: 'page',
         answer:
-          'No. A numbing drug is placed near a group of nerves in the neck. Doing that for PTSD is off-label, and the page says so above the button.',
+          'No. A numbing drug is injected near a group of nerves in the neck. Doing that for PTSD is off-label, and the page says so above the button.',
       },
       {
         question: 'Can I stop seeing my therapist?',
         where: 'desk',
         answer:
-          'The desk says that SGB doesn’t replace trauma-focused therapy, and that no one should stop care or medicine because of a phone call.',
+          'Your front desk says that SGB doesn’t replace trauma-focused therapy, and that no one should stop care or medicine because of a phone call.',
       },
       {
         question: 'How much is it, and how many will I need?',
@@ -49,13 +49,13 @@ export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts',
         question: 'Does the VA recommend it?',
         where: 'desk',
         answer:
-          'The desk doesn’t claim that. It says that the VA has a trial of its own, and that the patient can ask their VA clinician.',
+          'Your front desk doesn’t claim that. It says that the VA has a trial of its own, and that the patient can ask their VA clinician.',
       },
       {
         question: 'What if I’m in a bad place right now?',
         where: 'desk',
         answer:
-          'The desk gives 988 right away (veterans press 1) and stays on the line. It doesn’t offer an appointment as the answer to a crisis.',
+          'Your front desk gives 988 right away (veterans press 1), or 911 for immediate danger, and stays on the line. It doesn’t offer an appointment as the answer to a crisis.',
       },
     ],
   },

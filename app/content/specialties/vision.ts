@@ -43,13 +43,13 @@ export const vision = checkContent('app/content/specialties/vision.ts', specialt
         question: 'Am I a candidate?',
         where: 'desk',
         answer:
-          'The desk asks about contacts, dry eye, pregnancy and changes in prescription. It says that the exam decides, and how long patients must leave their contacts out first.',
+          'Your front desk asks about contacts, dry eye, pregnancy and changes in prescription. It says that the exam decides, and how long patients must leave their contacts out first.',
       },
       {
         question: 'Is the consultation really free?',
         where: 'desk',
         answer:
-          'If it is, the desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the desk says how much before it offers a time.',
+          'If it is, the front desk says so, asks for no deposit, and gives the price on the phone. If you charge for it, the front desk says how much before it offers a time.',
       },
     ],
   },
