@@ -49,7 +49,7 @@ export const ketamine = checkContent('app/content/specialties/ketamine.ts', spec
         question: 'Can I stop taking my antidepressant?',
         where: 'desk',
         answer:
-          'The desk reads one line: “Please don’t stop or change a medicine without talking to the person who prescribed it.” Then it offers a call with your clinician.',
+          'Your front desk reads one line: “Please don’t stop or change a medicine without talking to the person who prescribed it.” Then it offers a call with your clinician.',
       },
       {
         question: 'Am I a candidate?',

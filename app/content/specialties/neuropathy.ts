@@ -44,19 +44,19 @@ export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', 
         question: 'What does the whole program cost?',
         where: 'desk',
         answer:
-          'The desk gives the total for the program, what’s included, and what happens if a patient stops halfway. A daughter calling for her father hears the same price.',
+          'Your front desk gives the total for the program, what’s included, and what happens if a patient stops halfway. A daughter calling for her father hears the same price.',
       },
       {
         question: 'Will Medicare pay for it?',
         where: 'desk',
         answer:
-          'The desk says which services you bill and which are cash only, before it offers a time. If your counsel has given you a script for Medicare patients, the desk reads it.',
+          'Your front desk says which services you bill and which are cash only, before it offers a time. If your counsel has given you a script for Medicare patients, your front desk reads it.',
       },
       {
         question: 'My feet went numb last week. Should I come to you?',
         where: 'desk',
         answer:
-          'New or fast-growing numbness or weakness needs a doctor soon. The desk says so and doesn’t sell a program.',
+          'New or fast-spreading numbness or weakness needs a doctor right away. Your front desk says so and doesn’t sell a program.',
       },
     ],
   },
