@@ -66,9 +66,12 @@ export function wakeIslands(): void {
 }
 
 function wakeOnTouch(root: HTMLElement): void {
-  // Not `pointerover`, which also comes where an island is drawn under a pointer that rests.
+  // Where an island is drawn under a pointer that rests, the browser sends moves that go nowhere.
+  const touched = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
+    if (type !== 'pointermove' || movementX || movementY) void wake(root)
+  }
   for (const event of ['pointermove', 'pointerdown', 'focusin'])
-    root.addEventListener(event, () => void wake(root), { once: true, passive: true })
+    root.addEventListener(event, touched, { passive: true })
   if (root.dataset.wake !== 'touch') return
   // Nothing but links works by itself in such an island: a click that comes too early is repeated.
   const repeat = async (event: Event) => {

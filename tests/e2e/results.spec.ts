@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     await bookWithFigures(page).click()
     await expect(page.getByText(/^We’ll have these figures on the call: \$8,000 ad spend/)).toBeVisible()
     const widget = widgetOf(page)
-    await widget.getByRole('link', { name: 'Later week' }).click()
+    await widget.getByRole('link', { name: 'Next week' }).click()
     await expect(widget.getByText(/^Week 2 of/)).toBeVisible()
     await widget.locator('a.time-slot:visible').first().click()
     await expect(fieldOf(widget, 'note')).toHaveValue(
