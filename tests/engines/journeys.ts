@@ -172,9 +172,9 @@ async function audit(page: EnginePage): Promise<void> {
   await page.click({ css: '#q2 label', text: 'Partly' })
   await says(page, '#result', '2 of 15 answered')
   await isAt(page, /\?q1=yes&q2=partly/)
-  await page.click({ css: 'main button', text: 'Whole sheet' })
+  await page.click({ css: 'main button', text: 'All at once' })
   await until('every question', async () => (await isShown('q1')) && (await isShown('q15')))
-  await page.click({ css: 'main button', text: 'Draw the path' })
+  await page.click({ css: 'main button', text: 'Show my result' })
   await isAt(page, /q1=yes&q2=partly#result$/)
 }
 
