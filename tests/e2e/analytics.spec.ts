@@ -243,7 +243,7 @@ test.describe('conversions', () => {
     const frame = await openFramed(page, '/book')
     await expect.poll(() => asked.length).toBe(1)
     await tell(frame, booked)
-    await page.waitForURL('/bookingconfirmation', { timeout: 900 })
+    await page.waitForURL('/bookingconfirmation', { timeout: 900, waitUntil: 'commit' })
   })
 
   test.describe('without consent', () => {

@@ -201,7 +201,7 @@ test('quick fixes come before slow ones, and an unknown is not a fix', async ({ 
   await page.goto(mixed)
   await expect(result(page)).toHaveText('9 of 15 answered, 6 to go.')
   await expect(page.getByText('You lose patients at 2 steps: Getting found, Earning trust.')).toBeVisible()
-  await expect(fixes(page)).toHaveText([/price range/, /four columns/, /one page/, /move up on the map/])
+  await expect(fixes(page)).toHaveText([/price range/, /4-column tally/, /one page/, /move up on the map/])
   await expect(page.getByRole('region', { name: 'Look these up' }).getByRole('link')).toHaveText([
     '6 The reviews',
   ])
