@@ -56,8 +56,13 @@ async function booking(page: EnginePage): Promise<void> {
   const email = `dana.${randomUUID().slice(0, 8)}@practice.example`
   await page.open('/book')
   await page.enterFrame('iframe')
-  await page.click({ css: 'a.time-slot' })
-  await says(page, 'h1', 'Your details')
+  await until('the details', async () => {
+    if ((await textOf(page, 'h1')).includes('Your details')) return true
+    // While the calendar moves into the visitor's zone, a click may miss.
+    await page.click({ css: 'a.time-slot' })
+    await wait(1_000)
+    return false
+  })
   for (const [name, text] of Object.entries({
     name: 'Dana Example',
     practice: 'Example Clinic',
