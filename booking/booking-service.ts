@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
 import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
 import { outboxHealth } from './db/outbox.ts'
@@ -86,13 +87,14 @@ export async function openBookingService(
 
 function startService(
   settings: BookingSettings,
-  { log, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
+  { log, migrationsFolder, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
   store: Store,
   now: () => Temporal.Instant,
 ): BookingService {
   const { smtpUrl } = settings.mail
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
   const worker = startOutboxWorker({ store, sender, settings, now, log, everyMs: OUTBOX_POLL_MS })
+  const backup = startBackup(settings, { log, migrationsFolder }, now)
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const app = bookingApp({ settings, store, log, assets, limit, now, minimumFillMs, wake })
@@ -102,10 +104,21 @@ function startService(
     health: () => checkHealth(store, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
+      await backup?.stop()
       sender.close()
       await store.close()
     },
   }
+}
+
+function startBackup(
+  { dataDir, databaseUrl, dailyBackup, rules }: BookingSettings,
+  { log, migrationsFolder }: Pick<BookingServiceOptions, 'log' | 'migrationsFolder'>,
+  now: () => Temporal.Instant,
+): DailyBackup | undefined {
+  if (!dailyBackup) return undefined
+  const store = { dataDir, databaseUrl, migrationsFolder }
+  return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
 async function findCall(
