@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { BackupError } from '../db/backup-error.ts'
 import { openStore } from '../db/open.ts'
-import { databaseFile } from '../db/sqlite.ts'
+import { databaseFile, hasOldDatabase } from '../db/sqlite.ts'
 import type { Store, StoreOptions } from '../db/store.ts'
 import { StoreError, StoreUnusable } from '../db/store-error.ts'
 import type { BookingSettings } from '../domain/settings.ts'
@@ -83,7 +83,7 @@ async function execute(command: Command, options: CliOptions): Promise<CommandRe
 
 /** Options for a store that a site uses: it is neither created nor migrated here. */
 function existing(dataDir: string, databaseUrl: string | undefined, migrationsFolder: string): StoreOptions {
-  if (!databaseUrl && !existsSync(databaseFile(dataDir))) {
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)) && !hasOldDatabase(dataDir)) {
     throw new CommandError(
       `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
     )

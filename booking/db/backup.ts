@@ -22,7 +22,7 @@ export interface BackupContent {
  * @throws {BackupError} when the file exists already or cannot be written
  */
 export async function backUp(
-  store: Store,
+  store: Pick<Store, 'db' | 'kind'>,
   file: string,
   migrationsFolder: string,
   now: Temporal.Instant,
@@ -52,7 +52,10 @@ export async function backUp(
 }
 
 /** Runs `read` in a transaction that sees one moment and keeps nobody from writing. */
-function snapshot<T>({ db, kind }: Store, read: (tx: Database) => Promise<T>): Promise<T> {
+function snapshot<T>(
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
+  read: (tx: Database) => Promise<T>,
+): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only')
   // SQLite has one isolation level, this one.
   return (kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(read)

@@ -110,11 +110,15 @@ function queries(database: DatabaseSync): Database {
   })
 }
 
-/** Versions before SQLite kept a PostgreSQL data folder in `database`. */
+/** Whether a version from before SQLite has used this folder: it kept a PostgreSQL data folder in `database`. */
+export function hasOldDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'database', 'PG_VERSION'))
+}
+
 function refuseOldFolder(dataDir: string): void {
-  if (!existsSync(join(dataDir, 'database', 'PG_VERSION')) || existsSync(databaseFile(dataDir))) return
+  if (existsSync(databaseFile(dataDir)) || !hasOldDatabase(dataDir)) return
   throw new StoreUnusable(
-    `The data folder ${dataDir} holds the database of an earlier version: run "node scripts/import-pglite.ts" once ` +
+    `The data folder ${dataDir} holds the database of an earlier version: run "npm run import-pglite" once ` +
       'to take its bookings over (docs/operate.md), or set DATA_DIR to an empty folder.',
   )
 }
