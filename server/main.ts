@@ -35,7 +35,7 @@ try {
     bookingScript: `/${readManifest()['booking/ui/entry.client.tsx']?.file}`,
   }
   const site = await openSite(environment, build, log)
-  listen(createServer(requestTimeouts, getRequestListener(site.fetch)), environment, log, site.close)
+  listen(createServer(requestTimeouts, getRequestListener(site.fetch)), environment, log, site)
 } catch (error) {
   refuse(error)
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/start-smtp.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { noMetrics } from '../metrics.ts'
 import { bookingApp } from './app.ts'
 import { attemptLimit } from './limits.ts'
 
@@ -161,6 +162,7 @@ describe('a request is refused', () => {
     const app = bookingApp({
       settings: t.settings,
       store: { db: failing } as never,
+      metrics: noMetrics,
       log: { info: () => {}, warn: () => {}, error: () => {} },
       assets: { script: '/w.js', style: '' },
       limit: attemptLimit(10),
