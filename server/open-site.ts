@@ -25,8 +25,8 @@ export interface SiteBuild {
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
- * Opens the booking service and creates the site. `announceStop` makes /readyz say no; everything else is still answered.
- * @throws {InvalidRules | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
+ * Opens the booking service and creates the site. `announceStop` makes /readyz say no and changes nothing else.
+ * @throws {InvalidRules | StoreUnusable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment

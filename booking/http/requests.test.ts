@@ -154,7 +154,7 @@ test('a database that does not answer brings the form back filled and logs no pe
   expect(html).toContain('We couldn’t book your call just now')
   expect(html).toContain('Ada Byron')
   expect(html).toContain('(865)\u00a0555-0142')
-  expect(html).not.toMatch(/node_modules|\.tsx?:\d|PGlite/)
+  expect(html).not.toMatch(/node_modules|\.tsx?:\d|SQLite|kysely/)
   expect(broken.logged()).toContain('The database failed')
   expect(broken.logged()).not.toMatch(/ada[ .@]|byron|010-0199/i)
   expect((await broken.service.health()).ok).toBe(false)
