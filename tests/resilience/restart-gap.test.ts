@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -29,9 +30,10 @@ it('a restart leaves visitors without an answer for less than two seconds', asyn
 
   const gaps: number[] = []
   const busy: number[] = []
-  const processorMs = async () => {
-    const text = await (await fetch(`http://localhost:${port}/metrics`)).text()
-    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]) * 1000
+  // Linux counts it in hundredths of a second (proc_pid_stat(5)), whoever else is using the processors.
+  const processorMs = () => {
+    const fields = readFileSync(`/proc/${running.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10
   }
   let running = start()
   try {
@@ -55,7 +57,7 @@ it('a restart leaves visitors without an answer for less than two seconds', asyn
         return answered && hasStopped
       })
       await replaced
-      busy.push(Math.round(await processorMs()))
+      if (process.platform === 'linux') busy.push(processorMs())
     }
   } finally {
     const exit = once(running, 'exit')
@@ -63,7 +65,7 @@ it('a restart leaves visitors without an answer for less than two seconds', asyn
     await exit
   }
   console.log(`Without an answer: ${gaps.join(', ')} ms, of processor time: ${busy.join(', ')} ms`)
-  // What the start costs, whoever else is using the processors; then what a visitor waits, if nobody is.
-  expect(Math.min(...busy)).toBeLessThan(MAX_GAP_MS)
+  // What the start costs in any case; then what a visitor waits, if no other program uses the processors.
+  if (busy.length > 0) expect(Math.min(...busy)).toBeLessThan(MAX_GAP_MS)
   if ((loadavg()[0] ?? 0) < availableParallelism()) expect(Math.min(...gaps)).toBeLessThan(MAX_GAP_MS)
 })
