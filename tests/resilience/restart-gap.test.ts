@@ -8,8 +8,10 @@ import { expect, it } from 'vitest'
 import { freePorts } from '../../scripts/free-port.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-/** Milliseconds without an answer, and of processor time until the first one, that a restart may cost. */
+/** Milliseconds without an answer that a restart may cost. */
 const MAX_GAP_MS = 2_000
+/** Milliseconds of processor time until the first answer: 1.3 s on a calm machine, half as much again on a busy one. */
+const MAX_BUSY_MS = 3_000
 
 const program = path.resolve(import.meta.dirname, '..', '..', 'build', 'server', 'main.js')
 const dataDir = temporaryFolder()
@@ -66,6 +68,6 @@ it('a restart leaves visitors without an answer for less than two seconds', asyn
   }
   console.log(`Without an answer: ${gaps.join(', ')} ms, of processor time: ${busy.join(', ')} ms`)
   // What the start costs in any case; then what a visitor waits, if no other program uses the processors.
-  if (busy.length > 0) expect(Math.min(...busy)).toBeLessThan(MAX_GAP_MS)
+  if (busy.length > 0) expect(Math.min(...busy)).toBeLessThan(MAX_BUSY_MS)
   if ((loadavg()[0] ?? 0) < availableParallelism()) expect(Math.min(...gaps)).toBeLessThan(MAX_GAP_MS)
 })
