@@ -27,4 +27,4 @@ await buildPhotos(
 )
 await buildSiteFiles(root, path.join(root, 'build'))
 await finishPages(built, deploymentValues)
-await writeHeaderFile(client, deploymentValues.origin, policySetting(outside, deploymentValues))
+await writeHeaderFile(client, environment, policySetting(outside, deploymentValues))

@@ -12,8 +12,10 @@ import {
 } from '../db/outbox.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
+import { StoreError } from '../db/store-error.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
+import type { BookingMetrics } from '../metrics.ts'
 import type { EmailMessage } from './email-message.ts'
 import { renderBookingEmail } from './render-booking.ts'
 import { renderLeadEmail } from './render-lead.ts'
@@ -36,6 +38,7 @@ export interface OutboxWorkerOptions {
   settings: BookingSettings
   now: () => Temporal.Instant
   log: Log
+  metrics: BookingMetrics
   /** Poll interval in milliseconds. */
   everyMs: number
 }
@@ -51,7 +54,7 @@ const RENEW_MS = 5_000
  * PostgreSQL database. No transaction is open during a send.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { store, now, log, everyMs } = options
+  const { store, now, log, metrics, everyMs } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -70,9 +73,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const tick = () => {
     clearTimeout(timer)
     running = emptyOutbox()
-      .catch((error: unknown) =>
-        log.error(loggable(error), 'The outbox could not be read; e-mails are delayed.'),
-      )
+      .catch((error: unknown) => {
+        if (error instanceof StoreError) metrics.storeFailed()
+        log.error(loggable(error), 'The outbox could not be read; e-mails are delayed.')
+      })
       .finally(() => {
         running = null
         if (!stopped) timer = setTimeout(tick, again ? 0 : everyMs)
@@ -95,7 +99,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
 /** Sends one claimed e-mail and records the result. Never rejects: one failure must not delay the others. */
 async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promise<void> {
-  const { store, sender, now, log } = options
+  const { store, sender, now, log, metrics } = options
   const { kind, attempts } = email
   const fields = { outbox: email.id, ...subjectOf(email), kind, attempts }
   const renewal = setInterval(() => {
@@ -108,6 +112,7 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
       const message = await render(options, email)
       if ('reason' in message) {
         await markDropped(store, email.id, message.reason, now())
+        metrics.emailAttempted('dropped')
         if (message.tooLate) log.error(fields, 'The call is over and its confirmation was never sent.')
         else log.info({ ...fields, reason: message.reason }, 'E-mail dropped.')
         return
@@ -116,14 +121,17 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       await markFailed(store, email.id, message, nextAttempt(now(), attempts))
+      metrics.emailAttempted('failed')
       const failure = { ...fields, ...loggable(error) }
       if (attempts === ATTEMPTS_BEFORE_ALARM) log.error(failure, 'E-mail keeps failing; now retried daily.')
       else log.warn(failure, 'E-mail failed; it will be retried.')
       return
     }
+    metrics.emailAttempted('sent')
     await markSent(store, email.id, now())
     log.info(fields, 'E-mail sent.')
   } catch (error) {
+    if (error instanceof StoreError) metrics.storeFailed()
     // The lease expires and the e-mail is claimed again.
     log.error({ ...fields, ...loggable(error) }, 'The result of an e-mail could not be recorded.')
   } finally {

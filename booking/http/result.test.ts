@@ -162,6 +162,7 @@ describe('a request is refused', () => {
     const answer = await post(fieldsOf('ada@clinic.example.com'), OWN, broken)
     await broken.close()
     expect(answer.status).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('30')
     expect(await answer.text()).toContain('555-0142')
   })
 })

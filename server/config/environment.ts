@@ -40,8 +40,18 @@ export interface Environment {
   bookingAttemptsPerTenMinutes: number
   /** Number of proxies in front; the client's address is read that many entries from the right. */
   trustedProxies: number
+  /** What Strict-Transport-Security covers: nothing, the host of the site, or its subdomains too. */
+  hsts: Hsts
+  /** Milliseconds between the signal to stop and the refusal of new connections. */
+  stopDelayMs: number
+  /** Bearer token that opens /metrics to other machines. Unset, only this machine reads it. */
+  metricsToken: string | undefined
+  /** Whether each request is logged. */
+  accessLog: boolean
   logLevel: string
 }
+
+export type Hsts = 'off' | 'host' | 'subdomains'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -85,7 +95,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const result = check.schema.safeParse(got)
     if (!result.success) {
       // Addresses of services may carry a password: say which variable, and never repeat such a value.
-      const shown = /_URL$/.test(name) ? 'a value it cannot use' : JSON.stringify(got)
+      const shown = /_(URL|TOKEN)$/.test(name) ? 'a value it cannot use' : JSON.stringify(got)
       throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
     }
     return result.data
@@ -136,6 +146,17 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     }),
     bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', whole(1, 1_000_000)) ?? 20,
     trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)) ?? 0,
+    hsts:
+      read('HSTS', {
+        wants: 'off, host or subdomains',
+        schema: z.enum(['off', 'host', 'subdomains']),
+      }) ?? 'host',
+    stopDelayMs: read('STOP_DELAY_MS', whole(0, 3000)) ?? 1000,
+    metricsToken: read('METRICS_TOKEN', {
+      wants: 'a secret of at least 16 characters without spaces',
+      schema: z.string().regex(/^[\x21-\x7e]{16,200}$/),
+    }),
+    accessLog: read('ACCESS_LOG', { wants: 'on or off', schema: z.enum(['on', 'off']) }) === 'on',
     logLevel:
       read('LOG_LEVEL', {
         wants: 'fatal, error, warn, info, debug, trace or silent',
