@@ -20,7 +20,7 @@ const [script, ...rest] = process.argv.slice(2)
 /** What npm says when a download fails, when the disk is full and when a folder may not be written. */
 const causes = [
   [
-    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|UND_ERR_\w+)\b/,
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|UND_ERR_\w+|\w*_CERT\w*)\b/,
     'npm’s registry cannot be reached; check the network connection and "npm config get registry"',
   ],
   [/\b(ENOSPC|EDQUOT)\b/, 'the disk is full; free some space'],
