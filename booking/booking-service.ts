@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { runCommand } from './cli/run-command.ts'
-import { listenForOperator } from './cli/socket-server.ts'
 import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
 import { outboxHealth } from './db/outbox.ts'
@@ -61,8 +59,8 @@ export interface BookingService {
 }
 
 /**
- * Opens the store, starts the outbox worker and, with the embedded store, the operator's socket.
- * @throws InvalidRules, DataDirInUse, DatabaseUnreachable or the driver's error; nothing is left open then.
+ * Opens the store and starts the outbox worker.
+ * @throws {InvalidRules | StoreUnusable} or the driver's error; nothing is left open then.
  */
 export async function openBookingService(
   settings: BookingSettings,
@@ -79,21 +77,7 @@ export async function openBookingService(
     onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
-    const service = startService(settings, options, store, now)
-    if (store.kind !== 'embedded') return service
-    // Only one process can open the embedded store, so this one runs the operator's commands.
-    const socket = await listenForOperator({
-      dataDir,
-      run: (command) => runCommand(store, command, now()),
-      log,
-    })
-    return {
-      ...service,
-      async close() {
-        await socket.close()
-        await service.close()
-      },
-    }
+    return startService(settings, options, store, now)
   } catch (error) {
     await store.close()
     throw error
