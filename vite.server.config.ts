@@ -12,7 +12,8 @@ export default defineConfig({
   ssr: { noExternal: ['@react-email/components', /^@react-email\//] },
   build: {
     ssr: 'server/main.ts',
-    outDir: 'build/server',
+    // scripts/build-folder.ts moves a finished build to build/.
+    outDir: '.generated/build/server',
     target: 'node26',
     // The desk's style, which the server writes into its documents.
     cssTarget: buildTargets,
