@@ -68,6 +68,7 @@ const pages: Step = {
 
 /** Each step runs in a separate process, so that its memory is freed before the next one. */
 const steps: readonly Step[] = [
+  { name: 'content', command: [tool('check-content.ts')] },
   { name: 'fonts', command: [tool('fonts.ts')] },
   pages,
   { name: 'dates', command: [tool('date-pages.ts')] },

@@ -13,6 +13,9 @@ export interface Step {
   command: string[]
 }
 
+/** Exit code of a step whose output already says, in sentences for a person, what to correct (EX_DATAERR of sysexits.h). */
+export const EXPLAINED = 65
+
 /** The build cannot go on. The message is one sentence for a person. */
 export class BuildStopped extends Error {
   override name = 'BuildStopped'
@@ -46,6 +49,7 @@ export function runStep({ name, command }: Step): Promise<void> {
       for (const one of signals) process.off(one, stop)
       if (asked) return process.kill(process.pid, asked)
       if (code === 0) return resolve()
+      if (code === EXPLAINED) return reject(new BuildStopped(output.trimEnd()))
       if (output) console.error(output.trimEnd())
       reject(new BuildStopped(sentence(name, code, signal)))
     })

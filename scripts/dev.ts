@@ -7,10 +7,11 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
-import { listen, refuse, requestTimeouts } from '../server/listen.ts'
+import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { OpenSite, SiteBuild } from '../server/open-site.ts'
 import { buildSite } from './build-site.ts'
+import { endExplained } from './content-check/end-explained.ts'
 
 /**
  * The production server with Vite in front of it: pages, scripts, styles and the booking service follow every change
@@ -70,5 +71,5 @@ try {
     await site.close()
   })
 } catch (error) {
-  refuse(error)
+  await endExplained(error, root)
 }

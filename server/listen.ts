@@ -1,8 +1,6 @@
 import type { Server } from 'node:http'
-import { DataDirInUse } from '../booking/db/lock.ts'
-import { DatabaseUnreachable } from '../booking/db/open-postgres.ts'
-import { InvalidRules } from '../booking/domain/rules.ts'
-import { type Environment, InvalidSetting } from './config/environment.ts'
+import type { Environment } from './config/environment.ts'
+import { expectedMessage } from './config/expected-error.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -20,10 +18,7 @@ const CLOSE_TIMEOUT = 5_000
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
-  const expected = [InvalidSetting, InvalidRules, DataDirInUse, DatabaseUnreachable].some(
-    (kind) => error instanceof kind,
-  )
-  console.error(expected && error instanceof Error ? error.message : error)
+  console.error(expectedMessage(error) ?? error)
   process.exit(1)
 }
 

@@ -5,6 +5,7 @@ import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { bookingStyle } from './booking-style.ts'
+import { checkDataDir } from './config/data-dir.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
 import { createSite } from './site.ts'
@@ -25,10 +26,11 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
  * Opens the booking service and creates the site.
- * @throws {InvalidRules | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
+ * @throws {InvalidSetting | ContentError | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
+  checkDataDir(environment.dataDir)
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     migrationsFolder: path.join(build.root, 'booking', 'db', 'migrations'),

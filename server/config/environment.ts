@@ -62,7 +62,11 @@ const whole = (from: number, to: number): Check<number> => ({
 })
 const url = (protocols: RegExp, wants: string): Check<string> => ({
   wants,
-  schema: z.url({ protocol: protocols }),
+  // Only addresses of web pages need a host by themselves: "smtp://" alone is a URL.
+  schema: z.url({ protocol: protocols }).refine((value) => {
+    const parsed = URL.parse(value)
+    return Boolean(parsed?.hostname || parsed?.searchParams.has('host'))
+  }),
 })
 const origins: Check<string[]> = {
   wants: 'origins like https://example.com, separated by commas, with nothing after the host',
@@ -81,7 +85,8 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const result = check.schema.safeParse(got)
     if (!result.success) {
       // Addresses of services may carry a password: say which variable, and never repeat such a value.
-      const shown = /_URL$/.test(name) ? 'a value it cannot use' : JSON.stringify(got)
+      const mayBeSecret = /_URL$/.test(name) || /:\/\/.*@/.test(got)
+      const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
       throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
     }
     return result.data

@@ -1,0 +1,20 @@
+import { expectedMessage } from '../../server/config/expected-error.ts'
+
+/**
+ * Ends a command that failed. An expected error is its sentence. Any other may come from a file that cannot be loaded:
+ * then the content check says which, and where; if it finds nothing, the error is printed with its stack.
+ */
+export async function endExplained(error: unknown, root: string): Promise<never> {
+  console.error(expectedMessage(error) ?? (await contentProblems(root)) ?? error)
+  process.exit(1)
+}
+
+async function contentProblems(root: string): Promise<string | null> {
+  try {
+    // Loads Vite, which a command that works does not need.
+    const { findProblems } = await import('./find-problems.ts')
+    return (await findProblems(root)).join('\n') || null
+  } catch {
+    return null
+  }
+}
