@@ -6,6 +6,9 @@ const root = path.dirname(import.meta.dirname)
 /** The bundler's native threads, one per core by default, take 20 MB each: 16 of them take the pages' build to 780 MB. */
 const twoThreads = { RAYON_NUM_THREADS: '2', TOKIO_WORKER_THREADS: '2' }
 
+/** Milliseconds that a step may take to end after a signal. */
+const PATIENCE = 2000
+
 /** One step of the build: a program run by this Node in a separate process. */
 export interface Step {
   name: string
@@ -42,6 +45,7 @@ export function runStep({ name, command }: Step): Promise<void> {
     const stop = (signal: NodeJS.Signals) => {
       asked = signal
       child.kill(signal)
+      setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref()
     }
     for (const signal of signals) process.on(signal, stop)
     child.on('error', reject)
@@ -49,11 +53,23 @@ export function runStep({ name, command }: Step): Promise<void> {
       for (const one of signals) process.off(one, stop)
       if (asked) return process.kill(process.pid, asked)
       if (code === 0) return resolve()
-      if (code === EXPLAINED) return reject(new BuildStopped(output.trimEnd()))
-      if (output) console.error(output.trimEnd())
+      const known = knownCause(name, code, output)
+      if (known) return reject(new BuildStopped(known))
+      // A program that ran out of memory prints addresses of its own code.
+      if (output && !outOfMemory.includes(signal ?? 'SIGTERM')) console.error(output.trimEnd())
       reject(new BuildStopped(sentence(name, code, signal)))
     })
   })
+}
+
+/** What ended a step, when its output says so in words for a person or is that of a full disk. */
+function knownCause(name: string, code: number | null, output: string): string | null {
+  if (code === EXPLAINED) return output.trimEnd()
+  const content = /\bContentError: (.+(?:\n(?!\s).+)*)/.exec(output)?.[1]
+  if (content) return content
+  return /\b(ENOSPC|EDQUOT)\b/.test(output)
+    ? `The build failed in the step "${name}": the disk is full.`
+    : null
 }
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']

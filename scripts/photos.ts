@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { ContentError, type ContentProblem, shown } from '../app/content/content-error.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, photoHeight, photoPath } from '../app/components/photo-files.ts'
+import { ContentError, type ContentProblem, shown } from '../app/content/content-error.ts'
 
 const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 
@@ -13,7 +13,10 @@ const encoding = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as 
  * Checks that the photo of each person can be used.
  * @throws {ContentError} naming each photo that is missing, unreadable or too small
  */
-export async function checkPhotos(root: string, people: readonly { photo?: string | undefined }[]): Promise<void> {
+export async function checkPhotos(
+  root: string,
+  people: readonly { photo?: string | undefined }[],
+): Promise<void> {
   const problems: ContentProblem[] = []
   for (const [index, { photo }] of people.entries()) {
     const fault = photo && (await photoFault(path.join(root, photo)))

@@ -18,7 +18,9 @@ export function loadEnvFile(root: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return
-    throw new InvalidSetting(`.env can't be read (${code}); it must be a text file with lines like NAME=value.`)
+    throw new InvalidSetting(
+      `.env can't be read (${code}); it must be a text file with lines like NAME=value.`,
+    )
   }
   const line = firstInvalidLine(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
   if (line)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Clinic } from '../../app/content/clinic.schema.ts'
 import { ContentError, type ContentProblem, shown } from '../../app/content/content-error.ts'
 import { lintCopy } from '../../app/content/copy-rules.ts'
 import type { LegalPath } from '../../app/content/legal.schema.ts'
@@ -20,12 +21,17 @@ export interface Check {
 
 /** The text files whose parsers run only when a page is rendered, and what no single file can know. */
 export function checks(root: string): Check[] {
-  const list = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
+  const list = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
   return [
     { file: 'site.config.ts', run: async (sources) => checkCalendar(await siteOf(sources)) },
     { file: 'site.config.ts', run: async (sources) => checkPhotos(root, (await siteOf(sources)).people) },
     { file: 'app/content/promises.ts', run: checkFigures },
     { file: 'booking/ui/labels.ts', run: checkLabels },
+    {
+      file: 'app/content/clinics',
+      run: (sources) => checkClinicSlugs(sources, list('app/content/clinics/*.ts')),
+    },
     { file: 'app/seo/redirects.ts', run: checkRedirects },
     ...list('app/content/posts/*.md')
       .filter((file) => !file.endsWith('/README.md'))
@@ -43,14 +49,14 @@ async function siteOf(sources: Sources): Promise<Site> {
 }
 
 async function checkPost(sources: Sources, root: string, file: string) {
-  const { readPost } = await sources.load<typeof import('../../app/content/read-post.ts')>(
-    'app/content/read-post.ts',
-  )
+  const { readPost } =
+    await sources.load<typeof import('../../app/content/read-post.ts')>('app/content/read-post.ts')
   readPost(file, readFileSync(path.join(root, file), 'utf8'))
 }
 
 async function checkLegalText(sources: Sources, page: LegalPath) {
-  const { legalText } = await sources.load<typeof import('../../app/content/legal.ts')>('app/content/legal.ts')
+  const { legalText } =
+    await sources.load<typeof import('../../app/content/legal.ts')>('app/content/legal.ts')
   legalText(page, ownerFacts(await siteOf(sources)))
 }
 
@@ -74,6 +80,20 @@ async function checkRedirects(sources: Sources) {
       'app/seo/redirects.ts',
       faults.map((reason) => ({ field: '', reason })),
     )
+}
+
+/** A clinic's slug is its address, which no other clinic and no page may have. */
+async function checkClinicSlugs(sources: Sources, files: string[]) {
+  const { default: routes } = await sources.load<{ default: RouteConfigEntry[] }>('app/routes.ts')
+  for (const file of files) {
+    const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
+    if (routes.filter(({ path }) => path === `/${clinic?.slug}`).length < 2) continue
+    throw ContentError.at(
+      file,
+      'slug',
+      `is "${clinic?.slug}", the address of another clinic or page; choose another`,
+    )
+  }
 }
 
 /** Figures are positive, spans run from less to more, and no text is empty. */

@@ -16,7 +16,8 @@ export function explain(error: unknown, file: string, root: string): string[] {
   const syntax = typeof id === 'string' ? syntaxProblem(id, root) : null
   if (syntax) return [syntax]
   const [, missing, importer] = /^Failed to load url (\S+) .*? in (.+?)\. Does/.exec(error.message) ?? []
-  if (missing && importer) return [`${path.relative(root, importer)}: it imports ${missing}, which is missing.`]
+  if (missing && importer)
+    return [`${path.relative(root, importer)}: it imports ${missing}, which is missing.`]
   const message = stripVTControlCharacters(error.message).split('\n')[0] ?? ''
   return [`${placeOf(error, file, root)}: ${message.replace(/\.$/, '')}.`]
 }

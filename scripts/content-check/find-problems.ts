@@ -48,5 +48,11 @@ function contentFiles(root: string): string[] {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !/\.(test|schema)\.ts$/.test(file))
     .sort()
-  return ['site.config.ts', 'app/content/promises.ts', ...files, 'booking/ui/labels.ts', 'app/seo/redirects.ts']
+  return [
+    'site.config.ts',
+    'app/content/promises.ts',
+    ...files,
+    'booking/ui/labels.ts',
+    'app/seo/redirects.ts',
+  ]
 }
