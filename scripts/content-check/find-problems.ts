@@ -10,7 +10,11 @@ import { openSources, type Sources } from './sources.ts'
  * @returns one sentence per problem, the owner's facts first; empty when there is none
  */
 export async function findProblems(root: string): Promise<string[]> {
-  const sources = await openSources(root)
+  const { close, ...sources } = await openSources(root)
+  return problemsIn(sources, root).finally(close)
+}
+
+async function problemsIn(sources: Sources, root: string): Promise<string[]> {
   // A file that others import breaks them too, with the same sentence.
   const problems = new Set<string>()
   const attempt = async (file: string, run: () => unknown) => {
@@ -20,22 +24,9 @@ export async function findProblems(root: string): Promise<string[]> {
       for (const problem of explain(error, file, root)) problems.add(problem)
     }
   }
-  try {
-    for (const file of contentFiles(root)) await attempt(file, () => sources.load(file))
-    // What builds on files that cannot be loaded would only say so again.
-    if (problems.size === 0) await runChecks(sources, root, attempt)
-  } finally {
-    await sources.close()
-  }
-  return [...problems]
-}
-
-async function runChecks(
-  sources: Sources,
-  root: string,
-  attempt: (file: string, run: () => unknown) => Promise<void>,
-): Promise<void> {
+  for (const file of contentFiles(root)) await attempt(file, () => sources.load(file))
   for (const { file, run } of checks(root)) await attempt(file, () => run(sources, root))
+  return [...problems]
 }
 
 /** The files an owner edits, those that others import first. */

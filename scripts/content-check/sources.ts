@@ -4,11 +4,10 @@ import { createServer } from 'vite'
 export interface Sources {
   /** @param file path from the project's folder, e.g. `site.config.ts` */
   load<Module>(file: string): Promise<Module>
-  close(): Promise<void>
 }
 
 /** Opens the sources without the website's own plugins: content needs none of them, and they take two seconds. */
-export async function openSources(root: string): Promise<Sources> {
+export async function openSources(root: string): Promise<Sources & { close(): Promise<void> }> {
   const vite = await createServer({
     root,
     configFile: false,
