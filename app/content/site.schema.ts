@@ -7,9 +7,11 @@ const wallClock = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00')
 const isoDate = z.iso.date()
 const minutes = z.number().int()
-const addressOrNothing = z.union([z.literal(''), z.url({ protocol: /^https$/ })], {
-  error: 'must be an address that begins with https://, or empty',
-})
+const addressOrNothing = z
+  .string()
+  .refine((value) => value === '' || URL.parse(value)?.protocol === 'https:', {
+    error: 'must be an address that begins with https://, or empty',
+  })
 const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
 
 const person = z.strictObject({

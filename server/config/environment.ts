@@ -117,7 +117,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',
-      schema: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+      schema: z.string().regex(/^(?:[^<>\r\n]*<)?[^\s<>@:/]+@[^\s<>@:/]+>?$/),
     }),
     mailCopyTo: read('MAIL_COPY_TO', { wants: 'an e-mail address', schema: z.email() }),
     bookingWidget: readFrame('BOOKING_WIDGET', 'booking widget'),
