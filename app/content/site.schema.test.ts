@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import site from '../../site.config.ts'
 import { addressLine, defineSite, type Person } from './site.schema.ts'
 
-const { officeHoursText, ...facts } = site
+const { officeHoursText, officeDaysText, ...facts } = site
 
 it('takes the project’s own facts and adds the office hours as text', () => {
   expect(defineSite(facts)).toEqual(site)
   expect(officeHoursText).toBe('Monday to Friday, 9:00 AM–6:00 PM EST')
+  expect(officeDaysText).toBe('Monday to Friday')
 })
 
 it('names the field and what it must be', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseContent } from './content-error.ts'
-import { formatOfficeHours } from './office-hours.ts'
+import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
 
 const wallClock = z
   .string()
@@ -64,15 +64,19 @@ const siteFields = z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
     officeZone: z.string().min(3),
-    hours: z.strictObject({
-      1: spans.optional(),
-      2: spans.optional(),
-      3: spans.optional(),
-      4: spans.optional(),
-      5: spans.optional(),
-      6: spans.optional(),
-      7: spans.optional(),
-    }),
+    hours: z
+      .strictObject({
+        1: spans.optional(),
+        2: spans.optional(),
+        3: spans.optional(),
+        4: spans.optional(),
+        5: spans.optional(),
+        6: spans.optional(),
+        7: spans.optional(),
+      })
+      .refine((hours) => Object.values(hours).some((day) => day && day.length > 0), {
+        error: 'must have at least one day with hours',
+      }),
     daysOff: z.array(isoDate),
     callMinutes: minutes.min(5).max(240),
     bufferMinutes: minutes.min(0).max(240),
@@ -110,6 +114,8 @@ type SiteFacts = z.infer<typeof siteSchema>
 export interface Site extends SiteFacts {
   /** The office hours on one line, e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`. */
   officeHoursText: string
+  /** The days with office hours, e.g. `Monday to Friday`. */
+  officeDaysText: string
 }
 
 /**
@@ -118,7 +124,12 @@ export interface Site extends SiteFacts {
  */
 export function defineSite(facts: SiteFacts): Site {
   const site = parseContent('site.config.ts', siteSchema, facts)
-  return { ...site, officeHoursText: formatOfficeHours(site.strategyCall.hours, site.officeHoursZone) }
+  const { hours } = site.strategyCall
+  return {
+    ...site,
+    officeHoursText: formatOfficeHours(hours, site.officeHoursZone),
+    officeDaysText: formatOfficeDays(hours),
+  }
 }
 
 /** Postal address on one line. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidSetting } from './environment.ts'
 
@@ -9,12 +9,18 @@ const CAUSES: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EEXIST: 'it is a file',
-  ENOTDIR: 'a part of the path is a file',
+  ENOTDIR: 'it is a file, or below one',
 }
 
 /** More than an empty database needs at its first start. */
 const PROBE_BYTES = 256 * 1024
+
+/** One folder at a time: a recursive mkdir reports ENOENT for a read-only disk, and never ends in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
 
 /**
  * Creates the data folder and writes to it once, so that a folder that can't be used is found before the build.
@@ -23,7 +29,7 @@ const PROBE_BYTES = 256 * 1024
 export function checkDataDir(dataDir: string): void {
   const probe = path.join(dataDir, `.write-test-${process.pid}`)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     writeFileSync(probe, new Uint8Array(PROBE_BYTES))
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException

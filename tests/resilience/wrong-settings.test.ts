@@ -81,8 +81,9 @@ const wantsFolder = 'it wants a folder that this user may write, with free space
 
 describe('a data folder that cannot be used ends `npm start` before the build with one sentence', () => {
   it.each([
-    ['a file', () => aFile, 'it is a file'],
-    ['below a file', () => path.join(aFile, 'data'), 'a part of the path is a file'],
+    ['a file', () => aFile, 'it is a file, or below one'],
+    ['in a folder of the system', () => '/proc/wellbooked', 'ENOENT'],
+    ['below a file', () => path.join(aFile, 'data'), 'it is a file, or below one'],
   ])('%s', async (_, place, why) => {
     const dataDir = place()
     await expectRefusal(
