@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ContentError } from '../app/content/content-error.ts'
 import type { Change } from '../app/seo/last-modified.ts'
-import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
+import { checkDataDir } from '../server/config/data-dir.ts'
+import { parseEnvironment } from '../server/config/environment.ts'
+import { expectedMessage } from '../server/config/expected-error.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { buildFolder, clearNewBuild, newBuild, recoverBuild, swapInNewBuild } from './build-folder.ts'
-import { BuildStopped, runStep, type Step } from './build-step.ts'
+import { runStep, type Step } from './build-step.ts'
 import { watchMemory } from './peak-memory.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -49,10 +52,18 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The pages and days in the record of changes. */
+/**
+ * The pages and days in the record of changes.
+ * @throws {ContentError} when the record is broken, as a merge can leave it
+ */
 async function recordedDays(): Promise<string> {
-  const record: Record<string, Change> = JSON.parse(await readFile(recordFile, 'utf8'))
-  return JSON.stringify(Object.entries(record).map(([page, { day }]) => [page, day]))
+  try {
+    const record: Record<string, Change> = JSON.parse(await readFile(recordFile, 'utf8'))
+    return JSON.stringify(Object.entries(record).map(([page, { day }]) => [page, day]))
+  } catch {
+    const restore = 'is missing or not valid JSON; restore it with "git checkout app/seo/last-modified.json"'
+    throw ContentError.at('app/seo/last-modified.json', '', restore)
+  }
 }
 
 /** V8 collects early: the pages' build keeps some 80 MB in its heap, and would let it grow to 200. */
@@ -68,6 +79,7 @@ const pages: Step = {
 
 /** Each step runs in a separate process, so that its memory is freed before the next one. */
 const steps: readonly Step[] = [
+  { name: 'content', command: [tool('check-content.ts')] },
   { name: 'fonts', command: [tool('fonts.ts')] },
   pages,
   { name: 'dates', command: [tool('date-pages.ts')] },
@@ -115,7 +127,9 @@ const stampOf = async (sourcesHash: string) => `${sourcesHash} ${await recordedD
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
   try {
     loadEnvFile(root)
-    parseEnvironment(process.env, root)
+    const { dataDir } = parseEnvironment(process.env, root)
+    // Only `npm start` goes on to write there; found now, it costs no build.
+    if (!force) checkDataDir(dataDir)
     await recoverBuild()
     const sourcesHash = await hashSources()
     if (!force && (await isCurrent(sourcesHash))) return
@@ -133,8 +147,9 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
 
 /** Ends a build that cannot go on with one sentence. Anything unexpected keeps its stack. */
 function refuseBuild(error: unknown): never {
-  if (error instanceof BuildStopped || error instanceof InvalidSetting) {
-    console.error(error.message)
+  const expected = expectedMessage(error)
+  if (expected) {
+    console.error(expected)
     process.exit(1)
   }
   const { code, path: place } = error as NodeJS.ErrnoException

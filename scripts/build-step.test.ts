@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { BuildStopped, runStep } from './build-step.ts'
+import { BuildStopped, EXPLAINED, runStep } from './build-step.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,6 +13,16 @@ it.each(['SIGKILL', 'SIGABRT'])('names the step, %s and the likely lack of memor
   expect(String(failure)).toMatch(
     new RegExp(`The build failed: the step "compress" was ended by ${signal}, .*out of memory\\.$`),
   )
+})
+
+it('says what a step has explained, and a content error in the words of the error', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(
+    ends(`console.error('site.config.ts, brand: …'); process.exitCode = ${EXPLAINED}`),
+  ).rejects.toThrow(/^site\.config\.ts, brand: …$/)
+  const thrown = `class ContentError extends Error { name = 'ContentError' }; throw new ContentError('a.ts: one.\\nb.ts: two.')`
+  await expect(ends(thrown)).rejects.toThrow(/^a\.ts: one\.\nb\.ts: two\.$/)
+  expect(printed).not.toHaveBeenCalled()
 })
 
 it('does not blame memory for another signal', async () => {

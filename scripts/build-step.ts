@@ -16,6 +16,9 @@ export interface Step {
   command: string[]
 }
 
+/** Exit code of a step whose output already says, in sentences for a person, what to correct (EX_DATAERR of sysexits.h). */
+export const EXPLAINED = 65
+
 /** The build cannot go on. The message is one sentence for a person. */
 export class BuildStopped extends Error {
   override name = 'BuildStopped'
@@ -50,12 +53,23 @@ export function runStep({ name, command }: Step): Promise<void> {
       for (const one of signals) process.off(one, stop)
       if (asked) return process.kill(process.pid, asked)
       if (code === 0) return resolve()
-      const full = /\b(ENOSPC|EDQUOT)\b/.test(output)
-      if (full) return reject(new BuildStopped(`The build failed in the step "${name}": the disk is full.`))
-      if (output) console.error(output.trimEnd())
+      const known = knownCause(name, code, output)
+      if (known) return reject(new BuildStopped(known))
+      // A program that ran out of memory prints addresses of its own code.
+      if (output && !outOfMemory.includes(signal ?? 'SIGTERM')) console.error(output.trimEnd())
       reject(new BuildStopped(sentence(name, code, signal)))
     })
   })
+}
+
+/** What ended a step, when its output says so in words for a person or is that of a full disk. */
+function knownCause(name: string, code: number | null, output: string): string | null {
+  if (code === EXPLAINED) return output.trimEnd()
+  const content = /\bContentError: (.+(?:\n(?!\s).+)*)/.exec(output)?.[1]
+  if (content) return content
+  return /\b(ENOSPC|EDQUOT)\b/.test(output)
+    ? `The build failed in the step "${name}": the disk is full.`
+    : null
 }
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']

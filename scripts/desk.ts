@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { deskCommand } from '../server/desk-command.ts'
+import { endExplained } from './content-check/end-explained.ts'
 
 /** `npm run desk -- bookings`: see booking/cli/parse-command.ts for the commands. */
-process.exitCode = await deskCommand(process.argv.slice(2), path.dirname(import.meta.dirname))
+const root = path.dirname(import.meta.dirname)
+try {
+  // Imported here, because it imports site.config.ts, which may be wrong.
+  const { deskCommand } = await import('../server/desk-command.ts')
+  process.exitCode = await deskCommand(process.argv.slice(2), root)
+} catch (error) {
+  await endExplained(error, root)
+}

@@ -6,10 +6,13 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
-import { listen, refuse, requestTimeouts } from '../server/listen.ts'
+import { listen, requestTimeouts } from '../server/listen.ts'
 import { createLog } from '../server/log.ts'
 import type { OpenSite, SiteBuild } from '../server/open-site.ts'
 import { buildSite } from './build-site.ts'
+import { BuildStopped } from './build-step.ts'
+import { endExplained, explained } from './content-check/end-explained.ts'
+import { findProblems } from './content-check/find-problems.ts'
 
 /**
  * The production server with Vite in front of it: pages, scripts, styles and the booking service follow every change
@@ -27,6 +30,8 @@ try {
   loadEnvFile(root)
   const environment = parseEnvironment(process.env, root)
   const log = createLog(environment.logLevel)
+  const problems = await findProblems(root)
+  if (problems.length > 0) throw new BuildStopped(problems.join('\n'))
   let handle = (_: IncomingMessage, response: ServerResponse): void => {
     response.writeHead(503).end()
   }
@@ -52,12 +57,14 @@ try {
   let reopening = Promise.resolve()
   vite.watcher.on('change', (file) => {
     if (!serverSource.test(path.relative(root, file))) return
-    reopening = reopening.then(async () => {
-      await site.close()
-      site = await open()
-      vite.environments.client.hot.send({ type: 'full-reload' })
-    })
-    reopening.catch((error) => vite.config.logger.error(error.stack))
+    reopening = reopening
+      .then(async () => {
+        await site.close()
+        site = await open()
+        vite.environments.client.hot.send({ type: 'full-reload' })
+      })
+      // The next change tries again.
+      .catch(async (error) => console.error(await explained(error, root)))
   })
   const answer = getRequestListener(async (request, env) => {
     await reopening
@@ -72,5 +79,5 @@ try {
     },
   })
 } catch (error) {
-  refuse(error)
+  await endExplained(error, root)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPhotos } from './photos.ts'
+import { buildPhotos, checkPhotos } from './photos.ts'
 
 let root: string
 const client = () => path.join(root, 'client')
@@ -40,12 +40,13 @@ it('crops a lying, turned photo to 4:5 in all sizes, without its metadata', asyn
   }
 })
 
-it('stops at a photo that is missing, no image or too small', async () => {
-  await expect(buildPhotos(root, client(), ['people/x.jpg'])).rejects.toThrow(
-    'people/x.jpg of site.config.ts',
-  )
+it('names every photo that is missing, no image or too small', async () => {
   await writeFile(path.join(root, 'people/y.jpg'), 'text')
-  await expect(buildPhotos(root, client(), ['people/y.jpg'])).rejects.toThrow("can't be read")
   await plain(300, 300).png().toFile(path.join(root, 'people/z.png'))
-  await expect(buildPhotos(root, client(), ['people/z.png'])).rejects.toThrow('300 × 300 pixels')
+  const people = [{ photo: 'people/x.jpg' }, {}, { photo: 'people/y.jpg' }, { photo: 'people/z.png' }]
+  await expect(checkPhotos(root, people)).rejects.toThrow(
+    `site.config.ts, people.0.photo: found "people/x.jpg"; it does not exist; put the image there or correct the name.
+site.config.ts, people.2.photo: found "people/y.jpg"; it can’t be read as an image.
+site.config.ts, people.3.photo: found "people/z.png"; it has 300 × 300 pixels, at least 640 × 800 are needed.`,
+  )
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, photoHeight, photoPath } from '../app/components/photo-files.ts'
+import { ContentError, type ContentProblem, shown } from '../app/content/content-error.ts'
 
 const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 
@@ -9,10 +10,37 @@ const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 const encoding = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const
 
 /**
+ * Checks that the photo of each person can be used.
+ * @throws {ContentError} naming each photo that is missing, unreadable or too small
+ */
+export async function checkPhotos(
+  root: string,
+  people: readonly { photo?: string | undefined }[],
+): Promise<void> {
+  const problems: ContentProblem[] = []
+  for (const [index, { photo }] of people.entries()) {
+    const fault = photo && (await photoFault(path.join(root, photo)))
+    if (fault) problems.push({ field: `people.${index}.photo`, reason: `found ${shown(photo)}; it ${fault}` })
+  }
+  if (problems.length > 0) throw new ContentError('site.config.ts', problems)
+}
+
+async function photoFault(file: string): Promise<string | null> {
+  if (!existsSync(file)) return 'does not exist; put the image there or correct the name'
+  const { default: sharp } = await import('sharp')
+  const size = await sharp(file)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => null)
+  if (!size) return 'can’t be read as an image'
+  if (size.width >= MIN_WIDTH && size.height >= MIN_HEIGHT) return null
+  return `has ${size.width} × ${size.height} pixels, at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`
+}
+
+/**
  * Writes each photo cropped to 4:5, in all sizes and formats, without the original's metadata. Loads the image library
  * only when there are photos.
- * @param photos paths from `root`, as in `site.config.ts`
- * @throws {Error} one sentence naming a photo that is missing, unreadable or too small
+ * @param photos paths from `root`, as in `site.config.ts`, checked by `checkPhotos`
  */
 export async function buildPhotos(
   root: string,
@@ -26,17 +54,8 @@ export async function buildPhotos(
   await mkdir(path.join(clientFolder, 'people'), { recursive: true })
   for (const photo of photos) {
     const file = path.join(root, photo)
-    if (!existsSync(file)) throw new Error(`${photo} of site.config.ts does not exist.`)
     // Phones store portraits lying down, with a note to turn them.
     const original = sharp(file).autoOrient()
-    const { autoOrient: size } = await original.metadata().catch(() => {
-      throw new Error(`${photo} can't be read as an image.`)
-    })
-    if (size.width < MIN_WIDTH || size.height < MIN_HEIGHT) {
-      throw new Error(
-        `${photo} is ${size.width} × ${size.height} pixels; it must be at least ${MIN_WIDTH} × ${MIN_HEIGHT}.`,
-      )
-    }
     for (const width of PHOTO_WIDTHS) {
       const cropped = original
         .clone()

@@ -1,12 +1,13 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
+import { checkCalendar } from './config/check-calendar.ts'
 import type { Environment } from './config/environment.ts'
 import { describeResult } from './describe-result.ts'
 
 /** The booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
 export function bookingSettings(site: Site, environment: Environment): BookingSettings {
-  const { title, videoLink, ...rules } = site.strategyCall
+  const { title, videoLink } = site.strategyCall
   return {
     agency: {
       name: site.brand,
@@ -16,7 +17,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       address: addressLine(site.address),
       origin: environment.siteOrigin,
     },
-    rules,
+    rules: checkCalendar(site),
     mail: {
       from: environment.mailFrom ?? `${site.brand} <${site.email}>`,
       agencyCopyTo: environment.mailCopyTo ?? site.email,

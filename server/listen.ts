@@ -1,8 +1,7 @@
 import type { Server } from 'node:http'
-import { StoreUnusable } from '../booking/db/store-error.ts'
-import { InvalidRules } from '../booking/domain/rules.ts'
 import { describeError } from '../booking/http/errors.ts'
-import { type Environment, InvalidSetting } from './config/environment.ts'
+import type { Environment } from './config/environment.ts'
+import { expectedMessage } from './config/expected-error.ts'
 import type { Log } from './log.ts'
 import { type Stoppable, stopOnSignal } from './stop.ts'
 
@@ -20,8 +19,7 @@ type Place = Pick<Environment, 'port' | 'host'>
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
-  const expected = [InvalidSetting, InvalidRules, StoreUnusable].some((kind) => error instanceof kind)
-  console.error(expected && error instanceof Error ? error.message : error)
+  console.error(expectedMessage(error) ?? error)
   process.exit(1)
 }
 

@@ -5,6 +5,7 @@ import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { bookingStyle } from './booking-style.ts'
+import { checkDataDir } from './config/data-dir.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -25,13 +26,15 @@ export interface SiteBuild {
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
+/**
  * Opens the booking service and creates the site. `announceStop` makes /readyz say no and changes nothing else.
- * @throws {InvalidRules | StoreUnusable} when the booking service cannot be opened
+ * @throws {InvalidSetting | ContentError | StoreUnusable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
   const metrics = createMetrics({ ofProcess: build.mode === 'production' })
   let stopping = false
+  checkDataDir(environment.dataDir)
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     metrics: metrics.booking,

@@ -42,12 +42,12 @@ describe('readArticleBody', () => {
   })
 
   it.each([
-    ['<b>Loud</b> text', 'content holds html'],
-    ['<script>alert(1)</script>', 'content holds html'],
+    ['<b>Loud</b> text', 'content: it holds html'],
+    ['<script>alert(1)</script>', 'content: it holds html'],
     ['# Title', 'heading of level 1'],
-    ['> Quoted', 'content holds blockquote'],
-    ['```\ncode\n```', 'content holds code'],
-    ['| a | b |\n|---|---|\n| 1 | 2 |', 'content holds table'],
+    ['> Quoted', 'content: it holds blockquote'],
+    ['```\ncode\n```', 'content: it holds code'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'content: it holds table'],
     ['![A face](https://example.com/face.jpg)', 'shows the picture https://example.com/face.jpg'],
     ['[Click](javascript:alert(1))', 'links to javascript:alert(1)'],
     ['[Click](http://example.com)', 'links to http://example.com'],
@@ -59,6 +59,6 @@ describe('readArticleBody', () => {
     ['## Sources\n\n1. One.\n\nAnd more.', 'something after its sources'],
   ])('refuses %j, naming the file', (markdown, reason) => {
     expect(() => read(markdown)).toThrow(reason)
-    expect(() => read(markdown)).toThrow(`${file}: content `)
+    expect(() => read(markdown)).toThrow(`${file}, content: it `)
   })
 })

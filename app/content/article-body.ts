@@ -1,6 +1,6 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
+import { ContentError } from './content-error.ts'
 import { countWords, lintCopy } from './copy-rules.ts'
-import { FrontMatterError } from './front-matter.ts'
 
 /** A run of text in a paragraph, list item or source. */
 export type Inline =
@@ -33,11 +33,11 @@ const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|mailto:\S+)$/
  * `[2](#source-2)` as a reference and `![caption](figure:name)` as a figure. Returns data, not HTML; raw HTML and
  * everything else is refused.
  * @param file path for error messages, e.g. `app/content/posts/five-strategies.md`
- * @throws {FrontMatterError} naming the file, `content` and what is not allowed
+ * @throws {ContentError} naming the file, `content` and what is not allowed
  */
 export function readArticleBody(file: string, markdown: string): ArticleBody {
   const refuse = (reason: string): never => {
-    throw new FrontMatterError(file, 'content', reason)
+    throw ContentError.at(file, 'content', reason)
   }
   const blocks: Block[] = []
   let sources: Inline[][] = []

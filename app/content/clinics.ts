@@ -1,4 +1,5 @@
 import type { Clinic } from './clinic.schema.ts'
+import { ContentError } from './content-error.ts'
 
 const files = import.meta.glob<Record<string, Clinic>>('./clinics/*.ts', { eager: true })
 
@@ -10,8 +11,10 @@ export const clinics: readonly Clinic[] = Object.entries(files)
 function onlyClinic(file: string, exported: Clinic[]): Clinic {
   const [clinic] = exported
   if (!clinic || exported.length > 1) {
-    throw new Error(
-      `app/content/${file.slice(2)} has to export one clinic, checked by its schema, and nothing else.`,
+    throw ContentError.at(
+      `app/content/${file.slice(2)}`,
+      'export',
+      'must be one clinic, checked by its schema, and nothing else',
     )
   }
   return clinic

@@ -20,6 +20,7 @@ describe('lintCopy', () => {
     ['Book now!', 'exclamation'],
     ["Don't wait.", 'straight quote'],
     ['Call {fax}.', 'unknown token {fax}'],
+    [`It takes ${undefined} minutes.`, 'a figure or fact that it names does not exist'],
     ['Two  spaces.', 'spare spaces'],
     ['We send guaranteed patients.', 'guaranteed patients'],
     ['A report is no patient.', 'isn’t'],

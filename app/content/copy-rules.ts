@@ -29,6 +29,8 @@ export function lintCopy(text: string): string | null {
   if (/['"]/.test(text)) return 'has a straight quote; use ’ or “ ”'
   const token = [...text.matchAll(/\{(\w*)\}/g)].find((match) => !TOKENS.has(match[1] ?? ''))
   if (token) return `has the unknown token ${token[0]}; known are {${[...TOKENS].join('}, {')}}`
+  const lost = /\b(undefined|NaN)\b|\[object /.exec(text)
+  if (lost) return `says “${lost[0]}”: a figure or fact that it names does not exist`
   const banned = BANNED.find(({ pattern }) => pattern.test(text))
   return banned ? `says “${banned.name}”, which the site does not say; say it plainly` : lintVoice(text)
 }

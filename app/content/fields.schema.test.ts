@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ContentError, checkContent, headline, href, list, meta, prose, text } from './fields.schema.ts'
+import { ContentError } from './content-error.ts'
+import { agenda, checkContent, headline, href, list, meta, prose, text } from './fields.schema.ts'
 
 const schema = z.strictObject({ hero: z.strictObject({ headline }), items: list(text(1, 20, 'Item.'), 2) })
 const good = { hero: { headline: 'A report isn’t a patient' }, items: ['one', 'two'] }
@@ -9,7 +10,7 @@ function problems(value: z.input<typeof schema>): readonly string[] {
   try {
     checkContent('app/content/sample.ts', schema, value)
   } catch (error) {
-    if (error instanceof ContentError) return error.problems
+    if (error instanceof ContentError) return error.message.split('\n')
     throw error
   }
   return []
@@ -24,18 +25,20 @@ describe('checkContent', () => {
     expect(() =>
       checkContent('app/content/sample.ts', schema, { ...good, hero: { headline: 'x'.repeat(91) } }),
     ).toThrow(
-      'app/content/sample.ts breaks a limit:\n  hero.headline has 91 characters, at most 90 are allowed',
+      `app/content/sample.ts, hero.headline: found "${'x'.repeat(59)}…"; it has 91 characters, at most 90 are allowed.`,
     )
   })
 
   it('names the entry of a list', () => {
     expect(problems({ ...good, items: ['one', 'a text far beyond its few characters'] })).toEqual([
-      'items.1 has 36 characters, at most 20 are allowed',
+      'app/content/sample.ts, items.1: found "a text far beyond its few characters"; it has 36 characters, at most 20 are allowed.',
     ])
   })
 
   it('counts the entries of a list', () => {
-    expect(problems({ ...good, items: ['one'] })).toEqual(['items has 1 entries, exactly 2 are needed'])
+    expect(problems({ ...good, items: ['one'] })).toEqual([
+      'app/content/sample.ts, items: found a list of 1; it has 1 entries, exactly 2 are needed.',
+    ])
   })
 
   it('reports every broken field at once', () => {
@@ -44,11 +47,21 @@ describe('checkContent', () => {
 
   it('refuses a field nobody will show', () => {
     const value = { ...good, subtitle: 'lost' } as z.input<typeof schema>
-    expect(problems(value).join()).toContain('subtitle')
+    expect(problems(value)).toEqual([
+      'app/content/sample.ts, subtitle: found "lost"; it is not a field of this file; remove it or fix its spelling.',
+    ])
   })
 })
 
 describe('fields', () => {
+  it('add up the minutes of an agenda', () => {
+    const hour = agenda(z.strictObject({ minutes: z.number() }), 1, 3, 60)
+    expect(hour.safeParse([{ minutes: 20 }, { minutes: 40 }]).success).toBe(true)
+    expect(hour.safeParse([{ minutes: 20 }, { minutes: 41 }]).error?.issues[0]?.message).toBe(
+      'adds up to 61 minutes; it must be the call’s 60',
+    )
+  })
+
   it('refuse a headline that asks', () => {
     expect(headline.safeParse('Are you tired of empty weeks?').success).toBe(false)
   })

@@ -1,31 +1,14 @@
 import { z } from 'zod'
+import { parseContent } from './content-error.ts'
 import { countWords, lintCopy } from './copy-rules.ts'
-
-/** Content that violates its schema. The message names the file, each field and its limit. */
-export class ContentError extends Error {
-  override name = 'ContentError'
-  readonly file: string
-  readonly problems: readonly string[]
-
-  constructor(file: string, problems: readonly string[]) {
-    super(`${file} breaks ${problems.length === 1 ? 'a limit' : 'limits'}:\n  ${problems.join('\n  ')}`)
-    this.file = file
-    this.problems = problems
-  }
-}
 
 /**
  * Validates the content of one file and returns it, typed.
  * @param file path for error messages, e.g. `app/routes/home/content/faq.ts`
- * @throws {ContentError} one line per field: `items.3.answer has 102 words, at most 90 are allowed`
+ * @throws {ContentError} one line per field: `…, items.3.answer: found "…"; it has 102 words, at most 90 are allowed.`
  */
 export function checkContent<S extends z.ZodType>(file: string, schema: S, value: z.input<S>): z.output<S> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new ContentError(
-    file,
-    result.error.issues.map((issue) => `${issue.path.join('.') || 'the whole file'} ${issue.message}`),
-  )
+  return parseContent(file, schema, value)
 }
 
 /** Text of `min` to `max` characters that passes the copy rules. `manual` documents the field. */
@@ -65,6 +48,20 @@ export function list<S extends z.ZodType>(entry: S, min: number, max: number = m
     if (value.length >= min && value.length <= max) return
     const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`
     context.addIssue(`has ${value.length} entries, ${wanted} are needed`)
+  })
+}
+
+/** An agenda of `from` to `to` entries whose minutes add up to the length of the call. */
+export function agenda<S extends z.ZodType<{ minutes: number }>>(
+  entry: S,
+  from: number,
+  to: number,
+  callMinutes: number,
+) {
+  return list(entry, from, to).superRefine((entries, context) => {
+    const total = entries.reduce((sum, { minutes }) => sum + minutes, 0)
+    if (total === callMinutes) return
+    context.addIssue(`adds up to ${total} minutes; it must be the call’s ${callMinutes}`)
   })
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { ContentError } from './content-error.ts'
 import { text } from './fields.schema.ts'
-import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './front-matter.ts'
 
 const schema = z.strictObject({
   title: text(4, 20, 'Title.'),
@@ -28,32 +29,32 @@ describe('readFrontMatter', () => {
   })
 
   it.each([
-    ['Text alone.', 'app/content/sample.md: front matter is missing'],
-    ['---\ntitle: A plain title\n', 'app/content/sample.md: front matter is missing'],
-    ['---\n---\n', 'app/content/sample.md: title is missing'],
+    ['Text alone.', 'app/content/sample.md, front matter: it is missing'],
+    ['---\ntitle: A plain title\n', 'app/content/sample.md, front matter: it is missing'],
+    ['---\n---\n', 'app/content/sample.md, title: found nothing; it must be text'],
     [
       '---\ntitle: A plain title\ntitle: Another\n---\n',
-      'app/content/sample.md: front matter is not valid YAML in line 3',
+      'app/content/sample.md, line 3: it is not valid YAML',
     ],
-    ['---\ntitle: "open\n---\n', 'app/content/sample.md: front matter is not valid YAML in line'],
+    ['---\ntitle: "open\n---\n', 'app/content/sample.md, line 2: it is not valid YAML'],
     [
       '---\ntitle: No\ndate: 2025-01-01\n---\n',
-      'app/content/sample.md: title has 2 characters, at least 4 are needed',
+      'app/content/sample.md, title: found "No"; it has 2 characters, at least 4 are needed',
     ],
     [
       '---\ntitle: A plain title\ndate: May 1\n---\n',
-      'app/content/sample.md: date must be a date like 2025-01-01',
+      'app/content/sample.md, date: found "May 1"; it must be a date like 2025-01-01',
     ],
     [
       '---\ntitle: A plain title\ndate: 2025-01-01\nkeywords: [1]\n---\n',
-      'app/content/sample.md: keywords.0 ',
+      'app/content/sample.md, keywords.0: found 1; it must be text',
     ],
     [
       '---\ntitle: A plain title\ndate: 2025-01-01\nauthr: X\n---\n',
-      'app/content/sample.md: authr is no field',
+      'app/content/sample.md, authr: found "X"; it is not a field',
     ],
   ])('refuses %j in one sentence', (content, message) => {
-    expect(() => read(content)).toThrow(FrontMatterError)
+    expect(() => read(content)).toThrow(ContentError)
     expect(() => read(content)).toThrow(message)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figure, headline, href, lead, link, list, meta, prose, text } from './fields.schema.ts'
+import { agenda, figure, headline, href, lead, link, list, meta, prose, text } from './fields.schema.ts'
 import { strategyCall } from './promises.ts'
 import { specialties } from './specialty-paths.ts'
 
@@ -163,10 +163,7 @@ export const homeSchema = z.strictObject({
   strategyCall: z.strictObject({
     headline,
     text: text(40, 160, 'What follows from the call.'),
-    agenda: list(agendaItem, 3, 5).refine(
-      (items) => items.reduce((sum, item) => sum + item.minutes, 0) === strategyCall.minutesOnMostPages,
-      { error: `must add up to the call’s ${strategyCall.minutesOnMostPages} minutes` },
-    ),
+    agenda: agenda(agendaItem, 3, 5, strategyCall.minutesOnMostPages),
     callToAction: text(8, 36, 'The button; leads to /book.'),
     smallPrint: text(20, 90, 'What it costs and needs.'),
   }),

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
+import { ContentError } from './content-error.ts'
 import { lintCopy } from './copy-rules.ts'
-import { FrontMatterError } from './front-matter.ts'
 
 /** Allowed link targets: https, this site, mailto and tel. */
 const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|#[a-z-]+|mailto:\S+@\S+|tel:\+\d+)$/
@@ -10,7 +10,7 @@ const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|#[a-z-]+|mailto:\S+@\
  * and tables, which get roles and labels so that they can be stacked on a phone.
  * @param file path for error messages
  * @param part id of the section
- * @throws {FrontMatterError} for raw HTML, images, other headings, other link targets, and violations of the copy rules
+ * @throws {ContentError} for raw HTML, images, other headings, other link targets, and violations of the copy rules
  */
 export function setMarkdown(file: string, part: string, markdown: string): string {
   let fault: string | undefined
@@ -54,7 +54,7 @@ export function setMarkdown(file: string, part: string, markdown: string): strin
     },
   })
   const html = setter.parse(markdown, { async: false })
-  if (fault) throw new FrontMatterError(file, part, fault)
+  if (fault) throw ContentError.at(file, part, fault)
   return html
 }
 

@@ -1,4 +1,4 @@
-import { FrontMatterError } from './front-matter.ts'
+import { ContentError } from './content-error.ts'
 import * as promises from './promises.ts'
 
 /** Values for placeholders such as `{brand}` and `{email}`, from site.config.ts. */
@@ -19,7 +19,7 @@ const TOKEN = /\{([A-Za-z_][\w.]*)\}/g
  * Replaces the placeholders of a legal text with the owner's facts and the figures of promises.ts. Numbers are formatted
  * as en-US.
  * @param file path for error messages
- * @throws {FrontMatterError} for the first placeholder without a value, with its line
+ * @throws {ContentError} for the first placeholder without a value, with its line
  */
 export function fillLegalPlaceholders(file: string, text: string, owner: OwnerFacts): string {
   return text.replace(TOKEN, (token, path: string, offset: number) => {
@@ -27,7 +27,7 @@ export function fillLegalPlaceholders(file: string, text: string, owner: OwnerFa
     if (typeof value === 'string') return value
     if (typeof value === 'number') return value.toLocaleString('en-US')
     const line = text.slice(0, offset).split('\n').length
-    throw new FrontMatterError(
+    throw ContentError.at(
       file,
       `line ${line}`,
       `has the token ${token}, which is neither a fact of the owner nor a figure of app/content/promises.ts`,

@@ -112,23 +112,23 @@ reviewBy: 2027-01-31
   })
 
   it.each([
-    ['{email}', '{terms.nothing}', 'line 15 has the token {terms.nothing}'],
-    ['{email}', '{terms}', 'line 15 has the token {terms}'],
-    ['{email}', '{constructor}', 'line 15 has the token {constructor}'],
-    ['{#two}', '{#three}', 'section 2 must have the id two and has three'],
-    ['## Second {#two}\n\nMore.', '', 'section 2 must have the id two and is missing'],
-    ['More.', 'More.\n\n## Third {#three}\n\nX.', 'section 3 is one too many'],
-    [' {#one}', '', '“## First” has no id'],
-    ['More.', '', 'two is empty'],
-    ['More.', 'More <b>bold</b>.', 'two holds raw HTML'],
-    ['More.', '<script>alert(1)</script>', 'two holds raw HTML'],
-    ['More.', '[x](javascript:alert(1))', 'two links to javascript:alert(1)'],
-    ['More.', '![x](/a.png)', 'two shows the picture'],
-    ['More.', '#### Deep', 'two has the heading “Deep” of level 4'],
-    ['More.', 'A seamless text.', 'two says “seamless”'],
-    ['reviewBy: 2027-01-31', 'reviewBy: soon', 'reviewBy must be a date'],
-    ['kicker: Sample\n', '', 'kicker is missing'],
+    ['{email}', '{terms.nothing}', 'line 15: it has the token {terms.nothing}'],
+    ['{email}', '{terms}', 'line 15: it has the token {terms}'],
+    ['{email}', '{constructor}', 'line 15: it has the token {constructor}'],
+    ['{#two}', '{#three}', 'section 2: it must have the id two and has three'],
+    ['## Second {#two}\n\nMore.', '', 'section 2: it must have the id two and is missing'],
+    ['More.', 'More.\n\n## Third {#three}\n\nX.', 'section 3: it is one too many'],
+    [' {#one}', '', '“## First”: it has no id'],
+    ['More.', '', 'two: it is empty'],
+    ['More.', 'More <b>bold</b>.', 'two: it holds raw HTML'],
+    ['More.', '<script>alert(1)</script>', 'two: it holds raw HTML'],
+    ['More.', '[x](javascript:alert(1))', 'two: it links to javascript:alert(1)'],
+    ['More.', '![x](/a.png)', 'two: it shows the picture'],
+    ['More.', '#### Deep', 'two: it has the heading “Deep” of level 4'],
+    ['More.', 'A seamless text.', 'two: it says “seamless”'],
+    ['reviewBy: 2027-01-31', 'reviewBy: soon', 'reviewBy: found "soon"; it must be a date'],
+    ['kicker: Sample\n', '', 'kicker: found nothing; it must be text'],
   ])('with %j as %j stops the build', (before, after, message) => {
-    expect(() => read(good.replace(before, after))).toThrow(`app/content/legal/sample.md: ${message}`)
+    expect(() => read(good.replace(before, after))).toThrow(`app/content/legal/sample.md, ${message}`)
   })
 })

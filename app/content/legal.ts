@@ -14,7 +14,7 @@ const texts: Readonly<Record<LegalPath, string>> = {
 /**
  * The legal text at a path, with placeholders replaced. Call it in loaders only, so that the parsers stay out of
  * browser bundles.
- * @throws {FrontMatterError} if its file is invalid, which stops the build
+ * @throws {ContentError} if its file is invalid, which stops the build
  */
 export function legalText(path: LegalPath, owner: OwnerFacts): LegalText {
   return readLegalText(`app/content/legal${path}.md`, texts[path], legalSections[path], owner)

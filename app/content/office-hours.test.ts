@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOfficeHours } from './office-hours.ts'
+import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
 
 const day = [{ from: '09:00', to: '18:00' }]
 
@@ -21,4 +21,13 @@ it('names days with different hours one by one', () => {
 
 it('is empty for a week without hours', () => {
   expect(formatOfficeHours({}, 'EST')).toBe('')
+})
+
+it('names the days, three and more in a row as a span', () => {
+  expect(formatOfficeDays({ 1: day, 2: day, 3: day, 4: day })).toBe('Monday to Thursday')
+  expect(formatOfficeDays({ 1: day, 3: day, 6: day })).toBe('Monday, Wednesday and Saturday')
+  expect(formatOfficeDays({ 1: day, 2: day, 5: day, 6: day, 7: [] })).toBe(
+    'Monday, Tuesday, Friday and Saturday',
+  )
+  expect(formatOfficeDays({ 2: day })).toBe('Tuesday')
 })

@@ -16,6 +16,26 @@ const DAYS = [
 ] as const
 
 /**
+ * Writes the days with hours, consecutive ones together, e.g. `Monday to Friday` or `Monday, Wednesday and Saturday`.
+ */
+export function formatOfficeDays(hours: WeeklyHours): string {
+  const runs: { first: string; last: string; days: number }[] = []
+  let wasOpen = false
+  for (const [day, name] of DAYS) {
+    const isOpen = (hours[day] ?? []).length > 0
+    const run = runs.at(-1)
+    if (isOpen && wasOpen && run) Object.assign(run, { last: name, days: run.days + 1 })
+    else if (isOpen) runs.push({ first: name, last: name, days: 1 })
+    wasOpen = isOpen
+  }
+  const names = runs.flatMap(({ first, last, days }) => {
+    if (days === 1) return [first]
+    return days === 2 ? [first, last] : [`${first} to ${last}`]
+  })
+  return new Intl.ListFormat('en-US', { style: 'long' }).format(names).replace(/, and /, ' and ')
+}
+
+/**
  * Writes weekly hours in one line, with consecutive days of the same hours together.
  * @param zoneLabel printed after the hours, e.g. `EST`
  * @returns e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`; an empty string for a week without hours

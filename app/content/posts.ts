@@ -1,5 +1,5 @@
 import { figureNames } from './article-figures.ts'
-import { FrontMatterError } from './front-matter.ts'
+import { ContentError } from './content-error.ts'
 import type { Category, Post } from './posts.schema.ts'
 import { readPost } from './read-post.ts'
 
@@ -20,7 +20,7 @@ function holdFigures(file: string, post: Post): Post {
   for (const block of post.body.blocks) {
     if (block.kind === 'figure' && !figureNames.has(block.name)) {
       const known = [...figureNames].join(', ')
-      throw new FrontMatterError(
+      throw ContentError.at(
         `app/content/${file.slice(2)}`,
         'content',
         `shows ${block.name}; known are ${known}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FrontMatterError } from './front-matter.ts'
+import { ContentError } from './content-error.ts'
 import { minutesToRead, readPost } from './read-post.ts'
 
 const file = 'app/content/posts/a-plain-post.md'
@@ -35,7 +35,7 @@ describe('readPost', () => {
   })
 
   it.each([
-    ['slug', post({ slug: 'another' }), 'is another, the file is called a-plain-post.md'],
+    ['slug', post({ slug: 'another' }), 'is "another", but the file is called a-plain-post.md'],
     ['slug', post({ slug: 'A_Post' }), 'must be lower-case words joined by hyphens'],
     ['title', post({ title: undefined }), ''],
     ['title', post({ title: 'Wow, what a title this is!' }), 'exclamation mark'],
@@ -47,7 +47,7 @@ describe('readPost', () => {
     ['date', post({ date: '2026-02-30' }), 'must be a day as YYYY-MM-DD'],
     ['date', post({ date: 'yesterday' }), 'must be a day as YYYY-MM-DD'],
     ['readTime', post({ readTime: 'a while' }), 'must read like'],
-    ['readTime', post({ readTime: '9 min read' }), 'is 9 min read, but 1200 words take 5 min read'],
+    ['readTime', post({ readTime: '9 min read' }), 'is "9 min read", but 1200 words take 5 min read'],
     ['content', post({}, 900), 'has 900 words, 1200 to 2000 are wanted'],
     ['content', post({}, 2_001), 'has 2001 words'],
     ['content', post({}, 1_200, 'True, we think.'), 'does not say when its facts were checked'],
@@ -56,10 +56,10 @@ describe('readPost', () => {
       post({}, 1_200, 'It is accurate as of February 30, 2026.'),
       'does not say when its facts were checked',
     ],
-    ['tags', post({ tags: 'x' }), 'is no field of this file'],
+    ['tags', post({ tags: 'x' }), 'is not a field of this file'],
   ])('stops at a bad %s', (field, text, reason) => {
-    expect(() => readPost(file, text)).toThrow(FrontMatterError)
-    expect(() => readPost(file, text)).toThrow(`${file}: ${field} `)
+    expect(() => readPost(file, text)).toThrow(ContentError)
+    expect(() => readPost(file, text)).toThrow(`${file}, ${field}: `)
     expect(() => readPost(file, text)).toThrow(reason)
   })
 

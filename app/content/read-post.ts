@@ -1,5 +1,6 @@
 import { readArticleBody } from './article-body.ts'
-import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+import { ContentError } from './content-error.ts'
+import { readFrontMatter } from './front-matter.ts'
 import { ARTICLE_WORDS, type Post, postSchema, WORDS_PER_MINUTE } from './posts.schema.ts'
 
 /** The last line of every article before its sources. */
@@ -10,15 +11,16 @@ const ACCURATE_AS_OF = /\baccurate as of ([A-Z][a-z]+ \d{1,2}, \d{4})/
  * the read time follows from the word count, and the closing line has the date of the last fact check.
  * @param file path, e.g. `app/content/posts/five-strategies.md`
  * @param text the whole file
- * @throws {FrontMatterError} one sentence with file, field and reason
+ * @throws {ContentError} one sentence with file, field and reason
  */
 export function readPost(file: string, text: string): Post {
   const { data, body: markdown } = readFrontMatter(file, text, postSchema)
   const refuse = (field: string, reason: string): never => {
-    throw new FrontMatterError(file, field, reason)
+    throw ContentError.at(file, field, reason)
   }
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '')
-  if (data.slug !== name) refuse('slug', `is ${data.slug}, the file is called ${name}.md; make them the same`)
+  if (data.slug !== name)
+    refuse('slug', `is "${data.slug}", but the file is called ${name}.md; make them the same`)
 
   const body = readArticleBody(file, markdown)
   if (body.words < ARTICLE_WORDS.from || body.words > ARTICLE_WORDS.to)
@@ -26,7 +28,7 @@ export function readPost(file: string, text: string): Post {
 
   const minutes = minutesToRead(body.words)
   if (data.readTime !== `${minutes} min read`)
-    refuse('readTime', `is ${data.readTime}, but ${body.words} words take ${minutes} min read`)
+    refuse('readTime', `is "${data.readTime}", but ${body.words} words take ${minutes} min read`)
 
   const said = ACCURATE_AS_OF.exec(markdown)?.[1]
   const factsTrueTo = said ? isoDay(said) : null

@@ -56,7 +56,7 @@ describe('an entry', () => {
     ['logos', logo.replace(consent, '')],
   ])('in %s without consent is refused with file and field', (folder, text) => {
     expect(refusal({ [`./proof/${folder}/example.md`]: text })).toContain(
-      `app/content/proof/${folder}/example.md: consent is missing`,
+      `app/content/proof/${folder}/example.md, consent: found nothing`,
     )
   })
 
@@ -68,14 +68,14 @@ describe('an entry', () => {
   it('is refused if a review does not say whether it was paid for', () => {
     const text = review().replace(/payment: .*\n/, '')
     expect(refusal({ './proof/reviews/example.md': text })).toContain(
-      'reviews/example.md: payment is missing',
+      'reviews/example.md, payment: found nothing',
     )
   })
 
   it('is refused if its picture or its text is missing', () => {
-    expect(refusal({ './proof/logos/example.md': logo })).toContain('image names example.svg')
+    expect(refusal({ './proof/logos/example.md': logo })).toContain('image: it names example.svg')
     const empty = review().replace(/They[\s\S]*/, '')
-    expect(refusal({ './proof/reviews/example.md': empty })).toContain('text is missing')
+    expect(refusal({ './proof/reviews/example.md': empty })).toContain('text: it is missing')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import { ContentError } from './content-error.ts'
 import { lintCopy } from './copy-rules.ts'
-import { FrontMatterError, readFrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './front-matter.ts'
 import { caseStudyFields, logoFields, type ProofContent, reviewFields } from './proof.schema.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -9,7 +10,7 @@ type Texts = Readonly<Record<string, string>>
  * Reads the files of `app/content/proof`, newest consent first.
  * @param texts content by path, e.g. `./proof/reviews/harbor.md`
  * @param images URLs of the logos' pictures by path
- * @throws {FrontMatterError} for an entry without consent or with another invalid field, which stops the build
+ * @throws {ContentError} for an entry without consent or with another invalid field, which stops the build
  */
 export function readProof(texts: Texts, images: Texts): ProofContent {
   return {
@@ -25,7 +26,7 @@ export function readProof(texts: Texts, images: Texts): ProofContent {
     })),
     logos: entries(texts, 'logos', logoFields).map(({ file, slug, data }) => {
       const src = images[`./proof/logos/${data.image}`]
-      if (!src) throw new FrontMatterError(file, 'image', `names ${data.image}, which is not in its folder`)
+      if (!src) throw ContentError.at(file, 'image', `names ${data.image}, which is not in its folder`)
       return { ...data, slug, src }
     }),
   }
@@ -44,11 +45,11 @@ function entries<S extends z.ZodType<{ consent: { date: string } }>>(texts: Text
 
 /** The text below the fields, with its paragraphs apart and its lines joined. */
 function wordsOf(file: string, body: string): string {
-  if (!body) throw new FrontMatterError(file, 'text', 'is missing below the fields')
+  if (!body) throw ContentError.at(file, 'text', 'is missing below the fields')
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
   for (const paragraph of paragraphs) {
     const fault = lintCopy(paragraph)
-    if (fault) throw new FrontMatterError(file, 'text', fault)
+    if (fault) throw ContentError.at(file, 'text', fault)
   }
   return paragraphs.join('\n\n')
 }

@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { formatOfficeHours } from './office-hours.ts'
+import { parseContent } from './content-error.ts'
+import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
 
-const wallClock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'must be a time like 09:00')
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2026-12-25')
+const wallClock = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00')
+const isoDate = z.iso.date()
 const minutes = z.number().int()
-const addressOrNothing = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
+const addressOrNothing = z
+  .string()
+  .refine((value) => value === '' || URL.parse(value)?.protocol === 'https:', {
+    error: 'must be an address that begins with https://, or empty',
+  })
 const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
 
 const person = z.strictObject({
@@ -20,7 +27,9 @@ const person = z.strictObject({
     .optional(),
   about: z.string().min(40).max(500),
   /** The specialties whose strategy calls they take; an empty list for none. */
-  calls: z.union([z.literal('all'), z.array(z.string())]),
+  calls: z.union([z.literal('all'), z.array(z.string())], {
+    error: "must be 'all' or a list of specialties",
+  }),
 })
 
 export type Person = z.infer<typeof person>
@@ -55,15 +64,19 @@ const siteFields = z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
     officeZone: z.string().min(3),
-    hours: z.strictObject({
-      1: spans.optional(),
-      2: spans.optional(),
-      3: spans.optional(),
-      4: spans.optional(),
-      5: spans.optional(),
-      6: spans.optional(),
-      7: spans.optional(),
-    }),
+    hours: z
+      .strictObject({
+        1: spans.optional(),
+        2: spans.optional(),
+        3: spans.optional(),
+        4: spans.optional(),
+        5: spans.optional(),
+        6: spans.optional(),
+        7: spans.optional(),
+      })
+      .refine((hours) => Object.values(hours).some((day) => day && day.length > 0), {
+        error: 'must have at least one day with hours',
+      }),
     daysOff: z.array(isoDate),
     callMinutes: minutes.min(5).max(240),
     bufferMinutes: minutes.min(0).max(240),
@@ -74,42 +87,49 @@ const siteFields = z.strictObject({
   people: z.array(person),
 })
 
-const siteSchema = siteFields.superRefine(({ people, specialties }, context) => {
+const siteSchema = siteFields.superRefine(({ people, phone, specialties }, context) => {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message })
+  if (/^\+\d/.test(phone.dial) && !isSameNumber(phone.display, phone.dial))
+    refuse(['phone', 'display'], `is another number than phone.dial, ${phone.dial}; make them the same`)
+  specialties.forEach((one, index) => {
+    if (specialties.indexOf(one) < index) refuse(['specialties', index], 'is in the list twice')
+  })
   people.forEach(({ name, calls, photo }, index) => {
-    const unknown = calls === 'all' ? undefined : calls.find((one) => !specialties.includes(one))
-    if (unknown) {
-      const message = `"${unknown}" is not one of the specialties`
-      context.addIssue({ code: 'custom', path: ['people', index, 'calls'], message })
-    }
+    const unknown = calls === 'all' ? -1 : calls.findIndex((one) => !specialties.includes(one))
+    if (unknown >= 0)
+      refuse(['people', index, 'calls', unknown], `is not one of the specialties: ${specialties.join(', ')}`)
     const other = people.find((one) => one.name !== name && photo && one.photo === photo)
-    if (other) {
-      const message = `is also the photo of ${other.name}`
-      context.addIssue({ code: 'custom', path: ['people', index, 'photo'], message })
-    }
+    if (other) refuse(['people', index, 'photo'], `is also the photo of ${other.name}`)
   })
 })
+
+/** Whether a number for display ends the number to dial. A number with letters cannot be compared. */
+function isSameNumber(display: string, dial: string): boolean {
+  return /[a-z]/i.test(display) || dial.endsWith(display.replace(/\D/g, '').replace(/^0+/, ''))
+}
 
 type SiteFacts = z.infer<typeof siteSchema>
 
 export interface Site extends SiteFacts {
   /** The office hours on one line, e.g. `Monday to Friday, 9:00 AM–6:00 PM EST`. */
   officeHoursText: string
+  /** The days with office hours, e.g. `Monday to Friday`. */
+  officeDaysText: string
 }
 
 /**
  * Validates the owner's facts.
- * @throws {Error} one sentence per invalid value: the field of `site.config.ts` and what it must be
+ * @throws {ContentError} one line per invalid value: the field of `site.config.ts`, what was found, what it must be
  */
-export function defineSite(site: SiteFacts): Site {
-  const result = siteSchema.safeParse(site)
-  if (result.success) {
-    const { strategyCall, officeHoursZone } = result.data
-    return { ...result.data, officeHoursText: formatOfficeHours(strategyCall.hours, officeHoursZone) }
+export function defineSite(facts: SiteFacts): Site {
+  const site = parseContent('site.config.ts', siteSchema, facts)
+  const { hours } = site.strategyCall
+  return {
+    ...site,
+    officeHoursText: formatOfficeHours(hours, site.officeHoursZone),
+    officeDaysText: formatOfficeDays(hours),
   }
-  const faults = result.error.issues.map(
-    (issue) => `site.config.ts, ${issue.path.join('.')}: ${issue.message}`,
-  )
-  throw new Error(faults.join('\n'))
 }
 
 /** Postal address on one line. */

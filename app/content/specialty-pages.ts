@@ -1,3 +1,4 @@
+import { ContentError } from './content-error.ts'
 import { dollarSpan } from './format-figures.ts'
 import { commitment, fee, guarantees, proposal, strategyCall } from './promises.ts'
 import { aesthetics } from './specialties/aesthetics.ts'
@@ -29,7 +30,12 @@ export type SpecialtyPage = Specialty & { name: string; path: string }
 /** The specialties' pages with their menu names and paths, in the order of `specialty-paths.ts`. */
 export const specialtyPages: readonly SpecialtyPage[] = specialties.map(({ slug, name }) => {
   const content = contents.find((one) => one.slug === slug)
-  if (!content) throw new Error(`app/content/specialties has no file for ${slug}`)
+  if (!content)
+    throw ContentError.at(
+      'app/content/specialty-paths.ts',
+      slug,
+      'has no file in app/content/specialties with this slug',
+    )
   return { ...content, name, path: `/specialties/${slug}` }
 })
 

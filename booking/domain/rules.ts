@@ -5,9 +5,15 @@ import type { CallRules, OpenSpan } from './settings.ts'
 /** The booking rules are contradictory or invalid. The message is one sentence the owner can act on. */
 export class InvalidRules extends Error {
   override name = 'InvalidRules'
+  readonly field: string
+  readonly value: unknown
+  readonly expected: string
 
   constructor(field: string, value: unknown, expected: string) {
     super(`${field} is ${JSON.stringify(value) ?? String(value)}, but must be ${expected}.`)
+    this.field = field
+    this.value = value
+    this.expected = expected
   }
 }
 

@@ -76,7 +76,11 @@ const whole = (from: number, to: number): Check<number> => ({
 })
 const url = (protocols: RegExp, wants: string): Check<string> => ({
   wants,
-  schema: z.url({ protocol: protocols }),
+  // Only addresses of web pages need a host by themselves: "smtp://" alone is a URL.
+  schema: z.url({ protocol: protocols }).refine((value) => {
+    const parsed = URL.parse(value)
+    return Boolean(parsed?.hostname || parsed?.searchParams.has('host'))
+  }),
 })
 const origins: Check<string[]> = {
   wants: 'origins like https://example.com, separated by commas, with nothing after the host',
@@ -95,7 +99,8 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const result = check.schema.safeParse(got)
     if (!result.success) {
       // Addresses of services may carry a password: say which variable, and never repeat such a value.
-      const shown = /_(URL|TOKEN)$/.test(name) ? 'a value it cannot use' : JSON.stringify(got)
+      const mayBeSecret = /_(URL|TOKEN)$/.test(name) || /:\/\/.*@/.test(got)
+      const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
       throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
     }
     return result.data
@@ -130,7 +135,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',
-      schema: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+      schema: z.string().regex(/^(?:[^<>\r\n]*<)?[^\s<>@:/]+@[^\s<>@:/]+>?$/),
     }),
     mailCopyTo: read('MAIL_COPY_TO', { wants: 'an e-mail address', schema: z.email() }),
     bookingWidget: readFrame('BOOKING_WIDGET', 'booking widget'),

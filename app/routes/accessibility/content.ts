@@ -10,7 +10,7 @@ import { statementSections } from './content.schema.ts'
 /**
  * The accessibility statement with placeholders replaced. Call it in a loader only, so that the parsers stay out of
  * browser bundles.
- * @throws {FrontMatterError} if its file is invalid, which stops the build
+ * @throws {ContentError} if its file is invalid, which stops the build
  */
 export function accessibilityStatement(owner: OwnerFacts): LegalText {
   return readLegalText('app/routes/accessibility/content.md', statement, statementSections, owner)

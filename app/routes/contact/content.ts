@@ -1,3 +1,4 @@
+import site from '../../../site.config.ts'
 import { checkContent } from '../../content/fields.schema.ts'
 import { span } from '../../content/format-figures.ts'
 import {
@@ -155,7 +156,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
       },
       {
         question: 'We’re already clients. Where do we send questions?',
-        answer: `Use the same phone number and e-mail address. We answer support questions within ${service.supportAnswerHours} hours, Monday to Friday. If something is broken, tell us in the subject line, and we’ll look at it first.`,
+        answer: `Use the same phone number and e-mail address. We answer support questions within ${service.supportAnswerHours} hours, ${site.officeDaysText}. If something is broken, tell us in the subject line, and we’ll look at it first.`,
       },
     ],
   },

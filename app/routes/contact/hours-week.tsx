@@ -7,8 +7,6 @@ interface HoursWeekProps {
 }
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const FIRST = 7
-const LAST = 20
 const HOUR = 13
 const COLUMN = 56
 const LEFT = 64
@@ -16,9 +14,13 @@ const TOP = 26
 
 /** Chart of the weekly office hours. */
 export function HoursWeek({ days, description }: HoursWeekProps) {
-  const height = TOP + (LAST - FIRST) * HOUR
+  const open = days.filter((day) => day !== null)
+  // A usual day with a margin; longer hours make the chart taller.
+  const first = Math.floor(Math.min(7, ...open.map(({ from }) => from)))
+  const last = Math.ceil(Math.max(20, ...open.map(({ to }) => to)))
+  const height = TOP + (last - first) * HOUR
   const width = LEFT + names.length * COLUMN
-  const y = (hour: number) => TOP + (hour - FIRST) * HOUR
+  const y = (hour: number) => TOP + (hour - first) * HOUR
   const marks = [9, 12, 15, 18]
   return (
     <svg
@@ -37,7 +39,7 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
         </g>
       ))}
       {names.map((name, index) => {
-        const open = days[index]
+        const day = days[index]
         const x = LEFT + index * COLUMN
         return (
           <g key={name}>
@@ -45,12 +47,12 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
             <text x={x + COLUMN / 2} y={16} textAnchor="middle" className="fill-ink text-[13px]">
               {name}
             </text>
-            {open ? (
+            {day ? (
               <rect
                 x={x + 3}
-                y={y(open.from)}
+                y={y(day.from)}
                 width={COLUMN - 6}
-                height={y(open.to) - y(open.from)}
+                height={y(day.to) - y(day.from)}
                 className="fill-evergreen"
               />
             ) : null}

@@ -1,3 +1,4 @@
+import site from '../../../site.config.ts'
 import { checkContent } from '../../content/fields.schema.ts'
 import { span } from '../../content/format-figures.ts'
 import {
@@ -189,7 +190,7 @@ export const howWeWork = checkContent('app/routes/how-we-work/content.ts', howWe
     headline: 'You’ll always know how it’s going.',
     items: [
       {
-        when: 'Monday to Friday',
+        when: site.officeDaysText,
         what: `We answer support questions within ${service.supportAnswerHours} hours.`,
       },
       {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, href, link, list, meta, text } from '../../content/fields.schema.ts'
+import { agenda, headline, href, link, list, meta, text } from '../../content/fields.schema.ts'
 import { strategyCall } from '../../content/promises.ts'
 import { closingContent, paragraph, relatedLinks, serviceHero } from '../../content/service.schema.ts'
 
@@ -81,17 +81,14 @@ export const machineSchema = z.strictObject({
   closing: closingContent.extend({
     clock: text(40, 240, 'The text alternative of the drawn clock.'),
     questions: text(10, 90, 'What the rest of the booked time is for.'),
-    agenda: list(
+    agenda: agenda(
       z.strictObject({
         minutes: z.number().int().positive(),
         what: text(10, 110, 'What is talked about.'),
       }),
       3,
-    ).refine(
-      (items) =>
-        items.reduce((total, { minutes }) => total + minutes, 0) ===
-        strategyCall.minutesOnMachineAndConfirmation,
-      { error: `must add up to the call’s ${strategyCall.minutesOnMachineAndConfirmation} minutes` },
+      3,
+      strategyCall.minutesOnMachineAndConfirmation,
     ),
     smallPrint: text(20, 160, 'What follows the call.'),
   }),

@@ -1,3 +1,4 @@
+import site from '../../../site.config.ts'
 import { checkContent } from '../../content/fields.schema.ts'
 import { dollarSpan, dollars, span } from '../../content/format-figures.ts'
 import { guaranteeLink, whatCounts, yourPart } from '../../content/guarantee-terms.ts'
@@ -152,7 +153,7 @@ export const whatsIncluded = checkContent('app/routes/whats-included/content.ts'
       {
         name: 'Support',
         points: [
-          `Answers within ${service.supportAnswerHours} hours, Monday to Friday.`,
+          `Answers within ${service.supportAnswerHours} hours, ${site.officeDaysText}.`,
           `A strategy call of ${span(service.monthlyCallMinutes)} minutes every month.`,
           'A phone script for your front desk, and a practice session with them.',
         ],

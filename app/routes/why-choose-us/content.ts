@@ -1,3 +1,4 @@
+import site from '../../../site.config.ts'
 import { checkContent } from '../../content/fields.schema.ts'
 import { span } from '../../content/format-figures.ts'
 import { guaranteeLink, yourPart } from '../../content/guarantee-terms.ts'
@@ -142,7 +143,7 @@ export const whyChooseUs = checkContent('app/routes/why-choose-us/content.ts', w
       },
       {
         feature: 'Support',
-        us: `Within ${service.supportAnswerHours} hours, Monday to Friday`,
+        us: `Within ${service.supportAnswerHours} hours, ${site.officeDaysText}`,
         them: 'Often no stated time',
         detail: 'When a form breaks, you lose bookings until someone reads your message.',
       },

@@ -1,3 +1,5 @@
+import { ContentError, shown } from '../../content/content-error.ts'
+
 /** A headline broken into lines, with its font size in pixels. */
 export interface SetHeadline {
   size: number
@@ -20,7 +22,7 @@ const SIZES = [88, 82, 76, 70, 64, 58, 52, 46]
 
 /**
  * Breaks a headline into balanced lines at the largest size that fits.
- * @throws {Error} when it fits at no size.
+ * @throws {ContentError} when it fits at no size.
  */
 export function setHeadline(headline: { plain: string; turn: string }, measure: Measure): SetHeadline {
   const parts = [
@@ -35,7 +37,8 @@ export function setHeadline(headline: { plain: string; turn: string }, measure: 
     const fits = lines.every(({ text, isTurn }) => measure.width(text, isTurn, size) <= measure.column)
     if (fits && lines.length * size * measure.leading <= measure.height) return { size, lines }
   }
-  throw new Error(`No card can hold “${headline.plain} ${headline.turn}”; shorten the headline.`)
+  const text = `${headline.plain} ${headline.turn}`.trim()
+  throw ContentError.at('A headline', shown(text), 'does not fit on the page’s share picture; shorten it')
 }
 
 /** Weight of unevenness for a line that ends with a clause, to prefer such breaks. */

@@ -1,3 +1,4 @@
+import { ContentError } from '../../content/content-error.ts'
 import { redirectFaults } from '../redirect-faults.ts'
 import { type Redirect, redirects } from '../redirects.ts'
 import type { SitePage } from './read-page.ts'
@@ -5,7 +6,7 @@ import type { SitePage } from './read-page.ts'
 /**
  * Stops the build if a redirect is invalid.
  * @param files paths of files that may be targets, e.g. the feed
- * @throws {Error} one line for each fault
+ * @throws {ContentError} one line for each fault
  */
 export function assertRedirects(pages: readonly SitePage[], files: readonly string[]): void {
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -13,7 +14,11 @@ export function assertRedirects(pages: readonly SitePage[], files: readonly stri
     has: (path) => byPath.has(path) || files.includes(path),
     hasPlace: (path, id) => byPath.get(path)?.ids.has(id) ?? false,
   })
-  if (faults.length > 0) throw new Error(`app/seo/redirects.ts:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0)
+    throw new ContentError(
+      'app/seo/redirects.ts',
+      faults.map((reason) => ({ field: '', reason })),
+    )
 }
 
 /** The redirects in the `_redirects` format of static hosts (Netlify, Cloudflare), one per line. */

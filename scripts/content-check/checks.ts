@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Clinic } from '../../app/content/clinic.schema.ts'
+import { ContentError, type ContentProblem, shown } from '../../app/content/content-error.ts'
+import { lintCopy } from '../../app/content/copy-rules.ts'
+import type { LegalPath } from '../../app/content/legal.schema.ts'
+import { ownerFacts } from '../../app/content/owner-facts.ts'
+import type { Site } from '../../app/content/site.schema.ts'
+import { redirectFaults } from '../../app/seo/redirect-faults.ts'
+import type { Redirect } from '../../app/seo/redirects.ts'
+import { checkCalendar } from '../../server/config/check-calendar.ts'
+import { checkPhotos } from '../photos.ts'
+import type { Sources } from './sources.ts'
+
+/** A check beyond loading a file: throws or rejects when something is wrong. `file` is named when nothing else is. */
+export interface Check {
+  file: string
+  run: (sources: Sources, root: string) => unknown
+}
+
+/** The text files whose parsers run only when a page is rendered, and what no single file can know. */
+export function checks(root: string): Check[] {
+  const list = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
+  return [
+    { file: 'site.config.ts', run: async (sources) => checkCalendar(await siteOf(sources)) },
+    { file: 'site.config.ts', run: async (sources) => checkPhotos(root, (await siteOf(sources)).people) },
+    { file: 'app/content/promises.ts', run: checkFigures },
+    { file: 'booking/ui/labels.ts', run: checkLabels },
+    {
+      file: 'app/content/clinics',
+      run: (sources) => checkClinicSlugs(sources, list('app/content/clinics/*.ts')),
+    },
+    { file: 'app/seo/redirects.ts', run: checkRedirects },
+    ...list('app/content/posts/*.md')
+      .filter((file) => !file.endsWith('/README.md'))
+      .map((file) => ({ file, run: (sources: Sources) => checkPost(sources, root, file) })),
+    ...(['/privacy-policy', '/terms-of-service', '/cookie-policy'] as const).map((page) => ({
+      file: `app/content/legal${page}.md`,
+      run: (sources: Sources) => checkLegalText(sources, page),
+    })),
+    { file: 'app/routes/accessibility/content.md', run: checkStatement },
+  ]
+}
+
+async function siteOf(sources: Sources): Promise<Site> {
+  return (await sources.load<{ default: Site }>('site.config.ts')).default
+}
+
+async function checkPost(sources: Sources, root: string, file: string) {
+  const { readPost } =
+    await sources.load<typeof import('../../app/content/read-post.ts')>('app/content/read-post.ts')
+  readPost(file, readFileSync(path.join(root, file), 'utf8'))
+}
+
+async function checkLegalText(sources: Sources, page: LegalPath) {
+  const { legalText } =
+    await sources.load<typeof import('../../app/content/legal.ts')>('app/content/legal.ts')
+  legalText(page, ownerFacts(await siteOf(sources)))
+}
+
+async function checkStatement(sources: Sources) {
+  const { accessibilityStatement } = await sources.load<
+    typeof import('../../app/routes/accessibility/content.ts')
+  >('app/routes/accessibility/content.ts')
+  accessibilityStatement(ownerFacts(await siteOf(sources)))
+}
+
+/** Places on a page (`/#faq`) are known only once it is rendered: `assertRedirects` checks them at the end of a build. */
+async function checkRedirects(sources: Sources) {
+  const { redirects } = await sources.load<{ redirects: Redirect[] }>('app/seo/redirects.ts')
+  const { prerenderPaths } = await sources.load<{ prerenderPaths: string[] }>('app/prerender-paths.ts')
+  const routes = (await sources.load<{ default: RouteConfigEntry[] }>('app/routes.ts')).default
+  const files = ['/blog/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt']
+  const known = new Set([...prerenderPaths, ...files, ...routes.flatMap(({ path }) => path ?? [])])
+  const faults = redirectFaults(redirects, { has: (address) => known.has(address), hasPlace: () => true })
+  if (faults.length > 0)
+    throw new ContentError(
+      'app/seo/redirects.ts',
+      faults.map((reason) => ({ field: '', reason })),
+    )
+}
+
+/** A clinic's slug is its address, which no other clinic and no page may have. */
+async function checkClinicSlugs(sources: Sources, files: string[]) {
+  const { default: routes } = await sources.load<{ default: RouteConfigEntry[] }>('app/routes.ts')
+  for (const file of files) {
+    const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
+    if (routes.filter(({ path }) => path === `/${clinic?.slug}`).length < 2) continue
+    throw ContentError.at(
+      file,
+      'slug',
+      `is "${clinic?.slug}", the address of another clinic or page; choose another`,
+    )
+  }
+}
+
+/** Figures are positive, spans run from less to more, and no text is empty. */
+async function checkFigures(sources: Sources) {
+  const file = 'app/content/promises.ts'
+  const problems: ContentProblem[] = []
+  const refuse = (field: string, value: unknown, allowed: string) =>
+    problems.push({ field, reason: `found ${shown(value)}; it must be ${allowed}` })
+  walk(await sources.load<object>(file), '', (field, value, parent) => {
+    if (typeof value === 'number' && !(value >= 0)) refuse(field, value, '0 or more')
+    if (value === '' || value === undefined) refuse(field, value, 'a text or a number')
+    const { from, to } = parent as { from?: unknown; to?: unknown }
+    if (value === to && typeof from === 'number' && typeof to === 'number' && to < from)
+      refuse(field, to, `at least ${from}, where the span begins`)
+  })
+  if (problems.length > 0) throw new ContentError(file, problems)
+}
+
+async function checkLabels(sources: Sources) {
+  const file = 'booking/ui/labels.ts'
+  const problems: ContentProblem[] = []
+  walk(await sources.load<object>(file), '', (field, value) => {
+    if (typeof value === 'function') return
+    const fault = typeof value === 'string' && value ? lintCopy(value) : 'must be text'
+    if (fault) problems.push({ field, reason: `found ${shown(value)}; it ${fault}` })
+  })
+  if (problems.length > 0) throw new ContentError(file, problems)
+}
+
+/** Visits every value inside an object that is not itself an object, with the path that leads to it. */
+function walk(
+  parent: object,
+  at: string,
+  visit: (field: string, value: unknown, parent: object) => void,
+): void {
+  for (const [key, value] of Object.entries(parent)) {
+    const field = at ? `${at}.${key}` : key
+    if (typeof value === 'object' && value !== null) walk(value, field, visit)
+    else visit(field, value, parent)
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { InvalidSetting } from './environment.ts'
+
+/** What a system error means for the folder. */
+const CAUSES: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'it is a file, or below one',
+}
+
+/** More than an empty database needs at its first start. */
+const PROBE_BYTES = 256 * 1024
+
+/** One folder at a time: a recursive mkdir reports ENOENT for a read-only disk, and never ends in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/**
+ * Creates the data folder and writes to it once, so that a folder that can't be used is found before the build.
+ * @throws {InvalidSetting} saying why it can't be written
+ */
+export function checkDataDir(dataDir: string): void {
+  const probe = path.join(dataDir, `.write-test-${process.pid}`)
+  try {
+    makeFolder(dataDir)
+    writeFileSync(probe, new Uint8Array(PROBE_BYTES))
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException
+    throw new InvalidSetting(
+      `DATA_DIR is set to ${JSON.stringify(dataDir)}, which can't be written (${CAUSES[code] ?? code}); ` +
+        'it wants a folder that this user may write, with free space.',
+    )
+  } finally {
+    try {
+      rmSync(probe, { force: true })
+    } catch {
+      // Where it could not be written, it cannot be deleted either.
+    }
+  }
+}

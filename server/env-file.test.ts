@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { firstInvalidLine } from './env-file.ts'
+
+it.each([
+  '',
+  '\n\n# A note\n',
+  'PORT=3000',
+  'export PORT=3000\nHOST = 127.0.0.1 \n',
+  'MAIL_FROM="Wellbooked <calls@example.com>" # the sender\n',
+  "KEY='two\nlines'\nPORT=3000\n",
+  'EMPTY=\nPORT=3000',
+])('takes %j', (text) => {
+  expect(firstInvalidLine(text)).toBeNull()
+})
+
+it.each([
+  ['PORT 3000', 1],
+  ['PORT=3000\nSMTP_URL: smtp://host\n', 2],
+  ['# A note\n\nMAIL_FROM="Wellbooked\nPORT=3000\n', 3],
+  ['=3000\n', 1],
+  ['PORT="3000" and more\n', 1],
+])('finds the line of %j that sets nothing', (text, line) => {
+  expect(firstInvalidLine(text)).toBe(line)
+})
+
+it('takes the example as it is, and with every setting switched on', () => {
+  const example = readFileSync(path.resolve(import.meta.dirname, '..', '.env.example'), 'utf8')
+  expect(firstInvalidLine(example)).toBeNull()
+  expect(firstInvalidLine(example.replace(/^# (?=[A-Z_]+=)/gm, ''))).toBeNull()
+})
