@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { runCommand } from './cli/run-command.ts'
-import { listenForOperator } from './cli/socket-server.ts'
+import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
 import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
 import { outboxHealth } from './db/outbox.ts'
@@ -61,8 +60,8 @@ export interface BookingService {
 }
 
 /**
- * Opens the store, starts the outbox worker and, with the embedded store, the operator's socket.
- * @throws InvalidRules, DataDirInUse, DatabaseUnreachable or the driver's error; nothing is left open then.
+ * Opens the store and starts the outbox worker.
+ * @throws {InvalidRules | StoreUnusable} or the driver's error; nothing is left open then.
  */
 export async function openBookingService(
   settings: BookingSettings,
@@ -79,21 +78,7 @@ export async function openBookingService(
     onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
-    const service = startService(settings, options, store, now)
-    if (store.kind !== 'embedded') return service
-    // Only one process can open the embedded store, so this one runs the operator's commands.
-    const socket = await listenForOperator({
-      dataDir,
-      run: (command) => runCommand(store, command, now()),
-      log,
-    })
-    return {
-      ...service,
-      async close() {
-        await socket.close()
-        await service.close()
-      },
-    }
+    return startService(settings, options, store, now)
   } catch (error) {
     await store.close()
     throw error
@@ -102,13 +87,14 @@ export async function openBookingService(
 
 function startService(
   settings: BookingSettings,
-  { log, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
+  { log, migrationsFolder, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
   store: Store,
   now: () => Temporal.Instant,
 ): BookingService {
   const { smtpUrl } = settings.mail
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
   const worker = startOutboxWorker({ store, sender, settings, now, log, everyMs: OUTBOX_POLL_MS })
+  const backup = startBackup(settings, { log, migrationsFolder }, now)
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const app = bookingApp({ settings, store, log, assets, limit, now, minimumFillMs, wake })
@@ -118,10 +104,21 @@ function startService(
     health: () => checkHealth(store, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
+      await backup?.stop()
       sender.close()
       await store.close()
     },
   }
+}
+
+function startBackup(
+  { dataDir, databaseUrl, dailyBackup, rules }: BookingSettings,
+  { log, migrationsFolder }: Pick<BookingServiceOptions, 'log' | 'migrationsFolder'>,
+  now: () => Temporal.Instant,
+): DailyBackup | undefined {
+  if (!dailyBackup) return undefined
+  const store = { dataDir, databaseUrl, migrationsFolder }
+  return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
 async function findCall(

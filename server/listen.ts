@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
-import { DataDirInUse } from '../booking/db/lock.ts'
-import { DatabaseUnreachable } from '../booking/db/open-postgres.ts'
+import { StoreUnusable } from '../booking/db/store-error.ts'
 import { InvalidRules } from '../booking/domain/rules.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
 import type { Log } from './log.ts'
@@ -20,9 +19,7 @@ const CLOSE_TIMEOUT = 5_000
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
-  const expected = [InvalidSetting, InvalidRules, DataDirInUse, DatabaseUnreachable].some(
-    (kind) => error instanceof kind,
-  )
+  const expected = [InvalidSetting, InvalidRules, StoreUnusable].some((kind) => error instanceof kind)
   console.error(expected && error instanceof Error ? error.message : error)
   process.exit(1)
 }

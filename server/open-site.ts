@@ -25,7 +25,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
  * Opens the booking service and creates the site.
- * @throws {InvalidRules | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
+ * @throws {InvalidRules | StoreUnusable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment

@@ -8,6 +8,7 @@ import {
   markFailed,
   markSent,
   type PendingEmail,
+  renewLease,
 } from '../db/outbox.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
@@ -40,9 +41,10 @@ export interface OutboxWorkerOptions {
 }
 
 const BATCH = 10
-/** Well below the lease, after which another process may claim the e-mail. */
 const SEND_TIMEOUT_MS = 120_000
-const LEASE_SECONDS = 300
+/** After this time another process may claim the e-mail: so long is it delayed when this one is killed. */
+const LEASE_SECONDS = 20
+const RENEW_MS = 5_000
 
 /**
  * Sends the pending e-mails of the outbox, now and then every `everyMs`, until stopped. Several workers may share one
@@ -96,6 +98,11 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
   const { store, sender, now, log } = options
   const { kind, attempts } = email
   const fields = { outbox: email.id, ...subjectOf(email), kind, attempts }
+  const renewal = setInterval(() => {
+    renewLease(store, email.id, now(), LEASE_SECONDS).catch((error: unknown) =>
+      log.warn({ ...fields, ...loggable(error) }, 'The lease of an e-mail could not be renewed.'),
+    )
+  }, RENEW_MS)
   try {
     try {
       const message = await render(options, email)
@@ -119,6 +126,8 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
   } catch (error) {
     // The lease expires and the e-mail is claimed again.
     log.error({ ...fields, ...loggable(error) }, 'The result of an e-mail could not be recorded.')
+  } finally {
+    clearInterval(renewal)
   }
 }
 

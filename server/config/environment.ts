@@ -20,6 +20,10 @@ export interface Environment {
   siteOrigin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Folder of a backup a day; unset, none is made. */
+  backupDir: string | undefined
+  /** How many of the daily backups to keep. */
+  backupKeep: number
   smtpUrl: string | undefined
   mailFrom: string | undefined
   mailCopyTo: string | undefined
@@ -93,6 +97,11 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
   }
 
+  function readFolder(name: string): string | undefined {
+    const folder = read(name, { wants: 'a folder', schema: z.string().max(4096) })
+    return folder && path.resolve(root, folder)
+  }
+
   const port = read('PORT', whole(0, 65535)) ?? 3000
 
   return {
@@ -101,14 +110,13 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     siteOrigin:
       read('SITE_ORIGIN', { wants: 'an origin like https://example.com, without a path', schema: origin }) ??
       `http://localhost:${port}`,
-    dataDir: path.resolve(
-      root,
-      read('DATA_DIR', { wants: 'a folder', schema: z.string().max(4096) }) ?? '.data',
-    ),
+    dataDir: readFolder('DATA_DIR') ?? path.join(root, '.data'),
     databaseUrl: read(
       'DATABASE_URL',
       url(/^postgres(ql)?$/, 'an address like postgres://user:password@host:5432/name'),
     ),
+    backupDir: readFolder('BACKUP_DIR'),
+    backupKeep: read('BACKUP_KEEP', whole(1, 1000)) ?? 14,
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',
