@@ -3,7 +3,8 @@ import { prerenderPaths } from './app/prerender-paths.ts'
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build/site',
+  // scripts/build-folder.ts moves a finished build to build/.
+  buildDirectory: '.generated/build/site',
   ssr: true,
   // Every page that says the same to everyone is a file; the few that depend on the visit are rendered then.
   prerender: prerenderPaths,

@@ -10,7 +10,8 @@ export default defineConfig({
   css: { lightningcss: styleCompiler },
   build: {
     ssr: 'server/main.ts',
-    outDir: 'build/server',
+    // scripts/build-folder.ts moves a finished build to build/.
+    outDir: '.generated/build/server',
     target: 'node26',
     // The desk's style, which the server writes into its documents.
     cssTarget: buildTargets,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deploymentValuesOf } from '../app/deployment-values.ts'
 import type { Change } from '../app/seo/last-modified.ts'
-import { parseEnvironment } from '../server/config/environment.ts'
+import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
+import { buildFolder, clearNewBuild, newBuild, recoverBuild, swapInNewBuild } from './build-folder.ts'
 import { BuildStopped, runStep, type Step } from './build-step.ts'
 import { watchMemory } from './peak-memory.ts'
 
 const root = path.dirname(import.meta.dirname)
-const buildFolder = path.join(root, 'build')
-const stampFile = path.join(buildFolder, 'made-from')
+/** What a build was made from, in its folder. */
+const STAMP = 'made-from'
 /** Read by the pages and written by the step `dates`: compared as it is after a build. */
 const recordFile = path.join(root, 'app', 'seo', 'last-modified.json')
 
@@ -75,11 +75,11 @@ const steps: readonly Step[] = [
   { name: 'finish', command: [tool('finish-build.ts')] },
   {
     name: 'compress',
-    command: [tool('compress.ts'), path.join(buildFolder, 'site', 'client')],
+    command: [tool('compress.ts'), path.join(newBuild, 'site', 'client')],
   },
 ]
 
-/** Leaves the peak memory of every step in `build/peak-memory.json`, which a test reads. */
+/** Leaves the peak memory of every step in the build's `peak-memory.json`, which a test reads. */
 async function runSteps(): Promise<void> {
   const peaks: Record<string, number | undefined> = {}
   const run = async (step: Step) => {
@@ -96,32 +96,58 @@ async function runSteps(): Promise<void> {
     // Articles carry their date.
     await run(pages)
   }
-  await writeFile(path.join(buildFolder, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
+  await writeFile(path.join(newBuild, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
 }
 
+/** Whether `build/` holds the build of these very sources. */
+async function isCurrent(sourcesHash: string): Promise<boolean> {
+  const file = path.join(buildFolder, STAMP)
+  return existsSync(file) && (await readFile(file, 'utf8')) === (await stampOf(sourcesHash))
+}
+
+const stampOf = async (sourcesHash: string) => `${sourcesHash} ${await recordedDays()}`
+
 /**
- * Builds the site and the server into `build/`, unless it holds the build of these very sources.
- * A build that cannot go on ends the process with one sentence.
+ * Builds the site and the server into `build/`, unless it holds the build of these very sources. Settings are not among
+ * them: the server puts its own in. The build is made beside the last one and replaces it at the end, so that one that
+ * fails changes nothing. A build that cannot go on ends the process with one sentence.
  */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
-  loadEnvFile(root)
-  const environment = parseEnvironment(process.env, root)
-  const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
-  const madeFrom = `${await hashSources()} ${JSON.stringify([deploymentValuesOf(environment), outside])}`
-  const stamp = async () => `${madeFrom} ${await recordedDays()}`
-  if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === (await stamp())) return
-  console.log('Building the site …')
-  const started = performance.now()
-  await rm(buildFolder, { recursive: true, force: true })
-  // Route types of pages that have moved would fail the type check.
-  await rm(path.join(root, '.react-router'), { recursive: true, force: true })
   try {
+    loadEnvFile(root)
+    parseEnvironment(process.env, root)
+    await recoverBuild()
+    const sourcesHash = await hashSources()
+    if (!force && (await isCurrent(sourcesHash))) return
+    console.log('Building the site …')
+    const started = performance.now()
+    await clearNewBuild()
     await runSteps()
+    await writeFile(path.join(newBuild, STAMP), await stampOf(sourcesHash))
+    await swapInNewBuild()
+    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   } catch (error) {
-    if (!(error instanceof BuildStopped)) throw error
+    refuseBuild(error)
+  }
+}
+
+/** Ends a build that cannot go on with one sentence. Anything unexpected keeps its stack. */
+function refuseBuild(error: unknown): never {
+  if (error instanceof BuildStopped || error instanceof InvalidSetting) {
     console.error(error.message)
     process.exit(1)
   }
-  await writeFile(stampFile, await stamp())
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  const { code, path: place } = error as NodeJS.ErrnoException
+  const advice = code && diskAdvice[code]
+  if (!advice) throw error
+  console.error(`The build could not write ${place ?? buildFolder} (${code}): ${advice}`)
+  process.exit(1)
+}
+
+const diskAdvice: Record<string, string> = {
+  ENOSPC: 'the disk is full; free some space, then run the command again.',
+  EDQUOT: 'the disk quota is used up; free some space, then run the command again.',
+  EACCES: 'this user may not write there; run the command as the owner of the folder.',
+  EPERM: 'this user may not write there; run the command as the owner of the folder.',
+  EROFS: 'the folder is read-only; build where it can be written, then copy the result.',
 }

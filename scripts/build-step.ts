@@ -6,6 +6,9 @@ const root = path.dirname(import.meta.dirname)
 /** The bundler's native threads, one per core by default, take 20 MB each: 16 of them take the pages' build to 780 MB. */
 const twoThreads = { RAYON_NUM_THREADS: '2', TOKIO_WORKER_THREADS: '2' }
 
+/** Milliseconds that a step may take to end after a signal. */
+const PATIENCE = 2000
+
 /** One step of the build: a program run by this Node in a separate process. */
 export interface Step {
   name: string
@@ -39,6 +42,7 @@ export function runStep({ name, command }: Step): Promise<void> {
     const stop = (signal: NodeJS.Signals) => {
       asked = signal
       child.kill(signal)
+      setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref()
     }
     for (const signal of signals) process.on(signal, stop)
     child.on('error', reject)
@@ -46,6 +50,8 @@ export function runStep({ name, command }: Step): Promise<void> {
       for (const one of signals) process.off(one, stop)
       if (asked) return process.kill(process.pid, asked)
       if (code === 0) return resolve()
+      const full = /\b(ENOSPC|EDQUOT)\b/.test(output)
+      if (full) return reject(new BuildStopped(`The build failed in the step "${name}": the disk is full.`))
       if (output) console.error(output.trimEnd())
       reject(new BuildStopped(sentence(name, code, signal)))
     })

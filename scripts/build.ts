@@ -1,3 +1,5 @@
+import '../server/end-with-parent.ts'
 import { buildSite } from './build-site.ts'
 
-await buildSite({ force: true })
+/** `npm run build`; with `--if-needed`, as `npm start` runs it, only if the sources have changed. */
+await buildSite({ force: !process.argv.includes('--if-needed') })

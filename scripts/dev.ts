@@ -1,4 +1,3 @@
-import './end-with-parent.ts'
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'

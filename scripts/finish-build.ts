@@ -6,13 +6,14 @@ import { buildGuide } from '../guide/build.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
 import site from '../site.config.ts'
+import { newBuild } from './build-folder.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeHeaderFile } from './header-file.ts'
 import { buildPhotos } from './photos.ts'
 
 /** The step of the build after the bundlers: PDFs, photos, the files for search engines, finished pages, `_headers`. */
 const root = path.dirname(import.meta.dirname)
-const built = path.join(root, 'build', 'site')
+const built = path.join(newBuild, 'site')
 const client = path.join(built, 'client')
 const environment = parseEnvironment(process.env, root)
 const deploymentValues = deploymentValuesOf(environment)
@@ -25,6 +26,6 @@ await buildPhotos(
   client,
   site.people.flatMap(({ photo }) => photo ?? []),
 )
-await buildSiteFiles(root, path.join(root, 'build'))
+await buildSiteFiles(root, newBuild)
 await finishPages(built, deploymentValues)
 await writeHeaderFile(client, deploymentValues.origin, policySetting(outside, deploymentValues))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { byteRange } from './byte-range.ts'
 import { chooseEncoding, type Encoding, encode, encodings } from './encodings.ts'
 
 /** A response body with its compressed variants, each made at most once. */
@@ -63,6 +64,32 @@ export async function sendCached(
   }
   all.set('Content-Length', String(body.length))
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all })
+}
+
+/**
+ * Sends the part of a body that a Range header asks for. A range of a text, which has compressed variants, is ignored:
+ * it could mean the bytes of any of them. So is one with If-Range, which a weak entity tag never satisfies.
+ * @returns null when the whole body is the answer
+ */
+export function sendPart(
+  c: Context,
+  { bytes, etag, offered }: CachedBody,
+  headers: Record<string, string>,
+): Response | null {
+  if (c.req.method !== 'GET' || offered.length > 0 || c.req.header('if-range')) return null
+  if (matches(c.req.header('if-none-match'), etag)) return null
+  const part = byteRange(c.req.header('range'), bytes.length)
+  if (!part) return null
+  if (part === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${bytes.length}` } })
+  const body = bytes.subarray(part.first, part.last + 1)
+  const all = {
+    ...headers,
+    ETag: etag,
+    'Content-Range': `bytes ${part.first}-${part.last}/${bytes.length}`,
+    'Content-Length': String(body.length),
+  }
+  return new Response(new Uint8Array(body), { status: 206, headers: all })
 }
 
 /** If-None-Match (RFC 9110, 13.1.2): any of the listed tags, compared weakly; `*` matches anything. */

@@ -1,3 +1,4 @@
+import './end-with-parent.ts'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'

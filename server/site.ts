@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
 import { queryRoutes } from '../app/query-routes.ts'
@@ -126,7 +125,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
   site.get('/guides/*', pdfsWithOrigin(clientFolder, options.deploymentValues))
   // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
-  site.get('/:file{.+\\.[a-z0-9]+$}', etag(), otherFiles(clientFolder))
+  site.get('/:file{.+\\.[a-z0-9]+$}', otherFiles(clientFolder))
 
   site.get('*', (c) => renderPage(c))
 

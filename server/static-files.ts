@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { cacheBody, sendCached } from './cached-body.ts'
+import { type CachedBody, cacheBody, sendCached, sendPart } from './cached-body.ts'
 import { filePolicy } from './content-policy.ts'
-import { CDN_POLICY, REVALIDATED, readPrecompressed } from './documents.ts'
+import { allDocuments, CDN_POLICY, REVALIDATED, readPrecompressed } from './documents.ts'
 import { encodings } from './encodings.ts'
 
 /** Files named by a hash of their content never change. */
@@ -17,42 +16,59 @@ export const pdfHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 }
 
+/*
+ * All files are read at the start, 3 MB in all: a build that replaces them on disk changes nothing in what a running
+ * server answers.
+ */
+
+/** The compressed variants that the build puts beside a file. */
+const compressed = encodings.map(({ ending }) => `**/*${ending}`)
+
 /**
- * Serves files with a hashed name from memory: together they are smaller than one photograph.
+ * Serves files with a hashed name.
  * @param folder the built folder that is served at the path `prefix`, which ends with a slash
  */
 export function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
-  const names = globSync('*', { cwd: folder }).filter(
-    (name) => !encodings.some(({ ending }) => name.endsWith(ending)),
-  )
-  const files = new Map(
-    names.map((name) => {
-      const file = path.join(folder, name)
-      const headers = {
-        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-        'Cache-Control': HASHED,
-        'Content-Security-Policy': filePolicy,
-      }
-      return [`${prefix}${name}`, { body: cacheBody(readFileSync(file), readPrecompressed(file)), headers }]
-    }),
-  )
+  const headers = { 'Cache-Control': HASHED, 'Content-Security-Policy': filePolicy }
+  const files = readFiles(folder, prefix, compressed)
   return async (c, next) => {
-    const found = files.get(c.req.path)
-    return found ? sendCached(c, found.body, found.headers) : next()
+    const file = files.get(c.req.path)
+    return file ? sendCached(c, file.body, { ...headers, 'Content-Type': file.type }) : next()
   }
 }
 
-/** Serves the other files from disk, with ranges: icons, share pictures, the PDF guide. Pages are not among them. */
+/**
+ * Serves the other files, with ranges: icons, share pictures, the PDF guide. Pages, hashed files and the settings of
+ * static hosts are not among them.
+ * @param folder `build/site/client`
+ */
 export function otherFiles(folder: string): MiddlewareHandler {
-  return serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (file, c) => {
-      c.header('Cache-Control', REVALIDATED)
-      c.header('CDN-Cache-Control', CDN_POLICY)
-      c.header('Accept-Ranges', 'bytes')
-      if (!file.endsWith('.pdf')) return c.header('Content-Security-Policy', filePolicy)
-      for (const [name, value] of Object.entries(pdfHeaders)) c.header(name, value)
-    },
-  })
+  const files = readFiles(folder, '/', [...compressed, allDocuments, 'assets/**', '_*'])
+  return async (c, next) => {
+    const file = files.get(c.req.path)
+    if (!file) return next()
+    const headers = {
+      'Content-Type': file.type,
+      'Cache-Control': REVALIDATED,
+      'CDN-Cache-Control': CDN_POLICY,
+      'Accept-Ranges': 'bytes',
+      ...(c.req.path.endsWith('.pdf') ? pdfHeaders : { 'Content-Security-Policy': filePolicy }),
+    }
+    return sendPart(c, file.body, headers) ?? sendCached(c, file.body, headers)
+  }
+}
+
+/** The files of a folder, except those that match `exclude`, by the path each is served at. */
+function readFiles(folder: string, prefix: string, exclude: string[]) {
+  const files = new Map<string, { body: CachedBody; type: string }>()
+  for (const entry of globSync('**/*', { cwd: folder, exclude, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(folder, file).split(path.sep).join('/')
+    files.set(prefix + encodeURI(name), {
+      body: cacheBody(readFileSync(file), readPrecompressed(file)),
+      type: getMimeType(name) ?? 'application/octet-stream',
+    })
+  }
+  return files
 }
