@@ -77,4 +77,3 @@ describe('docs/operate.md', () => {
     expect(guide).toContain('DATA_DIR=/var/lib/wellbooked\n')
   })
 })
-
