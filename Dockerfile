@@ -1,0 +1,48 @@
+# The site as a container. docs/operate.md says how to run it, alone or with compose.yaml.
+#
+# BUILD_IMAGE has npm and any Node of version 20 or newer: the project brings its own Node by npm.
+# RUN_IMAGE has the C++ libraries that Node needs, which any Debian has, and no Node.
+ARG BUILD_IMAGE=docker.io/library/node:26-trixie-slim
+ARG RUN_IMAGE=docker.io/library/debian:trixie-slim
+
+FROM ${BUILD_IMAGE} AS build
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libatomic1 \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /site
+# The packages are a layer of their own: a new sentence on a page installs nothing.
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+ENV PATH=/site/node_modules/node/bin:$PATH
+COPY . .
+RUN node scripts/build.ts \
+    && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+    && mv node_modules/node/bin/node /usr/local/bin/site-node \
+    && rm -rf node_modules/node
+
+FROM ${RUN_IMAGE}
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libatomic1 \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin wellbooked \
+    && install --directory --mode=0700 --owner=wellbooked --group=wellbooked /data
+WORKDIR /site
+COPY --from=build /usr/local/bin/site-node /usr/local/bin/node
+COPY --from=build /site/node_modules node_modules
+# What the operator's commands run from: node scripts/desk.ts
+COPY --from=build /site/package.json /site/site.config.ts ./
+COPY --from=build /site/scripts/desk.ts scripts/desk.ts
+COPY --from=build /site/app app
+COPY --from=build /site/booking booking
+COPY --from=build /site/server server
+COPY --from=build /site/build build
+
+USER wellbooked
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The exec form: Node is process 1 and gets SIGTERM itself.
+# The flag is that of scripts/server-flags.ts: 40 MB less at rest.
+CMD ["node", "--max-semi-space-size=2", "build/server/main.js"]
