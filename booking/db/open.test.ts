@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -75,6 +76,33 @@ it('survives a dropped PostgreSQL connection, idle or in a transaction', async (
   }
   await expect(store.ping()).rejects.toThrow()
 }, 60_000)
+
+it('names a full disk, and books again when there is room', async () => {
+  const store = await openStore({ dataDir: path.join(folder, 'full'), migrationsFolder })
+  const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+  const bookAt = (hours: number) =>
+    book(
+      store,
+      exampleRequest({ startsAt: now.add({ hours }), note: 'x'.repeat(1000) }),
+      exampleSettings.rules,
+      now,
+    )
+  // SQLite answers this limit as it answers a full disk.
+  const { rows } = await sql<{ maxPageCount: number }>`pragma max_page_count = 1`.execute(store.db)
+  const failure = await bookMany(bookAt).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ name: 'StoreError', code: 'SQLITE_FULL' })
+  const kept = (await listBookings(store)).length
+  await sql.raw(`pragma max_page_count = ${Number(rows[0]?.maxPageCount) * 100}`).execute(store.db)
+  expect((await bookAt(1000)).kind).toBe('booked')
+  expect(await listBookings(store)).toHaveLength(kept + 1)
+  await store.close()
+})
+
+/** Books until the database refuses. */
+async function bookMany(bookAt: (hours: number) => Promise<unknown>): Promise<never> {
+  for (let hours = 0; hours < 500; hours++) await bookAt(hours)
+  throw new Error('The database never refused.')
+}
 
 onBothStores((store) => {
   it('throws errors without personal data when the database fails', async () => {

@@ -21,7 +21,7 @@ export interface ColumnCodec {
 /** Kysely's SQLite dialect for Node's own SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): Dialect {
   return {
-    createDriver: () => new WriterDriver({ database: forKysely(database, codec) }),
+    createDriver: () => new WriterDriver(database, codec),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -33,12 +33,24 @@ export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): D
  * when another process has written meanwhile (sqlite.org/lang_transaction.html).
  */
 class WriterDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync, codec: ColumnCodec) {
+    super({ database: forKysely(database, codec) })
+    this.#database = database
+  }
+
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
+  }
+
+  /** SQLite has rolled back already after a full disk and the like; its complaint would hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
