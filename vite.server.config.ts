@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [tailwindcss({ optimize: false })],
   publicDir: false,
   css: { lightningcss: styleCompiler },
+  // Only the components our e-mails use: the whole package also loads a code highlighter, at every start.
+  ssr: { noExternal: ['@react-email/components', /^@react-email\//] },
   build: {
     ssr: 'server/main.ts',
     // scripts/build-folder.ts moves a finished build to build/.

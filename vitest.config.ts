@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'build/**'],
-    globalSetup: 'tests/fixtures/database-template.ts',
     // Some tests start real servers and databases on two cores; a hang still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,

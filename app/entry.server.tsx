@@ -36,18 +36,18 @@ function facesPreloadedInBody(document: string): string {
   return bare.replace('<body>', `<body>${faces.join('')}`)
 }
 
-/** Logs one JSON line per error: name and stack, never the URL, because its query may hold a booking's reference. */
+/** Logs one JSON line per error, in the form of the server's own log: name and stack, never the URL, because its query may hold a booking's reference. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
   const places = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 7) : []
   const name = error instanceof Error ? error.name : typeof error
-  console.error(
+  console.log(
     JSON.stringify({
       level: 50,
       time: new Date().toISOString(),
       error: name,
       at: places,
-      msg: 'A page failed',
+      msg: 'A page failed.',
     }),
   )
 }

@@ -13,6 +13,7 @@ import { Header } from './layout/header.tsx'
 import { PatientFooter } from './layout/patient-footer.tsx'
 import { PatientHeader } from './layout/patient-header.tsx'
 import Toasts from './layout/toasts.island.tsx'
+import { UnavailablePage } from './layout/unavailable-page.tsx'
 import { NotFoundScreen } from './routes/not-found/route.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import styles from './styles/app.css?inline'
@@ -76,8 +77,9 @@ export default function App() {
   return <Outlet />
 }
 
-/** A 404 shows the not-found page; anything else is a crash, which the server has already logged. */
+/** A 404 shows the not-found page, a 503 that the database does not answer; anything else is a crash, which the server has already logged. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (isRouteErrorResponse(error) && error.status === 503) return <UnavailablePage />
   return <ErrorPage />
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { runCommand } from './cli/run-command.ts'
-import { listenForOperator } from './cli/socket-server.ts'
+import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
 import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
-import { outboxHealth } from './db/outbox.ts'
+import { type OutboxHealth, outboxHealth } from './db/outbox.ts'
 import type { Store } from './db/store.ts'
 import { hostsOf } from './domain/call-hosts.ts'
 import { checkRules } from './domain/rules.ts'
@@ -11,13 +10,15 @@ import type { BookingSettings } from './domain/settings.ts'
 import { startOutboxWorker } from './email/outbox-worker.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
 import { bookingApp } from './http/app.ts'
+import type { Client } from './http/client.ts'
 import type { WidgetAssets } from './http/context.ts'
 import { describeError } from './http/errors.ts'
 import { referenceHash } from './http/form-key.ts'
 import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
+import { type BookingMetrics, noMetrics } from './metrics.ts'
 
-export type { WidgetAssets }
+export type { Client, WidgetAssets }
 
 /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000
@@ -25,6 +26,8 @@ const OUTBOX_POLL_MS = 5000
 
 export interface BookingServiceOptions {
   log: Log
+  /** Told what happens; nobody by default. */
+  metrics?: BookingMetrics
   /** Absolute path of the folder with the database migrations. */
   migrationsFolder: string
   assets: WidgetAssets
@@ -52,17 +55,21 @@ export interface BookingHealth {
 }
 
 export interface BookingService {
-  /** Handles all requests below `/desk/`. `client.address` is the visitor's network address. */
-  fetch(request: Request, client: { address: string }): Promise<Response>
+  /** Handles all requests below `/desk/`. */
+  fetch(request: Request, client: Client): Promise<Response>
   /** The call with this secret reference; null when it is unknown, cancelled or over. */
   bookingByReference(reference: string): Promise<BookedCall | null>
   health(): Promise<BookingHealth>
+  /** Resolves when the database answers; rejects with `StoreError` otherwise. */
+  ping(): Promise<void>
+  /** The state of the outbox. Rejects with `StoreError` when the database does not answer. */
+  outbox(): Promise<OutboxHealth>
   close(): Promise<void>
 }
 
 /**
- * Opens the store, starts the outbox worker and, with the embedded store, the operator's socket.
- * @throws InvalidRules, DataDirInUse, DatabaseUnreachable or the driver's error; nothing is left open then.
+ * Opens the store and starts the outbox worker.
+ * @throws {InvalidRules | StoreUnusable} or the driver's error; nothing is left open then.
  */
 export async function openBookingService(
   settings: BookingSettings,
@@ -79,21 +86,7 @@ export async function openBookingService(
     onConnectionError: (code) => log.warn({ code }, 'An idle database connection broke.'),
   })
   try {
-    const service = startService(settings, options, store, now)
-    if (store.kind !== 'embedded') return service
-    // Only one process can open the embedded store, so this one runs the operator's commands.
-    const socket = await listenForOperator({
-      dataDir,
-      run: (command) => runCommand(store, command, now()),
-      log,
-    })
-    return {
-      ...service,
-      async close() {
-        await socket.close()
-        await service.close()
-      },
-    }
+    return startService(settings, options, store, now)
   } catch (error) {
     await store.close()
     throw error
@@ -102,26 +95,40 @@ export async function openBookingService(
 
 function startService(
   settings: BookingSettings,
-  { log, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
+  { log, migrationsFolder, metrics = noMetrics, assets, minimumFillMs = MIN_FILL_MS }: BookingServiceOptions,
   store: Store,
   now: () => Temporal.Instant,
 ): BookingService {
   const { smtpUrl } = settings.mail
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
-  const worker = startOutboxWorker({ store, sender, settings, now, log, everyMs: OUTBOX_POLL_MS })
+  const worker = startOutboxWorker({ store, sender, settings, now, log, metrics, everyMs: OUTBOX_POLL_MS })
+  const backup = startBackup(settings, { log, migrationsFolder }, now)
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
-  const app = bookingApp({ settings, store, log, assets, limit, now, minimumFillMs, wake })
+  const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
     bookingByReference: (reference) => findCall(store, settings, reference, now()),
+    ping: () => store.ping(),
+    outbox: () => outboxHealth(store, now()),
     health: () => checkHealth(store, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
+      await backup?.stop()
       sender.close()
       await store.close()
     },
   }
+}
+
+function startBackup(
+  { dataDir, databaseUrl, dailyBackup, rules }: BookingSettings,
+  { log, migrationsFolder }: Pick<BookingServiceOptions, 'log' | 'migrationsFolder'>,
+  now: () => Temporal.Instant,
+): DailyBackup | undefined {
+  if (!dailyBackup) return undefined
+  const store = { dataDir, databaseUrl, migrationsFolder }
+  return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
 async function findCall(

@@ -71,9 +71,12 @@ try {
     return site.fetch(request, env as HttpBindings)
   })
   handle = (request, response) => vite.middlewares(request, response, () => void answer(request, response))
-  listen(server, environment, log, async () => {
-    await vite.close()
-    await site.close()
+  listen(server, { ...environment, stopDelayMs: 0 }, log, {
+    announceStop: () => site.announceStop(),
+    async close() {
+      await vite.close()
+      await site.close()
+    },
   })
 } catch (error) {
   await endExplained(error, root)

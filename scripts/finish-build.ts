@@ -28,4 +28,4 @@ await buildPhotos(
 )
 await buildSiteFiles(root, newBuild)
 await finishPages(built, deploymentValues)
-await writeHeaderFile(client, deploymentValues.origin, policySetting(outside, deploymentValues))
+await writeHeaderFile(client, environment, policySetting(outside, deploymentValues))

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentPolicy, filePolicy, type PolicySetting } from '../server/content-policy.ts'
 import { addressOf, CDN_POLICY, REVALIDATED } from '../server/documents.ts'
-import { commonHeaders } from '../server/headers.ts'
+import { commonHeaders, type HeaderSetting } from '../server/headers.ts'
 import { HASHED } from '../server/static-files.ts'
 
 /**
@@ -13,11 +13,11 @@ import { HASHED } from '../server/static-files.ts'
  */
 export async function writeHeaderFile(
   client: string,
-  siteOrigin: string,
+  setting: HeaderSetting,
   policy: PolicySetting,
 ): Promise<void> {
   const rules = [
-    rule('/*', commonHeaders(siteOrigin)),
+    rule('/*', commonHeaders(setting)),
     rule('/assets/*', { 'Cache-Control': HASHED, 'Content-Security-Policy': filePolicy }),
   ]
   for (const file of globSync('**/index.html', { cwd: client }).sort()) {

@@ -5,10 +5,12 @@ import * as promises from '../app/content/promises.ts'
 import { lastChanged } from '../app/seo/last-modified.ts'
 import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
+import { readNotices } from '../server/notices.ts'
 import site from '../site.config.ts'
 import { contradictionFindings } from './preflight/contradictions.ts'
 import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
 import { lastUpdatedFindings } from './preflight/last-updated.ts'
+import { noticeFindings } from './preflight/notices.ts'
 import { formatReport } from './preflight/report.ts'
 import { daysOffFindings, reviewFindings } from './preflight/review.ts'
 import { serviceFindings } from './preflight/services.ts'
@@ -29,7 +31,10 @@ function services(): Finding[] {
   try {
     const environment = parseEnvironment(process.env, root)
     const [policy] = read('app/content/legal/privacy-policy.md')
-    return serviceFindings(environment, (name) => Boolean(process.env[name]?.trim()), policy?.text ?? '')
+    return [
+      ...serviceFindings(environment, (name) => Boolean(process.env[name]?.trim()), policy?.text ?? ''),
+      ...noticeFindings(readNotices(environment.dataDir), environment),
+    ]
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error
     const setting = error.message.split(' ')[0] ?? ''

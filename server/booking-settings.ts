@@ -30,6 +30,9 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     specialties: site.specialties,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,
+    dailyBackup: environment.backupDir
+      ? { folder: environment.backupDir, keep: environment.backupKeep }
+      : undefined,
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
     describeResult,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { describe, expect, it } from 'vitest'
+import { clientAddress, clientOf, type ForwardingHeaders, isLoopback } from './client-address.ts'
 
 it.each([
   ['no proxy: the header is a stranger’s word', '192.0.2.1', '203.0.113.9', 0, '192.0.2.1'],
@@ -11,4 +11,44 @@ it.each([
   ['a socket already gone', undefined, null, 0, 'unknown'],
 ])('%s', (_name, peer, header, proxies, expected) => {
   expect(clientAddress(peer, header, proxies)).toBe(expected)
+})
+
+const headers = (given: Partial<ForwardingHeaders>): ForwardingHeaders => ({
+  ...{ forwardedFor: null, forwarded: null, realIp: null },
+  ...given,
+})
+
+describe('without TRUSTED_PROXIES', () => {
+  it.each([
+    ['the last entry, which the proxy added', { forwardedFor: '198.51.100.1, 203.0.113.9' }, '203.0.113.9'],
+    ['with a port', { forwardedFor: '203.0.113.9:51234' }, '203.0.113.9'],
+    ['RFC 7239', { forwarded: 'for=198.51.100.1, by=x;for="[2001:db8::7]:4711";proto=https' }, '2001:db8::7'],
+    ['nginx’s own header', { realIp: '203.0.113.9' }, '203.0.113.9'],
+    ['no address at all', { forwardedFor: '_hidden' }, 'unknown'],
+  ])('an unconfirmed proxy on this machine: %s', (_name, given, address) => {
+    expect(clientOf('127.0.0.1', headers(given), 0)).toEqual({ address, unconfirmedProxy: '127.0.0.1' })
+  })
+
+  it.each(['::1', '::ffff:127.0.0.1', '10.1.2.3', '172.17.0.1', '192.168.1.1', 'fd00::1', 'fe80::1%eth0'])(
+    'takes %s for a proxy when it forwards',
+    (peer) => {
+      expect(clientOf(peer, headers({ forwardedFor: '203.0.113.9' }), 0).unconfirmedProxy).toBe(peer)
+      expect(clientOf(peer, headers({}), 0)).toEqual({ address: peer })
+    },
+  )
+
+  it.each(['192.0.2.1', '172.32.0.1', '2001:db8::1'])('ignores the headers of %s', (peer) => {
+    expect(clientOf(peer, headers({ forwardedFor: '203.0.113.9' }), 0)).toEqual({ address: peer })
+  })
+})
+
+it('believes the proxies that the setting counts', () => {
+  expect(clientOf('127.0.0.1', headers({ forwardedFor: '203.0.113.9' }), 1)).toEqual({
+    address: '203.0.113.9',
+  })
+})
+
+it('tells this machine from others', () => {
+  expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true)
+  expect(['10.0.0.1', '::2', '', 'localhost', 'unknown'].some(isLoopback)).toBe(false)
 })

@@ -1,3 +1,43 @@
+import { BlockList, isIP } from 'node:net'
+import type { Client } from '../booking/booking-service.ts'
+
+/** The request headers in which proxies name the address they were asked from. */
+export interface ForwardingHeaders {
+  forwardedFor: string | null
+  /** RFC 7239. */
+  forwarded: string | null
+  realIp: string | null
+}
+
+/**
+ * Who sent a request.
+ *
+ * With `trustedProxies`, the address those proxies forwarded. Without, the peer's, with one exception: a peer on this
+ * machine or in a private network that sends a forwarding header is almost certainly a proxy nobody has configured
+ * yet. Counting all of its visitors as one would let any of them use up the attempts of all, so the address it
+ * forwarded is used, and the proxy is named beside it as unconfirmed, for a limit of its own (`attemptLimit`).
+ * From a public peer the header is a stranger's word and ignored.
+ */
+export function clientOf(
+  peer: string | undefined,
+  headers: ForwardingHeaders,
+  trustedProxies: number,
+): Client {
+  if (trustedProxies === 0 && isUnconfirmedProxy(peer, headers)) {
+    return { address: lastForwarded(headers) ?? 'unknown', unconfirmedProxy: peer }
+  }
+  return { address: clientAddress(peer, headers.forwardedFor, trustedProxies) }
+}
+
+/** Whether a peer without public address forwards a request for somebody else. */
+export function isUnconfirmedProxy(peer: string | undefined, headers: ForwardingHeaders): boolean {
+  return isForwarded(headers) && peer !== undefined && isPrivate(peer)
+}
+
+export function isForwarded({ forwardedFor, forwarded, realIp }: ForwardingHeaders): boolean {
+  return forwardedFor !== null || forwarded !== null || realIp !== null
+}
+
 /**
  * The network address a request came from.
  * Each trusted proxy appends the peer it saw to X-Forwarded-For, so the entry `trustedProxies` from the right
@@ -9,15 +49,59 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   if (trustedProxies > 0 && forwardedFor) {
-    const entries = forwardedFor.split(',').map((entry) => entry.trim())
-    const entry = entries.at(-trustedProxies)
-    // Some proxies append the port, which differs for each connection.
-    if (entry)
-      return entry
-        .replace(/^\[?([\d.]+|[\da-f:]+)\]?:\d+$/i, (whole, host) =>
-          whole.includes(']') || host.includes('.') ? host : whole,
-        )
-        .slice(0, 64)
+    const entry = entriesOf(forwardedFor).at(-trustedProxies)
+    if (entry) return withoutPort(entry).slice(0, 64)
   }
   return peer ?? 'unknown'
+}
+
+/** The address that the nearest proxy saw: the last entry, which a client behind it cannot forge. */
+function lastForwarded({ forwardedFor, forwarded, realIp }: ForwardingHeaders): string | null {
+  const named = /(?:^|;)\s*for\s*=\s*"?([^";]+)/i.exec(entriesOf(forwarded ?? '').at(-1) ?? '')?.[1]
+  const entry = entriesOf(forwardedFor ?? '').at(-1) || named || realIp?.trim()
+  const address = withoutPort(entry ?? '').replace(/^\[(.*)\]$/, '$1')
+  return isIP(address) ? address : null
+}
+
+function entriesOf(list: string): string[] {
+  return list.split(',').map((entry) => entry.trim())
+}
+
+/** Some proxies append the port, which differs for each connection. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[?([\d.]+|[\da-f:]+)\]?:\d+$/i, (whole, host) =>
+    whole.includes(']') || host.includes('.') ? host : whole,
+  )
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** Networks that the public internet does not route: RFC 1918, 3927, 4193, 4291 and, for containers, 6598. */
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return isIn(loopback, address)
+}
+
+function isPrivate(address: string): boolean {
+  return isLoopback(address) || isIn(privateNetworks, address)
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  const unscoped = address.split('%')[0] ?? ''
+  const family = isIP(unscoped)
+  return family !== 0 && list.check(unscoped, family === 6 ? 'ipv6' : 'ipv4')
 }

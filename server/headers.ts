@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Environment } from './config/environment.ts'
 import { filePolicy } from './content-policy.ts'
 
 /** Powerful features that no page here uses, for itself or for a frame. */
@@ -22,30 +23,41 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Two years, as browsers' own lists ask for it. */
+/** Two years, as OWASP and MDN recommend; the Observatory wants at least six months. */
 const STRICT_TRANSPORT_SECONDS = 63_072_000
 
+/** The settings that decide about the headers of every response. */
+export type HeaderSetting = Pick<Environment, 'siteOrigin' | 'hsts'>
+
 /**
- * The headers that every answer of the site carries, files and the desk's screens among them. The policy of
- * each document comes on top of them.
- * @param siteOrigin decides about HTTPS: a site tried at http://localhost must not be bound to it for years
+ * The headers of every response, files and the desk's pages included. A document's policy comes on top of them.
  */
-export function commonHeaders(siteOrigin: string): Record<string, string> {
+export function commonHeaders(setting: HeaderSetting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(siteOrigin.startsWith('https:')
-      ? { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}; includeSubDomains` }
-      : {}),
+    ...strictTransport(setting),
   }
 }
 
-/** Puts the common headers on every answer that has not said otherwise itself, and on a bare one the strictest policy. */
-export function siteHeaders(siteOrigin: string): MiddlewareHandler {
-  const headers = Object.entries({ ...commonHeaders(siteOrigin), 'Content-Security-Policy': filePolicy })
+/**
+ * Strict-Transport-Security, only for a site at https: one tried at http://localhost must not be bound for years.
+ * Subdomains are the operator's choice, because the header would also bind those that other servers run, such as
+ * webmail or a phone system without HTTPS. With `off` this server says nothing, because a proxy does or because
+ * the operator wants none; browsers that have seen the header keep to it until it expires.
+ */
+function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, string> {
+  if (hsts === 'off' || !siteOrigin.startsWith('https:')) return {}
+  const scope = hsts === 'subdomains' ? '; includeSubDomains' : ''
+  return { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}${scope}` }
+}
+
+/** Puts the common headers on every response that has not set them itself, and the strictest policy on a bare one. */
+export function siteHeaders(setting: HeaderSetting): MiddlewareHandler {
+  const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
+import { describeError } from '../booking/http/errors.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
 import type { Log } from './log.ts'
+import { type Stoppable, stopOnSignal } from './stop.ts'
 
 /**
  * Milliseconds a client may take for the headers and for the whole request, and how often this is checked. A phone
@@ -13,8 +15,7 @@ export const requestTimeouts = {
   connectionsCheckingInterval: 2_000,
 }
 
-/** How long open connections may delay the end, in milliseconds. */
-const CLOSE_TIMEOUT = 5_000
+type Place = Pick<Environment, 'port' | 'host'>
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
@@ -22,36 +23,53 @@ export function refuse(error: unknown): never {
   process.exit(1)
 }
 
+/** Why the system does not let the site listen, in one sentence; null for an error that is none of the known ones. */
+export function describeListenError(code: string | undefined, { port, host }: Place): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program; set PORT to a free one.`
+    case 'EACCES':
+      return `This user may not listen on port ${port}; set PORT to one from 1024 up and put a proxy in front.`
+    case 'EADDRNOTAVAIL':
+      return `HOST is set to "${host}", which is no address of this machine; unset it to listen on all of them.`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is set to "${host}", which this machine cannot resolve; set it to one of its addresses or unset it.`
+    case 'EAFNOSUPPORT':
+      return `HOST is set to "${host}", a kind of address that is switched off on this machine; set it to another.`
+    default:
+      return null
+  }
+}
+
 /**
- * Listens on the port of the settings until SIGTERM or SIGINT, then closes what is open and ends the process.
- * @param close closes the booking service
+ * Listens on the port of the settings until SIGTERM or SIGINT.
+ * @param site what to announce the stop to, and what to close last
  */
-export function listen(server: Server, environment: Environment, log: Log, close: () => Promise<void>): void {
+export function listen(
+  server: Server,
+  environment: Place & Pick<Environment, 'stopDelayMs'>,
+  log: Log,
+  site: Stoppable,
+): void {
   server.on('error', async (error: NodeJS.ErrnoException) => {
-    await close()
-    if (error.code !== 'EADDRINUSE') refuse(error)
-    console.error(`Port ${environment.port} is taken by another program; set PORT to a free one.`)
+    await site.close()
+    const sentence = describeListenError(error.code, environment)
+    if (sentence === null) refuse(error)
+    console.error(sentence)
     process.exit(1)
   })
   server.listen(environment.port, environment.host, () => {
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : environment.port
-    log.info({ port, node: process.version, tz: process.versions.tz }, 'Listening')
-    console.log(`\nThe site is at http://localhost:${port} (stop it with Ctrl+C)\n`)
+    // For a person in a terminal a sentence; for whoever collects the output a line like all others.
+    if (process.stdout.isTTY) console.log(`\nThe site is at http://localhost:${port} (stop it with Ctrl+C)\n`)
+    else log.info({ port, node: process.version, tz: process.versions.tz }, 'Listening')
   })
-
-  let stopping = false
-  async function stop(signal: string) {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'Stopping')
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
-    // A connection that keeps sending must not keep the process.
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT).unref())])
-    await close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+  // Node would print the error with its message and details, which may hold what a visitor typed.
+  process.on('uncaughtException', (error) => {
+    log.fatal(describeError(error), 'The process ends because of an unexpected error.')
+    process.exit(1)
+  })
+  stopOnSignal(server, environment.stopDelayMs, log, site)
 }

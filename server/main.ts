@@ -1,6 +1,7 @@
 import './end-with-parent.ts'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -25,6 +26,8 @@ try {
   loadEnvFile(root)
   const environment = parseEnvironment(process.env, root)
   const log = createLog(environment.logLevel)
+  // Compiled code of the pages and of what is loaded later, kept for the next start.
+  enableCompileCache(path.join(root, 'build', 'compile-cache'))
   const pages = await import(
     /* @vite-ignore */ pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href
   )
@@ -36,7 +39,7 @@ try {
     bookingScript: `/${readManifest()['booking/ui/entry.client.tsx']?.file}`,
   }
   const site = await openSite(environment, build, log)
-  listen(createServer(requestTimeouts, getRequestListener(site.fetch)), environment, log, site.close)
+  listen(createServer(requestTimeouts, getRequestListener(site.fetch)), environment, log, site)
 } catch (error) {
   refuse(error)
 }

@@ -8,6 +8,7 @@ import { bookingStyle } from './booking-style.ts'
 import { checkDataDir } from './config/data-dir.ts'
 import type { Environment } from './config/environment.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { createSite } from './site.ts'
 
 /** The built site: from `npm run build`, or from Vite in development. */
@@ -25,14 +26,17 @@ export interface SiteBuild {
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
- * Opens the booking service and creates the site.
- * @throws {InvalidSetting | ContentError | DataDirInUse | DatabaseUnreachable} when the booking service cannot be opened
+ * Opens the booking service and creates the site. `announceStop` makes /readyz say no and changes nothing else.
+ * @throws {InvalidSetting | ContentError | StoreUnusable} when the booking service cannot be opened
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
   checkDataDir(environment.dataDir)
+  const metrics = createMetrics({ ofProcess: build.mode === 'production' })
+  let stopping = false
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
+    metrics: metrics.booking,
     migrationsFolder: path.join(build.root, 'booking', 'db', 'migrations'),
     assets: { script: build.bookingScript, style: bookingStyle },
   })
@@ -49,8 +53,16 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       : { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: webhookUrl ? { address: webhookUrl, isDesk: false } : { address: '/desk/webhook', isDesk: true },
     deploymentValues: deploymentValuesOf(environment),
-    trustedProxies: environment.trustedProxies,
+    settings: environment,
+    metrics,
+    isStopping: () => stopping,
     log,
   })
-  return { fetch, close: () => desk.close() }
+  return {
+    fetch,
+    announceStop() {
+      stopping = true
+    },
+    close: () => desk.close(),
+  }
 }

@@ -1,66 +1,54 @@
 import path from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
 import { queryRoutes } from '../app/query-routes.ts'
-import type { requestContext, ServerValues } from '../app/request-context.ts'
-import { pageAddresses } from '../app/seo/page-addresses.ts'
+import type { ServerValues } from '../app/request-context.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
 import type { BookingService } from '../booking/booking-service.ts'
-import { formatWhen } from '../booking/domain/format-time.ts'
+import { DATABASE_RETRY_SECONDS, describeError } from '../booking/http/errors.ts'
 import { sendOnce } from './cached-body.ts'
-import { clientAddress } from './client-address.ts'
+import { clientOf } from './client-address.ts'
+import type { Environment } from './config/environment.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
-import { describeResult } from './describe-result.ts'
 import { allDocuments, loadDocuments, serveDocuments, siteFiles } from './documents.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
-import { pageSearch } from './page-search.ts'
+import type { Metrics } from './metrics.ts'
+import { accessLog, observeRequests } from './observe-requests.ts'
+import { type PagesSource, pagesLoader } from './pages-loader.ts'
 import { isValidPath } from './paths.ts'
 import { pdfsWithOrigin } from './pdf-origin.ts'
+import { probes } from './probes.ts'
+import { createServerValues } from './server-values.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
+import { forwardingHeaders, watchForProxy } from './watch-for-proxy.ts'
 
-export interface SiteOptions {
+export interface SiteOptions extends PagesSource {
   clientFolder: string
-  /** React Router's build. A function, because in development it changes while the server runs. */
-  loadPages(): Promise<ServerBuild>
-  /** In development pages are rendered at each request, and Vite answers for scripts and styles. */
-  mode: 'production' | 'development'
+  settings: Pick<
+    Environment,
+    'siteOrigin' | 'hsts' | 'trustedProxies' | 'dataDir' | 'metricsToken' | 'accessLog'
+  >
   desk: BookingService
   bookingWidget: ServerValues['bookingWidget']
   leadForm: ServerValues['leadForm']
   webhook: ServerValues['webhook']
   /** Filled into the pages in place of the placeholders. */
   deploymentValues: DeploymentValues
-  trustedProxies: number
+  metrics: Metrics
+  /** Whether the process has been told to stop. */
+  isStopping: () => boolean
   log: Log
 }
 
-/** The whole site: /health, the booking provider at /desk, redirects, built documents and files, rendered pages. */
+/** The whole site: the probes, the booking provider at /desk, redirects, built documents and files, rendered pages. */
 export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings }> {
-  const { desk, log, clientFolder } = options
+  const { desk, log, clientFolder, settings, metrics } = options
   const loadPages = pagesLoader(options)
-  const serverValues: ServerValues = {
-    bookingWidget: options.bookingWidget,
-    leadForm: options.leadForm,
-    webhook: options.webhook,
-    searchPages: pageSearch(path.join(clientFolder, '..', 'search-pages.json')),
-    describeResult: (query) => describeResult(query.get('from') ?? '', query),
-    async findBooking(reference) {
-      const call = await desk.bookingByReference(reference)
-      return (
-        call && {
-          // The time of day stays on one line.
-          when: formatWhen(call.startsAt.epochMilliseconds, call.zone).replace(/ (?=[AP]M )/, '\u00a0'),
-          startsAt: call.startsAt.toString(),
-          minutes: call.callMinutes,
-          hosts: call.hosts,
-        }
-      )
-    },
-  }
+  const serverValues = createServerValues({ ...options, metrics: options.metrics.booking })
 
   const outside = [options.bookingWidget, options.leadForm].filter(({ isDesk }) => !isDesk)
   const policy = policySetting(outside, options.deploymentValues)
@@ -85,25 +73,21 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       // Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache.
       'Cache-Control': 'private, no-cache',
       'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }),
+      ...(response.status === 503 && { 'Retry-After': String(DATABASE_RETRY_SECONDS) }),
     }
     return sendOnce(c, html, headers, response.status)
   }
 
   const site = new Hono<{ Bindings: HttpBindings }>()
-  site.use(siteHeaders(options.deploymentValues.origin))
-  site.get('/health', async (c) => {
-    const health = await desk.health()
-    return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })
+  site.use(observeRequests(metrics.request))
+  if (settings.accessLog) site.use(observeRequests(accessLog(log)))
+  site.use(watchForProxy(settings, log))
+  site.use(siteHeaders(settings))
+  site.route('/', probes({ ...options, metricsToken: settings.metricsToken }))
+  site.all('/desk/*', (c) => {
+    const peer = c.env.incoming?.socket.remoteAddress
+    return desk.fetch(c.req.raw, clientOf(peer, forwardingHeaders(c), settings.trustedProxies))
   })
-  site.all('/desk/*', (c) =>
-    desk.fetch(c.req.raw, {
-      address: clientAddress(
-        c.env.incoming?.socket.remoteAddress,
-        c.req.header('x-forwarded-for') ?? null,
-        options.trustedProxies,
-      ),
-    }),
-  )
 
   // No page accepts POST; only /desk does.
   site.all('*', async (c, next) => {
@@ -130,25 +114,8 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.get('*', (c) => renderPage(c))
 
   site.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'A request failed')
+    log.error({ ...describeError(error), path: c.req.path }, 'A request failed.')
     return c.html(crashPage, 500, { 'Content-Security-Policy': contentPolicy(crashPage, policy) })
   })
   return site
-}
-
-/** React Router's build with values derived from it, recomputed when the build has changed. */
-function pagesLoader({ loadPages, mode }: Pick<SiteOptions, 'loadPages' | 'mode'>) {
-  const derive = (build: ServerBuild) => ({
-    build,
-    render: createRequestHandler(build, mode),
-    addresses: new Set(pageAddresses(build)),
-    valuesContext: (build.entry.module as unknown as { requestContext: typeof requestContext })
-      .requestContext,
-  })
-  let current: ReturnType<typeof derive> | undefined
-  return async () => {
-    const build = await loadPages()
-    if (current?.build !== build) current = derive(build)
-    return current
-  }
 }

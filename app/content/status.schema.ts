@@ -19,5 +19,14 @@ export const crashSchema = z.strictObject({
   homeHref: href,
 })
 
+export const unavailableSchema = z.strictObject({
+  meta,
+  headline: text(12, 60, 'What cannot be shown at the moment.'),
+  text: text(20, 240, 'That nothing is lost, and what to do.'),
+  call: text(10, 60, 'The phone line, with {phone}.'),
+  homeLabel: text(8, 32, 'Link to the home page.'),
+  homeHref: href,
+})
+
 export type NotFoundContent = z.infer<typeof notFoundSchema>
 export type CrashContent = z.infer<typeof crashSchema>

@@ -35,6 +35,10 @@ const EMPTY: Record<CliCommand['command']['name'], string> = {
   history: 'No webhook calls yet. The page /webhook-test sends a test.',
   cancel: '',
   resend: '',
+  backup: '',
+  verify: '',
+  restore: '',
+  'move-to-postgres': '',
 }
 
 function columnsOf(command: CliCommand['command'], zone: string): Column[] {
@@ -59,6 +63,15 @@ function columnsOf(command: CliCommand['command'], zone: string): Column[] {
         ['Received', when('receivedAt')],
         ['Method', value('method')],
         ['Fields', fields],
+      ]
+    case 'backup':
+    case 'verify':
+    case 'restore':
+    case 'move-to-postgres':
+      return [
+        ['Table', value('table')],
+        ['Rows', (row) => String(row.rows)],
+        ['SHA-256', value('sha256')],
       ]
     default: {
       const columns: Column[] = [

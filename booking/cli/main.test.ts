@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { answers, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
-import { openStore } from '../db/open.ts'
 import { type CliOptions, runCli } from './main.ts'
 
 let test: TestService
@@ -104,23 +102,6 @@ describe('with a running server', () => {
     expect((await type(`resend ${id.slice(0, 4)}`)).out).toContain('2 e-mails queued again')
     expect(await type('resend 00000000')).toMatchObject({ code: 1, out: '' })
   })
-
-  it('makes the socket accessible only to its own user', () => {
-    expect(statSync(join(test.settings.dataDir, 'desk.sock')).mode & 0o777).toBe(0o600)
-  })
-
-  it('survives invalid input on the socket and logs no personal data', async () => {
-    await book({ name: 'Ada Byron' })
-    for (const input of ['\n', '{"name":"drop"}\n', `${'x'.repeat(5000)}`, '']) {
-      await new Promise<void>((resolve) => {
-        const socket = createConnection(join(test.settings.dataDir, 'desk.sock'), () => socket.end(input))
-        socket.on('error', () => {})
-        socket.on('close', () => resolve()).resume()
-      })
-    }
-    expect((await type('bookings')).code).toBe(0)
-    expect(test.logged()).not.toContain('Ada')
-  })
 })
 
 describe('without a running server', () => {
@@ -130,29 +111,8 @@ describe('without a running server', () => {
   it('opens the store itself and closes it', async () => {
     await book({ name: 'Ada Byron' })
     await stopService()
-    expect(existsSync(join(test.settings.dataDir, 'desk.sock'))).toBe(false)
     expect((await type('bookings')).out).toContain('Ada Byron')
     expect((await type('bookings')).code).toBe(0)
-  })
-
-  it('ignores a stale socket', async () => {
-    await stopService()
-    writeFileSync(join(test.settings.dataDir, 'desk.sock'), '')
-    expect((await type('bookings')).code).toBe(0)
-  })
-
-  it('reports that another process has the folder and does not respond', async () => {
-    await stopService()
-    const { dataDir } = test.settings
-    const holder = await openStore({ dataDir, migrationsFolder })
-    try {
-      const { code, err } = await type('bookings')
-      expect(code).toBe(1)
-      expect(err).toContain('does not listen for commands')
-      expect(err.split('\n')).toHaveLength(1)
-    } finally {
-      await holder.close()
-    }
   })
 
   it('creates no database in a mistyped folder', async () => {

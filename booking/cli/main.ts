@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DataDirInUse } from '../db/lock.ts'
+import { BackupError } from '../db/backup-error.ts'
 import { openStore } from '../db/open.ts'
-import { DatabaseUnreachable } from '../db/open-postgres.ts'
-import { StoreError } from '../db/store-error.ts'
+import { databaseFile, hasOldDatabase } from '../db/sqlite.ts'
+import type { Store, StoreOptions } from '../db/store.ts'
+import { StoreError, StoreUnusable } from '../db/store-error.ts'
 import type { BookingSettings } from '../domain/settings.ts'
+import { runBackup, runMove, runRestore, runVerify } from './backup-commands.ts'
 import { formatOutput } from './format-output.ts'
 import { type CliCommand, type Command, InvalidUsage, parseCommand, USAGE } from './parse-command.ts'
 import { CommandError, type CommandResult, runCommand } from './run-command.ts'
-import { sendToRunningService } from './socket-client.ts'
-import { socketPath } from './socket-path.ts'
 
 export interface CliOptions {
   settings: BookingSettings
@@ -47,41 +46,56 @@ export async function runCli(args: string[], options: CliOptions): Promise<0 | 1
     if (parsed.json && result.message) options.stderr(result.message)
     return 0
   } catch (error) {
-    const expected = [CommandError, DatabaseUnreachable, StoreError].some((kind) => error instanceof kind)
+    const expected = [CommandError, BackupError, StoreUnusable, StoreError].some(
+      (kind) => error instanceof kind,
+    )
     if (!expected || !(error instanceof Error)) throw error
     options.stderr(error.message)
     return 1
   }
 }
 
-/** Sends the command to the running server; without one, opens the store in this process. */
+/** Runs the command on the store of the settings, beside a running site if there is one. */
 async function execute(command: Command, options: CliOptions): Promise<CommandResult> {
   const { dataDir, databaseUrl } = options.settings
-  if (!databaseUrl) {
-    const result = await sendToRunningService(dataDir, command)
-    if (result) return result
-    if (!existsSync(join(dataDir, 'database'))) {
-      throw new CommandError(
-        `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
+  const { migrationsFolder } = options
+  switch (command.name) {
+    case 'verify':
+      return await runVerify(command.file)
+    case 'restore':
+      return await withStore({ dataDir, databaseUrl, migrationsFolder }, (store) =>
+        runRestore(store, command, migrationsFolder),
       )
-    }
-  }
-  try {
-    const store = await openStore({ dataDir, databaseUrl, migrationsFolder: options.migrationsFolder })
-    try {
-      return await runCommand(store, command, options.now())
-    } finally {
-      await store.close()
-    }
-  } catch (error) {
-    if (error instanceof DataDirInUse) throw new CommandError(lockedMessage(dataDir))
-    throw error
+    case 'move-to-postgres':
+      if (!databaseUrl)
+        throw new CommandError('Set DATABASE_URL to the empty PostgreSQL database to move to.')
+      return await withStore(existing(dataDir, undefined, migrationsFolder), (from) =>
+        withStore({ dataDir, databaseUrl, migrationsFolder }, (to) => runMove(from, to)),
+      )
+    default:
+      return await withStore(existing(dataDir, databaseUrl, migrationsFolder), (store) =>
+        command.name === 'backup'
+          ? runBackup(store, command.file, migrationsFolder, options.now())
+          : runCommand(store, command, options.now()),
+      )
   }
 }
 
-/** Another process has the embedded database open and does not respond on the socket. */
-function lockedMessage(dataDir: string): string {
-  return socketPath(dataDir)
-    ? `Another process has ${dataDir} open and does not listen for commands: wait until it has started, or stop it and try again.`
-    : `A site is running on ${dataDir}. On this system, or with a path this long, commands cannot reach it: stop it first, or set DATABASE_URL.`
+/** Options for a store that a site uses: it is neither created nor migrated here. */
+function existing(dataDir: string, databaseUrl: string | undefined, migrationsFolder: string): StoreOptions {
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)) && !hasOldDatabase(dataDir)) {
+    throw new CommandError(
+      `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
+    )
+  }
+  return { dataDir, databaseUrl, migrationsFolder, mayMigrate: false }
+}
+
+async function withStore<T>(options: StoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(options)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
 }

@@ -4,13 +4,18 @@ import { MAX_EVENTS } from '../db/webhook-events.ts'
 
 const id = z.string().regex(/^[0-9a-f-]{4,36}$/i)
 
-/** The commands. Validated again by the server that receives one over the socket. */
-export const commandSchema = z.discriminatedUnion('name', [
+const file = z.string().min(1).max(4096)
+
+const commandSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('bookings'), all: z.boolean() }),
   z.strictObject({ name: z.literal('leads') }),
   z.strictObject({ name: z.literal('history'), limit: z.number().int().min(1).max(MAX_EVENTS) }),
   z.strictObject({ name: z.literal('cancel'), id }),
   z.strictObject({ name: z.literal('resend'), id }),
+  z.strictObject({ name: z.literal('backup'), file }),
+  z.strictObject({ name: z.literal('verify'), file }),
+  z.strictObject({ name: z.literal('restore'), file, replace: z.boolean() }),
+  z.strictObject({ name: z.literal('move-to-postgres') }),
 ])
 
 export type Command = z.infer<typeof commandSchema>
@@ -34,6 +39,11 @@ export const USAGE = `Usage: npm run desk -- <command>
   cancel <id>       cancel a call and free its time; does not notify the visitor
   resend <id>       send a call's e-mails again, to the visitor and the agency
 
+  backup <file>     write everything into one file, while the site runs
+  verify <file>     check that a backup is whole
+  restore <file>    put a backup into an empty database; --replace deletes what is in it first
+  move-to-postgres  copy the embedded database to the empty one at DATABASE_URL
+
   --json            print full records as JSON ("npm run --silent desk -- bookings --json" for programs)
 
 <id> is an id shown by "bookings", or its first four or more characters.`
@@ -44,6 +54,18 @@ const FLAGS = new Map([
   ['history', ['limit', 'json']],
   ['cancel', ['json']],
   ['resend', ['json']],
+  ['backup', ['json']],
+  ['verify', ['json']],
+  ['restore', ['replace', 'json']],
+  ['move-to-postgres', ['json']],
+])
+/** What the commands with a parameter call it. */
+const PARAMETERS = new Map([
+  ['cancel', 'id'],
+  ['resend', 'id'],
+  ['backup', 'file'],
+  ['verify', 'file'],
+  ['restore', 'file'],
 ])
 
 /**
@@ -57,20 +79,22 @@ export function parseCommand(args: string[]): CliCommand {
   if (!flags) throw new InvalidUsage(name ? `There is no command "${name}".` : 'No command given.')
   const unknown = Object.keys(values).find((flag) => !flags.includes(flag))
   if (unknown) throw new InvalidUsage(`"${name}" has no option --${unknown}.`)
-  const needsId = name === 'cancel' || name === 'resend'
-  if (needsId && rest.length === 0) throw new InvalidUsage(`"${name}" needs an id.`)
-  const extra = rest[needsId ? 1 : 0]
+  const parameter = PARAMETERS.get(name)
+  if (parameter && rest.length === 0)
+    throw new InvalidUsage(`"${name}" needs ${parameter === 'id' ? 'an' : 'a'} ${parameter}.`)
+  const extra = rest[parameter ? 1 : 0]
   if (extra !== undefined) throw new InvalidUsage(`Unexpected argument "${extra}".`)
 
   const command = commandSchema.safeParse({
     name,
     ...(name === 'bookings' ? { all: values.all === true } : {}),
     ...(name === 'history' ? { limit: Number(values.limit ?? MAX_EVENTS) } : {}),
-    ...(needsId ? { id: rest[0] } : {}),
+    ...(name === 'restore' ? { replace: values.replace === true } : {}),
+    ...(parameter ? { [parameter]: rest[0] } : {}),
   })
   if (command.success) return { command: command.data, json: values.json === true }
   throw new InvalidUsage(
-    needsId
+    parameter
       ? `"${rest[0]}" is not an id: use four or more characters of 0-9, a-f and hyphens.`
       : `--limit must be a whole number from 1 to ${MAX_EVENTS}.`,
   )
@@ -81,7 +105,12 @@ function splitFlags(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, json: { type: 'boolean' }, limit: { type: 'string' } },
+      options: {
+        all: { type: 'boolean' },
+        json: { type: 'boolean' },
+        limit: { type: 'string' },
+        replace: { type: 'boolean' },
+      },
     })
   } catch (error) {
     if (error instanceof TypeError) throw new InvalidUsage(error.message.split('. ')[0]?.concat('.') ?? '')

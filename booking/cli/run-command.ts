@@ -20,18 +20,21 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** The commands about records; `backup-commands.ts` has the others. */
+export type RecordCommand = Exclude<Command, { name: 'backup' | 'verify' | 'restore' | 'move-to-postgres' }>
+
 /**
  * Runs a command on the store.
  * @throws CommandError when there is no such call or the command does not apply; StoreError when the database fails.
  */
 export async function runCommand(
   store: Store,
-  command: Command,
+  command: RecordCommand,
   now: Temporal.Instant,
 ): Promise<CommandResult> {
   switch (command.name) {
     case 'bookings':
-      return { records: toRows(await listBookings(store, { upcomingOnly: !command.all, now })) }
+      return { records: toRows(await listBookings(store, { upcomingAfter: command.all ? undefined : now })) }
     case 'leads':
       return { records: toRows(await listLeads(store)) }
     case 'history':
@@ -71,7 +74,7 @@ async function findBooking(store: Store, start: string): Promise<Booking> {
   return booking
 }
 
-/** Converts to JSON form, so that records are the same with and without the socket. */
+/** Converts to JSON form, so that a table shows what `--json` prints. */
 function toRows(records: object[]): Row[] {
   return JSON.parse(JSON.stringify(records))
 }

@@ -98,8 +98,8 @@ onBothStores((store) => {
     expect(await cancelBooking(store(), first.booking.id)).toBeNull()
     expect(await takenRanges(store(), at('00:00'), at('23:00'))).toEqual([])
     expect(tally([await request()])).toEqual({ booked: 1 })
-    expect(await listBookings(store(), { upcomingOnly: true, now })).toHaveLength(1)
-    expect(await listBookings(store(), { upcomingOnly: true, now: at('16:00') })).toHaveLength(0)
+    expect(await listBookings(store(), { upcomingAfter: now })).toHaveLength(1)
+    expect(await listBookings(store(), { upcomingAfter: at('16:00') })).toHaveLength(0)
     expect(await listBookings(store())).toHaveLength(2)
   })
 

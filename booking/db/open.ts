@@ -1,11 +1,10 @@
-import { openEmbedded } from './open-embedded.ts'
-import { openPostgres } from './open-postgres.ts'
+import { openPostgres } from './postgres.ts'
+import { openEmbedded } from './sqlite.ts'
 import type { Store, StoreOptions } from './store.ts'
 
 /**
- * Opens the store and migrates its tables.
- * @throws DataDirInUse when another process has the embedded database open; DatabaseUnreachable when PostgreSQL
- *   refuses the connection.
+ * Opens the store and brings its tables up to date.
+ * @throws {StoreUnusable} one sentence, when it cannot be opened
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   return options.databaseUrl

@@ -10,7 +10,7 @@ import {
   markFailed,
   markSent,
   outboxHealth,
-  releaseLeases,
+  renewLease,
 } from './outbox.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -56,11 +56,12 @@ onBothStores((store) => {
     expect((await claimDue(store(), later(60), terms)).map((row) => row.attempts)).toEqual([2, 2])
   })
 
-  it('releases leases when the embedded store is opened', async () => {
+  it('keeps a row that is being sent for longer than its lease', async () => {
     await bookSome(1)
-    await claimDue(store(), now, terms)
-    await releaseLeases(store())
-    expect(await claimDue(store(), later(1), terms)).toHaveLength(2)
+    const [first, second] = await claimDue(store(), now, terms)
+    await renewLease(store(), first?.id ?? '', later(50), 60)
+    expect((await claimDue(store(), later(60), terms)).map(({ id }) => id)).toEqual([second?.id])
+    expect((await claimDue(store(), later(110), terms)).map(({ id }) => id)).toEqual([first?.id])
   })
 
   it('never claims a row that was sent or dropped', async () => {

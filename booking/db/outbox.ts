@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { outbox } from './schema.ts'
+import type { Updateable } from 'kysely'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
+import type { OutboxTable } from './tables.ts'
 
 export type BookingEmailKind = 'confirmation' | 'agency-copy'
 export type LeadEmailKind = 'guide-link' | 'lead-copy'
@@ -31,8 +31,6 @@ export interface OutboxHealth {
   failing: number
 }
 
-const isPending = and(isNull(outbox.sentAt), isNull(outbox.droppedAt))
-
 /** Queues e-mails about a booking, a lead or a result, due now. Call in the transaction that stores it. */
 export async function enqueue(
   tx: Database,
@@ -41,58 +39,71 @@ export async function enqueue(
   sequence: number,
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values(
-      kinds.map((kind) => ({ ...subject, id: randomUUID(), kind, sequence, createdAt: now, dueAt: now })),
-    )
+  const emails = kinds.map((kind) => ({
+    ...subject,
+    ...{ id: randomUUID(), kind, sequence, createdAt: now, dueAt: now },
+  }))
+  await tx.insertInto('outbox').values(emails).execute()
 }
 
 /**
- * Claims up to `limit` due e-mails for `leaseSeconds`, oldest first. Several processes may call this at once:
- * SKIP LOCKED gives each row to one of them. The lease must outlast the slowest send.
+ * Claims up to `limit` due e-mails for `leaseSeconds`, oldest first. Several processes may call this at once, and each
+ * e-mail goes to one of them. A send that takes longer must renew its lease.
  */
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
   options: { leaseSeconds: number; limit: number },
 ): Promise<PendingEmail[]> {
-  return withStoreErrors('claim the due e-mails', async () => {
-    // MATERIALIZED: otherwise the planner may run the subquery again and claim more rows than the limit.
-    const due = sql`
-      with due as materialized (
-        select id from outbox
-        where sent_at is null and dropped_at is null and due_at <= ${now.toString()}::timestamptz
-          and (lease_until is null or lease_until <= ${now.toString()}::timestamptz)
-        order by due_at limit ${options.limit} for update skip locked
-      ) select id from due`
-    return await store.db
-      .update(outbox)
-      .set({
+  return withStoreErrors('claim the due e-mails', () =>
+    store.db
+      // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
+      .with(
+        (due) => due('due').materialized(),
+        (db) =>
+          store.engine.skipLocked(
+            db
+              .selectFrom('outbox')
+              .select('id')
+              .where('sentAt', 'is', null)
+              .where('droppedAt', 'is', null)
+              .where('dueAt', '<=', now)
+              .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
+              .orderBy('dueAt')
+              .limit(options.limit),
+          ),
+      )
+      .updateTable('outbox')
+      .set((row) => ({
         leaseUntil: now.add({ seconds: options.leaseSeconds }),
-        attempts: sql`${outbox.attempts} + 1`,
-      })
-      .where(sql`${outbox.id} in (${due})`)
-      .returning({
-        id: outbox.id,
-        bookingId: outbox.bookingId,
-        leadId: outbox.leadId,
-        resultId: outbox.resultId,
-        kind: outbox.kind,
-        sequence: outbox.sequence,
-        attempts: outbox.attempts,
-      })
-  })
+        attempts: row('attempts', '+', 1),
+      }))
+      .where('id', 'in', (db) => db.selectFrom('due').select('id'))
+      .returning(['id', 'bookingId', 'leadId', 'resultId', 'kind', 'sequence', 'attempts'])
+      .execute(),
+  )
+}
+
+/** Extends the lease of an e-mail that is still being sent to `leaseSeconds` from now. */
+export async function renewLease(
+  store: Store,
+  id: string,
+  now: Temporal.Instant,
+  leaseSeconds: number,
+): Promise<void> {
+  await withStoreErrors('renew a lease', () =>
+    store.db
+      .updateTable('outbox')
+      .set({ leaseUntil: now.add({ seconds: leaseSeconds }) })
+      .where('id', '=', id)
+      .where('leaseUntil', 'is not', null)
+      .execute(),
+  )
 }
 
 /** Records that the e-mail was sent. */
 export async function markSent(store: Store, id: string, now: Temporal.Instant): Promise<void> {
-  await withStoreErrors('mark an e-mail as sent', () =>
-    store.db
-      .update(outbox)
-      .set({ sentAt: now, leaseUntil: null, lastError: null })
-      .where(and(eq(outbox.id, id), isPending)),
-  )
+  await settle(store, id, 'mark an e-mail as sent', { sentAt: now, lastError: null })
 }
 
 /** Drops an outdated e-mail; `reason` is stored for the operator. */
@@ -102,12 +113,7 @@ export async function markDropped(
   reason: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await withStoreErrors('drop an e-mail', () =>
-    store.db
-      .update(outbox)
-      .set({ droppedAt: now, leaseUntil: null, lastError: reason })
-      .where(and(eq(outbox.id, id), isPending)),
-  )
+  await settle(store, id, 'drop an e-mail', { droppedAt: now, lastError: reason })
 }
 
 /** Schedules the next attempt at `nextDueAt`. `message` is only stored, never logged: it may contain an address. */
@@ -117,11 +123,25 @@ export async function markFailed(
   message: string,
   nextDueAt: Temporal.Instant,
 ): Promise<void> {
-  await withStoreErrors('record a failed e-mail', () =>
+  const lastError = message.replaceAll('\0', '').slice(0, 2000)
+  await settle(store, id, 'record a failed e-mail', { dueAt: nextDueAt, lastError })
+}
+
+/** Ends the lease of a pending e-mail and records what became of it. */
+async function settle(
+  store: Store,
+  id: string,
+  task: string,
+  outcome: Updateable<OutboxTable>,
+): Promise<void> {
+  await withStoreErrors(task, () =>
     store.db
-      .update(outbox)
-      .set({ dueAt: nextDueAt, leaseUntil: null, lastError: message.replaceAll('\0', '').slice(0, 2000) })
-      .where(and(eq(outbox.id, id), isPending)),
+      .updateTable('outbox')
+      .set({ ...outcome, leaseUntil: null })
+      .where('id', '=', id)
+      .where('sentAt', 'is', null)
+      .where('droppedAt', 'is', null)
+      .execute(),
   )
 }
 
@@ -129,35 +149,30 @@ export async function markFailed(
 export async function enqueueAgain(store: Store, bookingId: string, now: Temporal.Instant): Promise<number> {
   const rows = await withStoreErrors('queue the e-mails of a booking again', () =>
     store.db
-      .update(outbox)
+      .updateTable('outbox')
       .set({ dueAt: now, attempts: 0, leaseUntil: null, sentAt: null, droppedAt: null, lastError: null })
-      .where(eq(outbox.bookingId, bookingId))
-      .returning({ id: outbox.id }),
+      .where('bookingId', '=', bookingId)
+      .returning('id')
+      .execute(),
   )
   return rows.length
 }
 
-/** Ends all leases. Only for the start of the embedded store, when no other process can be sending. */
-export async function releaseLeases(store: Store): Promise<void> {
-  await withStoreErrors('release the leases', () =>
-    store.db.update(outbox).set({ leaseUntil: null }).where(isPending),
-  )
-}
-
 /** The state of the outbox for `/health`. */
 export async function outboxHealth(store: Store, now: Temporal.Instant): Promise<OutboxHealth> {
-  const [row] = await withStoreErrors('count the unsent e-mails', () =>
-    store.db
-      .select({
-        unsent: sql<number>`count(*)::int`,
-        failing: sql<number>`(count(*) filter (where ${outbox.lastError} is not null))::int`,
-        age: sql<
-          number | null
-        >`extract(epoch from ${now.toString()}::timestamptz - min(${outbox.createdAt}))::int`,
-      })
-      .from(outbox)
-      .where(isPending),
-  )
-  const { unsent = 0, failing = 0, age = null } = row ?? {}
-  return { unsent, failing, oldestUnsentSeconds: age === null ? null : Math.max(0, age) }
+  const { counts, oldest } = await withStoreErrors('count the unsent e-mails', async () => {
+    const pending = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
+    return {
+      counts: await pending
+        .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('lastError').as('failing')])
+        .executeTakeFirstOrThrow(),
+      oldest: await pending.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst(),
+    }
+  })
+  return {
+    ...counts,
+    oldestUnsentSeconds: oldest
+      ? Math.max(0, Math.floor(oldest.createdAt.until(now).total('seconds')))
+      : null,
+  }
 }

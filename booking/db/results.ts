@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { ResultOutcome, ResultRequest, SentResult } from '../domain/result.ts'
 import { isUuid } from './is-uuid.ts'
 import { enqueue } from './outbox.ts'
-import { results } from './schema.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -24,16 +23,13 @@ export function storeResult(
 ): Promise<ResultOutcome> {
   const attempt = async (tx: Database): Promise<ResultOutcome> => {
     // Serializes requests of one address, so that the second sees the first one.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${request.email}), 2))`)
+    await store.engine.serialize(tx, request.email, 2)
     const recent = await tx
-      .select()
-      .from(results)
-      .where(
-        and(
-          sql`lower(${results.email}) = lower(${request.email})`,
-          gt(results.createdAt, now.subtract({ hours: 24 })),
-        ),
-      )
+      .selectFrom('results')
+      .selectAll()
+      .where(sql`lower(email)`, '=', request.email.toLowerCase())
+      .where('createdAt', '>', now.subtract({ hours: 24 }))
+      .execute()
     const repeatedSince = now.subtract({ minutes: MINUTES_OF_REPEAT })
     const isRepeated = recent.some(
       ({ kind, figures, createdAt }) =>
@@ -44,21 +40,24 @@ export function storeResult(
     if (isRepeated) return { kind: 'repeated' }
     if (recent.length >= MAX_RESULTS_PER_DAY) return { kind: 'too-many' }
     const id = randomUUID()
-    await tx.insert(results).values({ ...request, id, createdAt: now })
+    await tx
+      .insertInto('results')
+      .values({ ...request, id, createdAt: now })
+      .execute()
     await enqueue(tx, { resultId: id }, ['result'], 0, now)
     return { kind: 'stored', id }
   }
   return withStoreErrors('write a request for a result', () =>
     // Each statement must see earlier commits, whatever the server's default.
-    store.db.transaction(attempt, { isolationLevel: 'read committed' }),
+    store.db.transaction().setIsolationLevel('read committed').execute(attempt),
   )
 }
 
 /** The request with this id; null for unknown and malformed ids. */
 export async function resultById(store: Store, id: string): Promise<SentResult | null> {
   if (!isUuid(id)) return null
-  const [row] = await withStoreErrors('read a request for a result', () =>
-    store.db.select().from(results).where(eq(results.id, id)).limit(1),
+  const row = await withStoreErrors('read a request for a result', () =>
+    store.db.selectFrom('results').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst(),
   )
   return row ?? null
 }

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { secrets } from './schema.ts'
 import type { Database } from './store.ts'
 
 // Part of existing databases.
@@ -9,10 +7,11 @@ const NAME = 'desk'
 /** 32 secret bytes, created by the first process and shared by all processes on the database. */
 export async function sharedSecret(db: Database): Promise<Buffer> {
   await db
-    .insert(secrets)
+    .insertInto('secrets')
     .values({ name: NAME, value: randomBytes(32).toString('base64') })
-    .onConflictDoNothing()
-  const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, NAME))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', NAME).executeTakeFirst()
   const secret = Buffer.from(row?.value ?? '', 'base64')
   if (secret.length !== 32) {
     throw new Error(

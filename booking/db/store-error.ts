@@ -1,4 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+/** The store cannot be opened. The message is one sentence that says what to do, without a password. */
+export class StoreUnusable extends Error {
+  override name = 'StoreUnusable'
+}
 
 /**
  * The database failed. Contains the task and the driver's code, but not the parameters or the driver's message:
@@ -6,7 +9,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
  */
 export class StoreError extends Error {
   override name = 'StoreError'
-  /** SQLSTATE such as `57P01`, or a Node code such as `ECONNREFUSED`. */
+  /** SQLSTATE such as `57P01`, `SQLITE_FULL`, or a Node code such as `ECONNREFUSED`. */
   readonly code: string
 
   constructor(task: string, code: string) {
@@ -26,9 +29,25 @@ export async function withStoreErrors<T>(task: string, work: () => Promise<T>): 
   }
 }
 
-/** The driver's code of a database error, unwrapped; null for any other error. */
+/** SQLite's primary result codes that an operator may meet (sqlite.org/rescode.html). */
+const SQLITE_CODES = new Map([
+  [5, 'SQLITE_BUSY'],
+  [6, 'SQLITE_LOCKED'],
+  [8, 'SQLITE_READONLY'],
+  [10, 'SQLITE_IOERR'],
+  [11, 'SQLITE_CORRUPT'],
+  [13, 'SQLITE_FULL'],
+  [14, 'SQLITE_CANTOPEN'],
+  [19, 'SQLITE_CONSTRAINT'],
+  [26, 'SQLITE_NOTADB'],
+])
+
+/** The driver's code of a database error; null for any other error. */
 export function databaseCode(error: unknown): string | null {
-  const inner = error instanceof DrizzleQueryError ? error.cause : error
-  if (inner instanceof Error && 'code' in inner && typeof inner.code === 'string') return inner.code
-  return error instanceof DrizzleQueryError ? 'unknown' : null
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    const primary = error.errcode & 0xff
+    return SQLITE_CODES.get(primary) ?? `SQLITE_${primary}`
+  }
+  return error.code
 }

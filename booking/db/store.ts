@@ -1,27 +1,44 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
 
-/** Common type of the embedded database and PostgreSQL. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+/** A database or an open transaction. */
+export type Database = Kysely<Tables>
 
 export interface Store {
   db: Database
+  engine: Engine
   kind: 'embedded' | 'postgres'
   /** 32 random bytes, created once per database and shared by all processes. */
   secret: Buffer
   /** Resolves when the database responds; rejects with `StoreError` otherwise. */
   ping(): Promise<void>
-  /** Closes the database and releases the folder or the connections. Idempotent. */
+  /** Closes the file or the connections. Idempotent. */
   close(): Promise<void>
 }
 
+/** What the queries need that SQLite and PostgreSQL do differently. */
+export interface Engine {
+  /**
+   * Makes transactions with the same key run one after the other, from here to their end.
+   * @param key free text, compared without letter case
+   * @param purpose number of the kind of work; the same key of another kind does not wait
+   */
+  serialize(tx: Database, key: string, purpose: number): Promise<void>
+  /** Whether the error is the database's refusal of a booking that overlaps another. */
+  isOverlap(error: unknown): boolean
+  /** Locks the selected rows and leaves out those that another process has locked. */
+  skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
+}
+
 export interface StoreOptions {
-  /** Folder of the embedded database and its lock; created if missing. Unused when `databaseUrl` is set. */
+  /** Folder of the embedded database; created if missing. Unused when `databaseUrl` is set. */
   dataDir: string
   /** `postgres://…`; unset means embedded. */
   databaseUrl?: string | undefined
   /** Path of booking/db/migrations, wherever the build put it. */
   migrationsFolder: string
+  /** False refuses a database whose tables are not up to date instead of migrating it. Default true. */
+  mayMigrate?: boolean | undefined
   /** Called with the code when an idle PostgreSQL connection breaks; the pool replaces it. */
   onConnectionError?: ((code: string) => void) | undefined
 }

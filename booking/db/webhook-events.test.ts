@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { listEvents, MAX_EVENTS, recordEvent } from './webhook-events.ts'
 
 const start = Temporal.Instant.from('2026-11-21T12:00:00Z')
 
 onBothStores((store) => {
-  beforeEach(async () => {
-    await store().db.execute(sql`truncate webhook_events`)
-  })
-
   it('lists events newest first', async () => {
     await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'first' } })
     await recordEvent(store(), { receivedAt: start.add({ seconds: 1 }), method: 'POST', query: {} })
@@ -23,10 +18,12 @@ onBothStores((store) => {
   })
 
   it(`keeps the newest ${MAX_EVENTS} events`, async () => {
-    await store().db.execute(
-      sql`insert into webhook_events (received_at, method, query)
-          select ${start.toString()}::timestamptz, 'GET', '{}' from generate_series(1, ${MAX_EVENTS + 3})`,
-    )
+    const old = Array.from({ length: MAX_EVENTS + 3 }, () => ({
+      receivedAt: start,
+      method: 'GET' as const,
+      query: {},
+    }))
+    await store().db.insertInto('webhookEvents').values(old).execute()
     await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'newest' } })
     const events = await listEvents(store(), MAX_EVENTS * 2)
     expect(events).toHaveLength(MAX_EVENTS)

@@ -1,5 +1,3 @@
-import { desc, lte, sql } from 'drizzle-orm'
-import { webhookEvents } from './schema.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -16,10 +14,14 @@ export interface WebhookEvent {
 /** Inserts an event and deletes all but the newest 500. @throws StoreError */
 export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {
   await withStoreErrors('write a webhook event', () =>
-    store.db.transaction(async (tx) => {
-      await tx.insert(webhookEvents).values(event)
-      const tooOld = sql`(select id from webhook_events order by id desc offset ${MAX_EVENTS} limit 1)`
-      await tx.delete(webhookEvents).where(lte(webhookEvents.id, tooOld))
+    store.db.transaction().execute(async (tx) => {
+      await tx.insertInto('webhookEvents').values(event).execute()
+      await tx
+        .deleteFrom('webhookEvents')
+        .where('id', '<=', (query) =>
+          query.selectFrom('webhookEvents').select('id').orderBy('id', 'desc').limit(1).offset(MAX_EVENTS),
+        )
+        .execute()
     }),
   )
 }
@@ -28,13 +30,10 @@ export async function recordEvent(store: Store, event: WebhookEvent): Promise<vo
 export function listEvents(store: Store, limit: number = MAX_EVENTS): Promise<WebhookEvent[]> {
   return withStoreErrors('list the webhook events', () =>
     store.db
-      .select({
-        receivedAt: webhookEvents.receivedAt,
-        method: webhookEvents.method,
-        query: webhookEvents.query,
-      })
-      .from(webhookEvents)
-      .orderBy(desc(webhookEvents.id))
-      .limit(limit),
+      .selectFrom('webhookEvents')
+      .select(['receivedAt', 'method', 'query'])
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
   )
 }

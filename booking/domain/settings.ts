@@ -78,10 +78,12 @@ export interface BookingSettings {
   people: readonly CallHost[]
   /** Choices for the specialty, in display order. */
   specialties: string[]
-  /** Folder of the embedded database, its lock and the e-mail files. */
+  /** Folder of the embedded database and the e-mail files. */
   dataDir: string
   /** `postgres://…`; unset means the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
+  /** A backup a day; undefined makes none. `folder` is an absolute path. */
+  dailyBackup?: { folder: string; keep: number } | undefined
   /** Path of the confirmation page; `?booking=<reference>` is appended. */
   confirmationPath: string
   /** Where a browser is redirected after posting a form to the webhook; unset, it gets the JSON response. */

@@ -12,6 +12,7 @@ import { storeLead } from '../db/leads.ts'
 import { outboxHealth } from '../db/outbox.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { noMetrics } from '../metrics.ts'
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
 import { folderSender, type Sender, smtpSender } from './senders.ts'
 
@@ -41,6 +42,7 @@ const log = { info: line('info'), warn: line('warn'), error: line('error') }
 onBothStores((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
+      metrics: noMetrics,
       store: store(),
       sender: by,
       settings: exampleSettings,

@@ -8,11 +8,14 @@ import {
   markFailed,
   markSent,
   type PendingEmail,
+  renewLease,
 } from '../db/outbox.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
+import { StoreError } from '../db/store-error.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
+import type { BookingMetrics } from '../metrics.ts'
 import type { EmailMessage } from './email-message.ts'
 import { renderBookingEmail } from './render-booking.ts'
 import { renderLeadEmail } from './render-lead.ts'
@@ -35,21 +38,23 @@ export interface OutboxWorkerOptions {
   settings: BookingSettings
   now: () => Temporal.Instant
   log: Log
+  metrics: BookingMetrics
   /** Poll interval in milliseconds. */
   everyMs: number
 }
 
 const BATCH = 10
-/** Well below the lease, after which another process may claim the e-mail. */
 const SEND_TIMEOUT_MS = 120_000
-const LEASE_SECONDS = 300
+/** After this time another process may claim the e-mail: so long is it delayed when this one is killed. */
+const LEASE_SECONDS = 20
+const RENEW_MS = 5_000
 
 /**
  * Sends the pending e-mails of the outbox, now and then every `everyMs`, until stopped. Several workers may share one
  * PostgreSQL database. No transaction is open during a send.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { store, now, log, everyMs } = options
+  const { store, now, log, metrics, everyMs } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -68,9 +73,10 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const tick = () => {
     clearTimeout(timer)
     running = emptyOutbox()
-      .catch((error: unknown) =>
-        log.error(loggable(error), 'The outbox could not be read; e-mails are delayed.'),
-      )
+      .catch((error: unknown) => {
+        if (error instanceof StoreError) metrics.storeFailed()
+        log.error(loggable(error), 'The outbox could not be read; e-mails are delayed.')
+      })
       .finally(() => {
         running = null
         if (!stopped) timer = setTimeout(tick, again ? 0 : everyMs)
@@ -93,14 +99,20 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
 /** Sends one claimed e-mail and records the result. Never rejects: one failure must not delay the others. */
 async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promise<void> {
-  const { store, sender, now, log } = options
+  const { store, sender, now, log, metrics } = options
   const { kind, attempts } = email
   const fields = { outbox: email.id, ...subjectOf(email), kind, attempts }
+  const renewal = setInterval(() => {
+    renewLease(store, email.id, now(), LEASE_SECONDS).catch((error: unknown) =>
+      log.warn({ ...fields, ...loggable(error) }, 'The lease of an e-mail could not be renewed.'),
+    )
+  }, RENEW_MS)
   try {
     try {
       const message = await render(options, email)
       if ('reason' in message) {
         await markDropped(store, email.id, message.reason, now())
+        metrics.emailAttempted('dropped')
         if (message.tooLate) log.error(fields, 'The call is over and its confirmation was never sent.')
         else log.info({ ...fields, reason: message.reason }, 'E-mail dropped.')
         return
@@ -109,16 +121,21 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       await markFailed(store, email.id, message, nextAttempt(now(), attempts))
+      metrics.emailAttempted('failed')
       const failure = { ...fields, ...loggable(error) }
       if (attempts === ATTEMPTS_BEFORE_ALARM) log.error(failure, 'E-mail keeps failing; now retried daily.')
       else log.warn(failure, 'E-mail failed; it will be retried.')
       return
     }
+    metrics.emailAttempted('sent')
     await markSent(store, email.id, now())
     log.info(fields, 'E-mail sent.')
   } catch (error) {
+    if (error instanceof StoreError) metrics.storeFailed()
     // The lease expires and the e-mail is claimed again.
     log.error({ ...fields, ...loggable(error) }, 'The result of an e-mail could not be recorded.')
+  } finally {
+    clearInterval(renewal)
   }
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { StoreError } from '../db/store-error.ts'
 import {
   BOOKING_PATH,
   isoInstant,
@@ -8,15 +9,17 @@ import {
   WEBHOOK_PATH,
 } from '../ui/addresses.ts'
 import { bookingPage } from './booking-page.tsx'
-import type { BookingContext, Client } from './context.ts'
-import { describeError, HttpError } from './errors.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { DATABASE_RETRY_SECONDS, describeError, HttpError } from './errors.ts'
 import { bookingHeaders } from './headers.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
-import { postBooking } from './post-booking.ts'
+import { type PostResult, postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
+import { reportStoreError } from './store-errors.ts'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
@@ -37,7 +40,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.post(BOOKING_PATH, async (c) => {
     // CSRF: another site must not post forms from its visitors' network addresses.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'forged' })
-    const { isNew, booked } = await postBooking(context, c.req.raw, c.env.address)
+    const { isNew, booked } = await counted(context, postBooking(context, c.req.raw, c.env))
     if (wantsJson(c.req.raw)) return c.json(bookedJson(booked), isNew ? 201 : 200)
     return c.redirect(booked.confirmationUrl, 303)
   })
@@ -74,10 +77,26 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
       } catch (second) {
         context.log.error(describeError(second), 'An error response failed.')
       }
+    } else if (error instanceof StoreError) {
+      reportStoreError(context, error)
+      const reason = { kind: 'unavailable', waitSeconds: DATABASE_RETRY_SECONDS } as const
+      return errorResponse(context, request, reason, null)
     } else {
       context.log.error({ ...describeError(error), path: c.req.path }, 'A request failed.')
     }
     return errorResponse(context, request, { kind: 'unexpected' }, null)
   })
   return app
+}
+
+/** Counts how a posted form ended. */
+async function counted({ metrics }: BookingContext, posted: Promise<PostResult>): Promise<PostResult> {
+  try {
+    const result = await posted
+    metrics.bookingPosted(result.isNew ? 'booked' : 'repeated')
+    return result
+  } catch (error) {
+    metrics.bookingPosted(error instanceof HttpError ? error.reason.kind : 'failed')
+    throw error
+  }
 }

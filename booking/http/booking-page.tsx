@@ -71,15 +71,18 @@ export async function errorPage(
   error: BookingError,
   submitted: Kept,
 ): Promise<string> {
-  // No database query for a throttled request.
-  const isThrottled = error.kind === 'too-many' || error.kind === 'automatic'
+  // No database query for a throttled request, and none that is bound to fail.
+  const noQuery = error.kind === 'too-many' || error.kind === 'automatic' || error.kind === 'not-saved'
+  const props = baseProps(context, true)
   return renderPage(context, {
-    ...baseProps(context, true),
+    ...props,
+    // The booking may have been written before the connection broke: the same key finds it again.
+    formKey: error.kind === 'not-saved' ? submitted.formKey : props.formKey,
     zone: submitted.zone,
     zoneChosen: true,
     step: 'details',
     start: submitted.start,
-    starts: isThrottled ? null : startsOf(await openTimes(context)),
+    starts: noQuery ? null : startsOf(await openTimes(context)),
     attribution: submitted.attribution,
     answers: submitted.answers,
     error,

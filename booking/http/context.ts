@@ -1,6 +1,7 @@
 import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
+import type { BookingMetrics } from '../metrics.ts'
 import type { AttemptLimit } from './limits.ts'
 
 /** Public address of the script that wakes the widget and the lead form, and the CSS to inline. */
@@ -9,16 +10,12 @@ export interface WidgetAssets {
   style: string
 }
 
-/** The visitor's network address, as determined by the server in front. */
-export interface Client {
-  address: string
-}
-
 /** Dependencies of the handlers, created once by `openBookingService`. */
 export interface BookingContext {
   settings: BookingSettings
   store: Store
   log: Log
+  metrics: BookingMetrics
   assets: WidgetAssets
   limit: AttemptLimit
   now: () => Temporal.Instant

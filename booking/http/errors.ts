@@ -10,9 +10,13 @@ export type PageError =
   | { kind: 'wrong-type' }
   | { kind: 'too-many-calls'; waitSeconds: number }
   | { kind: 'too-many-fields' }
+  | { kind: 'unavailable'; waitSeconds: number }
   | { kind: 'unexpected' }
 
 export type HttpErrorReason = BookingError | PageError
+
+/** Seconds after which to try again when the database does not answer: a restart of it takes less. */
+export const DATABASE_RETRY_SECONDS = 30
 
 /** The one place where an error becomes a status code. */
 const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, ContentfulStatusCode> = {
@@ -25,6 +29,7 @@ const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, Co
   forged: 400,
   automatic: 429,
   'too-many': 429,
+  'not-saved': 503,
   'wrong-query': 400,
   'unknown-address': 404,
   'wrong-method': 405,
@@ -32,6 +37,7 @@ const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, Co
   'wrong-type': 415,
   'too-many-calls': 429,
   'too-many-fields': 413,
+  unavailable: 503,
   unexpected: 500,
 }
 
@@ -55,7 +61,7 @@ export function statusOf(reason: { kind: HttpErrorReason['kind'] }): ContentfulS
   return STATUS[reason.kind]
 }
 
-/** Headers that belong to the status (RFC 9110: Allow with 405, Retry-After in seconds with 429). */
+/** Headers that belong to the status (RFC 9110: Allow with 405, Retry-After in seconds with 429 and 503). */
 export function headersOf(reason: HttpErrorReason): Record<string, string> {
   switch (reason.kind) {
     case 'wrong-method':
@@ -63,6 +69,8 @@ export function headersOf(reason: HttpErrorReason): Record<string, string> {
     case 'too-many':
     case 'too-many-calls':
     case 'automatic':
+    case 'not-saved':
+    case 'unavailable':
       return { 'Retry-After': String(reason.waitSeconds) }
     default:
       return {}

@@ -9,6 +9,8 @@ interface LeadPage {
   attribution: Record<string, string>
   answers?: LeadAnswers
   error?: LeadError
+  /** The key to keep; a new one is issued without it. */
+  formKey?: string | undefined
 }
 
 /** The lead form's page with a new key: empty, or with what was typed and the error. */
@@ -23,7 +25,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
         next: guide.path,
         specialties,
         frameOrigins,
-        formKey: issueFormKey(context.store.secret, context.now(), page.error !== undefined),
+        formKey: page.formKey ?? issueFormKey(context.store.secret, context.now(), page.error !== undefined),
         embed: page.embed,
         attribution: page.attribution,
         answers: page.answers ?? NO_LEAD_ANSWERS,

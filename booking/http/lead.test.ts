@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/database-template.ts'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { MONDAY, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { listLeads } from '../db/leads.ts'
 import { openStore } from '../db/open.ts'

@@ -1,13 +1,15 @@
 import type { Handler } from 'hono'
 import { storeLead } from '../db/leads.ts'
+import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import { recordConsents } from '../domain/consents.ts'
-import type { LeadRequest } from '../domain/lead.ts'
+import type { LeadOutcome, LeadRequest } from '../domain/lead.ts'
 import { formatLeadError, LEAD_MESSAGES, leadConsentWording } from '../ui/lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
 import { readForm } from './body.ts'
-import type { BookingContext, Client } from './context.ts'
-import { headersOf, statusOf } from './errors.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { DATABASE_RETRY_SECONDS, headersOf, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
@@ -15,6 +17,7 @@ import { fieldErrors, type PostedForm, readPostedForm, typedAnswers } from './po
 import { readQuery } from './query.ts'
 import { needsNewKey, wantsJson } from './responses.tsx'
 import { checkSender } from './sender-check.ts'
+import { reportStoreError } from './store-errors.ts'
 
 type LeadHandler = Handler<{ Bindings: Client }>
 type PostedLead = PostedForm<(typeof LEAD_ANSWER_NAMES)[number]>
@@ -33,9 +36,9 @@ export function showLeadForm(context: BookingContext): LeadHandler {
  */
 export function postLead(context: BookingContext): LeadHandler {
   return async (c) => {
-    const { settings, store } = context
+    const { settings } = context
     const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
-    const senderError = await checkSender(context, form, c.env.address)
+    const senderError = await checkSender(context, form, c.env)
     if (senderError) return answer(context, c.req.raw, form, senderError)
     const parsed = leadSchema(settings.specialties).safeParse(form.answers)
     if (!parsed.success) {
@@ -53,13 +56,28 @@ export function postLead(context: BookingContext): LeadHandler {
       ),
       attribution: withBothTouches(form.attribution),
     }
-    const { kind, lead } = await storeLead(store, request, context.now())
+    const outcome = await storeOrReport(context, request)
+    if (!outcome) {
+      return answer(context, c.req.raw, form, { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS })
+    }
+    const { kind, lead } = outcome
     if (kind === 'stored') {
       context.log.info({ lead: lead.id }, 'Guide requested.')
       context.wake()
     }
     if (wantsJson(c.req.raw)) return c.json({ next: settings.guide.path }, kind === 'stored' ? 201 : 200)
     return c.redirect(settings.guide.path, 303)
+  }
+}
+
+/** The outcome, or null when the database fails. */
+async function storeOrReport(context: BookingContext, request: LeadRequest): Promise<LeadOutcome | null> {
+  try {
+    return await storeLead(context.store, request, context.now())
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    reportStoreError(context, error)
+    return null
   }
 }
 
@@ -70,7 +88,14 @@ function answer(context: BookingContext, request: Request, form: PostedLead, tro
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const answers = typedAnswers(form, LEAD_FIELDS, LEAD_CONSENTS)
-    const page = leadPage(context, { embed: false, attribution: form.attribution, answers, error: trouble })
+    const page = leadPage(context, {
+      embed: false,
+      attribution: form.attribution,
+      answers,
+      error: trouble,
+      // The lead may have been stored before the connection broke: the same key finds it again.
+      formKey: trouble.kind === 'not-saved' ? form.key : undefined,
+    })
     return new Response(page, init)
   }
   headers.set('Content-Type', 'application/json')

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { limitGroup } from './limits.ts'
+import { describe, expect, test } from 'vitest'
+import { attemptLimit, limitGroup } from './limits.ts'
 
 test('counts IPv6 addresses by their /64 and IPv4 addresses singly', () => {
   expect(limitGroup('192.0.2.1')).toBe('192.0.2.1')
@@ -9,4 +9,41 @@ test('counts IPv6 addresses by their /64 and IPv4 addresses singly', () => {
   expect(limitGroup('2001:db8:0:8::1')).not.toBe(group)
   expect(limitGroup('fe80::1%eth0')).toBe(limitGroup('fe80::2'))
   expect(limitGroup('')).toBe('')
+})
+
+test('refuses an address that has used up its attempts, and says how long to wait', async () => {
+  const limit = attemptLimit(2)
+  const taken = [1, 2, 3].map(() => limit.take({ address: '192.0.2.1' }))
+  const [first, second, third = 0] = await Promise.all(taken)
+  expect([first, second]).toEqual([0, 0])
+  expect(third).toBeGreaterThan(590)
+  expect(third).toBeLessThanOrEqual(600)
+  expect(await limit.take({ address: '192.0.2.2' })).toBe(0)
+})
+
+describe('behind an unconfirmed proxy', () => {
+  const behind = (address: string, unconfirmedProxy = '127.0.0.1') => ({ address, unconfirmedProxy })
+
+  test('one visitor cannot use up the attempts of the others', async () => {
+    const limit = attemptLimit(3)
+    for (let attempt = 0; attempt < 500; attempt++) await limit.take(behind('203.0.113.9'))
+    expect(await limit.take(behind('203.0.113.9'))).toBeGreaterThan(0)
+    expect(await limit.take(behind('203.0.113.10'))).toBe(0)
+  })
+
+  test('made-up addresses buy twenty times the attempts, and no more', async () => {
+    const limit = attemptLimit(3)
+    let allowed = 0
+    for (let n = 0; n < 500; n++) {
+      if ((await limit.take(behind(`198.51.${n >> 8}.${n & 255}`))) === 0) allowed++
+    }
+    expect(allowed).toBe(60)
+    expect(await limit.take(behind('198.51.100.1', '10.0.0.2'))).toBe(0)
+  })
+
+  test('made-up attempts take none from the address they name', async () => {
+    const limit = attemptLimit(1)
+    await limit.take(behind('203.0.113.9'))
+    expect(await limit.take({ address: '203.0.113.9' })).toBe(0)
+  })
 })

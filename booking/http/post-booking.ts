@@ -1,4 +1,5 @@
 import { book, bookingByReferenceHash } from '../db/bookings.ts'
+import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest } from '../domain/booking.ts'
 import { recordConsents } from '../domain/consents.ts'
@@ -7,13 +8,15 @@ import { isOffered } from '../domain/slots.ts'
 import { consentWording, FIELD_MESSAGES } from '../ui/labels.ts'
 import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
+import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { HttpError } from './errors.ts'
+import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
 import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
 import { nearestTimes, startsOf } from './open-times.ts'
 import { fieldErrors, typedAnswers } from './posted-form.ts'
 import { checkSender } from './sender-check.ts'
+import { reportStoreError } from './store-errors.ts'
 
 export interface PostResult {
   /** False when this form made its booking earlier. */
@@ -22,24 +25,40 @@ export interface PostResult {
 }
 
 /**
- * Makes a booking from a posted form. Cheap checks run before any database work: type and size, sender, answers,
- * time. The database constraint decides last.
- * @param address the visitor's network address
- * @throws HttpError with the reason and what was typed, for every refusal; StoreError when the database fails.
+ * Makes a booking from a posted form.
+ * @throws HttpError with the reason and what was typed, for every refusal and when the database fails.
  */
 export async function postBooking(
   context: BookingContext,
   request: Request,
-  address: string,
+  client: Client,
 ): Promise<PostResult> {
-  const { settings, store } = context
   const form = readPostedBooking(await readForm(request))
   const submitted = submittedValues(context, form)
   const refuse: Refuse = (reason) => {
     throw new HttpError(reason, submitted)
   }
+  try {
+    return await bookPosted(context, form, client, refuse)
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    reportStoreError(context, error)
+    return refuse({ kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS })
+  }
+}
 
-  const senderError = await checkSender(context, form, address)
+/**
+ * Cheap checks run before any database work: type and size, sender, answers, time. The database constraint decides
+ * last.
+ */
+async function bookPosted(
+  context: BookingContext,
+  form: PostedBooking,
+  client: Client,
+  refuse: Refuse,
+): Promise<PostResult> {
+  const { settings, store } = context
+  const senderError = await checkSender(context, form, client)
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
@@ -113,6 +132,7 @@ async function checkTime(
 /** What is put into the form again when it is refused. */
 function submittedValues(context: BookingContext, form: PostedBooking): Kept {
   return {
+    formKey: form.key ?? '',
     answers: typedAnswers(form, FIELD_NAMES, CONSENT_NAMES),
     zone: canonicalZone(form.zone ?? '') ?? context.settings.rules.officeZone,
     start: readInstant(form.start)?.epochMilliseconds ?? null,

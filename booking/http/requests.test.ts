@@ -121,18 +121,41 @@ describe('the query', () => {
   })
 })
 
-test('an unexpected error shows a page without details and logs no personal data', async () => {
+test('a crash shows a page without details and logs no personal data', async () => {
+  const broken = await startBookingService({
+    describeResult: (_kind, form) => {
+      throw new Error(`cannot describe the result of ${form.get('email')}`)
+    },
+  })
+  const request = new Request('https://practice.example.com/desk/result', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ from: 'counter', email: 'ada@byron.example' }),
+  })
+  const page = await broken.service.fetch(request, { address: '192.0.2.1' })
+  expect(page.status).toBe(500)
+  const html = await page.text()
+  expect(html).toContain('Something went wrong on our end')
+  expect(html).not.toMatch(/node_modules|\.tsx?:\d|cannot describe/)
+  expect(broken.logged()).toContain('A request failed.')
+  expect(broken.logged()).not.toMatch(/ada@|byron/i)
+  await broken.close()
+})
+
+test('a database that does not answer brings the form back filled and logs no personal data', async () => {
   const broken = await startBookingService()
   const key = await broken.key()
   const start = (await broken.starts())[0] ?? ''
   await broken.service.close()
   const page = await broken.post(answers(key, start))
-  expect(page.status).toBe(500)
+  expect(page.status).toBe(503)
+  expect(page.headers.get('Retry-After')).toBe('30')
   const html = await page.text()
-  expect(html).toContain('Something went wrong on our end')
+  expect(html).toContain('We couldn’t book your call just now')
+  expect(html).toContain('Ada Byron')
   expect(html).toContain('(865)\u00a0555-0142')
-  expect(html).not.toMatch(/node_modules|\.tsx?:\d|PGlite/)
-  expect(broken.logged()).toContain('A request failed.')
+  expect(html).not.toMatch(/node_modules|\.tsx?:\d|SQLite|kysely/)
+  expect(broken.logged()).toContain('The database failed')
   expect(broken.logged()).not.toMatch(/ada[ .@]|byron|010-0199/i)
   expect((await broken.service.health()).ok).toBe(false)
   await rm(broken.settings.dataDir, { recursive: true })

@@ -30,7 +30,7 @@ export async function errorResponse(
   const init = { status: statusOf(reason), headers: new Headers(headersOf(reason)) }
   if (wantsJson(request)) {
     init.headers.set('Content-Type', 'application/json')
-    return new Response(JSON.stringify(errorJson(context, reason)), init)
+    return new Response(JSON.stringify(errorJson(context, request, reason)), init)
   }
   const html = isPageError(reason)
     ? errorDocument(context, request, reason)
@@ -39,11 +39,13 @@ export async function errorResponse(
   return new Response(html, init)
 }
 
-function errorJson(context: BookingContext, reason: HttpErrorReason): object {
+function errorJson(context: BookingContext, request: Request, reason: HttpErrorReason): object {
   const { title, text } = isPageError(reason)
     ? PAGE_ERRORS[reason.kind]
     : formatError(reason, context.settings.agency.phone)
-  const body: Record<string, unknown> = { error: reason.kind, message: `${title}. ${text}` }
+  // The page has the phone number below its text.
+  const call = reason.kind === 'unavailable' ? ` ${callOf(request)(context.settings.agency.phone)}` : ''
+  const body: Record<string, unknown> = { error: reason.kind, message: `${title}. ${text}${call}` }
   if ('fields' in reason) body.fields = reason.fields
   if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
   if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
@@ -65,6 +67,11 @@ function missingSubmitted(reason: BookingError): never {
   throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
 }
 
+/** What to call about, with the phone number. */
+function callOf(request: Request): (phone: string) => string {
+  return new URL(request.url).pathname === LEAD_PATH ? LEAD_WORDS.call : WORDS.emptyCall
+}
+
 function errorDocument(context: BookingContext, request: Request, reason: PageError): string {
   const { agency } = context.settings
   const url = new URL(request.url)
@@ -82,7 +89,7 @@ function errorDocument(context: BookingContext, request: Request, reason: PageEr
           ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
           : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
       }
-      call={isLead ? LEAD_WORDS.call : WORDS.emptyCall}
+      call={callOf(request)}
       embed={embed}
     />,
   )}`

@@ -1,10 +1,10 @@
+import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/start-smtp.ts'
+import { databaseFile } from '../db/sqlite.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
-import { bookingApp } from './app.ts'
-import { attemptLimit } from './limits.ts'
 
 let t: TestService
 let smtp: RunningSmtp
@@ -155,21 +155,14 @@ describe('a request is refused', () => {
   })
 
   test('with the phone number, when the database is down', async () => {
-    const failing = {
-      transaction: () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' })),
-    }
-    const app = bookingApp({
-      settings: t.settings,
-      store: { db: failing } as never,
-      log: { info: () => {}, warn: () => {}, error: () => {} },
-      assets: { script: '/w.js', style: '' },
-      limit: attemptLimit(10),
-      now: () => t.clock.now,
-      minimumFillMs: 0,
-      wake: () => {},
-    })
-    const answer = await app.fetch(requestOf(fieldsOf('ada@clinic.example.com')), { address: '192.0.2.1' })
+    const broken = await startBookingService()
+    const file = new DatabaseSync(databaseFile(broken.settings.dataDir))
+    file.exec('drop table results')
+    file.close()
+    const answer = await post(fieldsOf('ada@clinic.example.com'), OWN, broken)
+    await broken.close()
     expect(answer.status).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('30')
     expect(await answer.text()).toContain('555-0142')
   })
 })

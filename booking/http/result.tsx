@@ -9,9 +9,11 @@ import { HONEYPOT_FIELD } from '../ui/labels.ts'
 import { ResultDocument, type ResultView } from '../ui/result-document.tsx'
 import type { ResultError } from '../ui/result-labels.ts'
 import { readForm } from './body.ts'
-import type { BookingContext, Client } from './context.ts'
-import { describeError, HttpError, headersOf, statusOf } from './errors.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { DATABASE_RETRY_SECONDS, HttpError, headersOf, statusOf } from './errors.ts'
 import { singleValue } from './posted-form.ts'
+import { reportStoreError } from './store-errors.ts'
 
 type ResultHandler = Handler<{ Bindings: Client }>
 
@@ -49,7 +51,7 @@ export function postResult(context: BookingContext): ResultHandler {
       if (error instanceof HttpError) return page(context, { state: 'unknown' }, statusOf(error.reason))
       throw error
     }
-    const waitSeconds = await context.limit.take(c.env.address)
+    const waitSeconds = await context.limit.take(c.env)
     const found = readResult(context, form)
     if (!found) return page(context, { state: 'unknown' }, 400)
     const { kind, described, figures } = found
@@ -121,7 +123,7 @@ async function store(context: BookingContext, request: ResultRequest): Promise<R
     return await storeResult(context.store, request, context.now())
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    context.log.error(describeError(error), 'A request for a result could not be stored.')
+    reportStoreError(context, error)
     return null
   }
 }
@@ -138,6 +140,7 @@ function page(context: BookingContext, view: ResultView, status: number, error?:
     />,
   )}`
   const headers = new Headers(error?.kind === 'too-many' ? headersOf(error) : {})
+  if (error?.kind === 'unavailable') headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

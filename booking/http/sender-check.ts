@@ -1,3 +1,4 @@
+import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { checkFormKey } from './form-key.ts'
 import type { PostedForm } from './posted-form.ts'
@@ -10,15 +11,14 @@ export type SenderError =
 /**
  * Refuses bots and forged forms, cheapest check first: attempts per address, form key, honeypot, time to fill in.
  * Counts as an attempt. Only a first submit can be too fast: a form that came back with an error is filled in already.
- * @param address the visitor's network address
  * @returns the first failed check, or null
  */
 export async function checkSender(
   context: BookingContext,
   form: PostedForm,
-  address: string,
+  client: Client,
 ): Promise<SenderError | null> {
-  const waitSeconds = await context.limit.take(address)
+  const waitSeconds = await context.limit.take(client)
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const key = checkFormKey(context.store.secret, form.key ?? '', context.now())
   if (key.kind !== 'good') return { kind: key.kind }

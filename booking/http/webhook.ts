@@ -1,7 +1,8 @@
 import type { Handler } from 'hono'
 import { MAX_EVENTS, recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
 import { readForm } from './body.ts'
-import type { BookingContext, Client } from './context.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
 import { HttpError } from './errors.ts'
 import { attemptLimit } from './limits.ts'
 
@@ -25,7 +26,7 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
     if (method !== 'GET' && method !== 'POST') {
       throw new HttpError({ kind: 'wrong-method', allow: 'GET, POST' })
     }
-    const waitSeconds = await limit.take(c.env.address)
+    const waitSeconds = await limit.take(c.env)
     if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-calls', waitSeconds })
 
     const query = new URL(c.req.url).searchParams

@@ -12,7 +12,7 @@ export function formatWait(seconds: number): string {
 
 /** Errors that read the same in both forms: the sender looked automatic, or the network sent too many. */
 export function formatRateError(
-  error: Extract<FormError, { waitSeconds: number }>,
+  error: Extract<FormError, { kind: 'automatic' | 'too-many' }>,
   phone: string,
 ): ErrorText {
   if (error.kind === 'automatic') {
@@ -67,6 +67,11 @@ export function formatError(error: BookingError, phone: string): ErrorText {
     case 'automatic':
     case 'too-many':
       return formatRateError(error, phone)
+    case 'not-saved':
+      return {
+        title: 'We couldn’t book your call just now',
+        text: `Our calendar isn’t responding. Your answers are still here. Wait a minute and press the button again. Your call won’t be booked twice. Or call ${phone}.`,
+      }
     case 'offline':
       return {
         title: 'We couldn’t reach our server',
@@ -102,6 +107,10 @@ export const PAGE_ERRORS = {
   'too-many-fields': {
     title: 'That webhook call was too large',
     text: 'It was not recorded. Send up to 20 fields of up to 500 characters each.',
+  },
+  unavailable: {
+    title: 'Our system isn’t responding right now',
+    text: 'It isn’t anything you did, and nothing was saved. Try again in a minute.',
   },
   unexpected: {
     title: 'Something went wrong on our end',

@@ -66,6 +66,11 @@ export function formatLeadError(error: LeadError, phone: string): ErrorText {
     case 'automatic':
     case 'too-many':
       return formatRateError(error, phone)
+    case 'not-saved':
+      return {
+        title: 'We couldn’t send your guide just now',
+        text: `Our system isn’t responding. Your answers are still here. Wait a minute and press the button again. ${LEAD_WORDS.call(phone)}`,
+      }
     case 'offline':
       return {
         title: 'We couldn’t reach our server',

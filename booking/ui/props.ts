@@ -25,6 +25,8 @@ export type BookingError =
 
 /** What a failed submit keeps of the form. */
 export interface Kept {
+  /** The key it was sent with; empty when it had none. */
+  formKey: string
   answers: Answers
   zone: string
   start: number | null

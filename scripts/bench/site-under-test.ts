@@ -68,7 +68,7 @@ async function startServer(
 ): Promise<RunningSite> {
   // Nothing of the shell's own settings: two machines are to measure the same site.
   const child = spawn(process.execPath, [program], {
-    env: { NODE_ENV: 'production', ...settings },
+    env: { NODE_ENV: 'production', STOP_DELAY_MS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await readiness(child)
@@ -91,7 +91,7 @@ function readiness(child: ChildProcess): Promise<void> {
     const hear = (chunk: Buffer) => {
       if (said.length > 20_000) return
       said += chunk
-      if (said.includes('The site is at')) resolve()
+      if (said.includes('"Listening"')) resolve()
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)

@@ -60,6 +60,10 @@ describe('parseEnvironment', () => {
     ['DESK_FRAME_ORIGINS', 'https://a.example/path'],
     ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0'],
     ['TRUSTED_PROXIES', 'yes'],
+    ['HSTS', 'yes'],
+    ['STOP_DELAY_MS', '5000'],
+    ['METRICS_TOKEN', 'short'],
+    ['ACCESS_LOG', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     const attempt = () => parse({ [name]: value })
@@ -69,5 +73,6 @@ describe('parseEnvironment', () => {
 
   it('never repeats the value of an address', () => {
     expect(() => parse({ DATABASE_URL: 'mysql://owner:hunter2@host' })).toThrow(/a value it cannot use/)
+    expect(() => parse({ METRICS_TOKEN: 'two words of a secret' })).toThrow(/a value it cannot use/)
   })
 })

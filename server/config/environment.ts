@@ -20,6 +20,10 @@ export interface Environment {
   siteOrigin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Folder of a backup a day; unset, none is made. */
+  backupDir: string | undefined
+  /** How many of the daily backups to keep. */
+  backupKeep: number
   smtpUrl: string | undefined
   mailFrom: string | undefined
   mailCopyTo: string | undefined
@@ -36,8 +40,18 @@ export interface Environment {
   bookingAttemptsPerTenMinutes: number
   /** Number of proxies in front; the client's address is read that many entries from the right. */
   trustedProxies: number
+  /** What Strict-Transport-Security covers: nothing, the host of the site, or its subdomains too. */
+  hsts: Hsts
+  /** Milliseconds between the signal to stop and the refusal of new connections. */
+  stopDelayMs: number
+  /** Bearer token that opens /metrics to other machines. Unset, only this machine reads it. */
+  metricsToken: string | undefined
+  /** Whether each request is logged. */
+  accessLog: boolean
   logLevel: string
 }
+
+export type Hsts = 'off' | 'host' | 'subdomains'
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -85,7 +99,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     const result = check.schema.safeParse(got)
     if (!result.success) {
       // Addresses of services may carry a password: say which variable, and never repeat such a value.
-      const mayBeSecret = /_URL$/.test(name) || /:\/\/.*@/.test(got)
+      const mayBeSecret = /_(URL|TOKEN)$/.test(name) || /:\/\/.*@/.test(got)
       const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
       throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
     }
@@ -98,6 +112,11 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return address ? { address, origins: listed ?? [new URL(address).origin] } : undefined
   }
 
+  function readFolder(name: string): string | undefined {
+    const folder = read(name, { wants: 'a folder', schema: z.string().max(4096) })
+    return folder && path.resolve(root, folder)
+  }
+
   const port = read('PORT', whole(0, 65535)) ?? 3000
 
   return {
@@ -106,14 +125,13 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     siteOrigin:
       read('SITE_ORIGIN', { wants: 'an origin like https://example.com, without a path', schema: origin }) ??
       `http://localhost:${port}`,
-    dataDir: path.resolve(
-      root,
-      read('DATA_DIR', { wants: 'a folder', schema: z.string().max(4096) }) ?? '.data',
-    ),
+    dataDir: readFolder('DATA_DIR') ?? path.join(root, '.data'),
     databaseUrl: read(
       'DATABASE_URL',
       url(/^postgres(ql)?$/, 'an address like postgres://user:password@host:5432/name'),
     ),
+    backupDir: readFolder('BACKUP_DIR'),
+    backupKeep: read('BACKUP_KEEP', whole(1, 1000)) ?? 14,
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',
@@ -133,6 +151,17 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     }),
     bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', whole(1, 1_000_000)) ?? 20,
     trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)) ?? 0,
+    hsts:
+      read('HSTS', {
+        wants: 'off, host or subdomains',
+        schema: z.enum(['off', 'host', 'subdomains']),
+      }) ?? 'host',
+    stopDelayMs: read('STOP_DELAY_MS', whole(0, 3000)) ?? 1000,
+    metricsToken: read('METRICS_TOKEN', {
+      wants: 'a secret of at least 16 characters without spaces',
+      schema: z.string().regex(/^[\x21-\x7e]{16,200}$/),
+    }),
+    accessLog: read('ACCESS_LOG', { wants: 'on or off', schema: z.enum(['on', 'off']) }) === 'on',
     logLevel:
       read('LOG_LEVEL', {
         wants: 'fatal, error, warn, info, debug, trace or silent',

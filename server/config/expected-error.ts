@@ -5,11 +5,10 @@
 const EXPECTED: ReadonlySet<string> = new Set([
   'BuildStopped',
   'ContentError',
-  'DataDirInUse',
-  'DatabaseUnreachable',
   'InvalidRules',
   'InvalidSetting',
   'StoreError',
+  'StoreUnusable',
 ])
 
 /** The sentence of an error that is expected, such as a wrong setting; null for any other, which keeps its stack. */

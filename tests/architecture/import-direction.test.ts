@@ -40,9 +40,12 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['app', ['app', '.generated']],
   ['booking/domain', []],
   ['booking/db', ['booking/domain', 'booking/log.ts']],
-  ['booking/email', ['booking/domain', 'booking/db', 'booking/log.ts']],
+  ['booking/email', ['booking/domain', 'booking/db', 'booking/log.ts', 'booking/metrics.ts']],
   ['booking/ui', ['booking/domain']],
-  ['booking/http', ['booking/domain', 'booking/db', 'booking/email', 'booking/ui', 'booking/log.ts']],
+  [
+    'booking/http',
+    ['booking/domain', 'booking/db', 'booking/email', 'booking/ui', 'booking/log.ts', 'booking/metrics.ts'],
+  ],
   [
     'booking/cli',
     ['booking/domain', 'booking/db', 'booking/email', 'booking/log.ts', 'booking/booking-service.ts'],

@@ -12,6 +12,7 @@ if (!postgres)
 
 const folder = temporaryFolder()
 const embedded = { DATA_DIR: path.join(folder, 'embedded'), LOG_LEVEL: 'warn' }
+const embeddedTwice = { DATA_DIR: path.join(folder, 'twice'), LOG_LEVEL: 'warn' }
 const onPostgres = {
   DATA_DIR: path.join(folder, 'postgres'),
   DATABASE_URL: postgres?.url ?? '',
@@ -29,6 +30,11 @@ function tally(statuses: number[]): Record<number, number> {
 
 describe.each([
   { store: 'the embedded store', processes: [embedded], skip: false },
+  {
+    store: 'the embedded store, two processes on one file',
+    processes: [embeddedTwice, embeddedTwice],
+    skip: false,
+  },
   { store: 'PostgreSQL, one process', processes: [onPostgres], skip: !postgres },
   { store: 'PostgreSQL, two processes', processes: [onPostgres, onPostgres], skip: !postgres },
 ])('$store', ({ processes, skip }) => {

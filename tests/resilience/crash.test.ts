@@ -1,22 +1,32 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pino from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deploymentValuesOf } from '../../app/deployment-values.ts'
 import type { BookingService } from '../../booking/booking-service.ts'
+import { parseEnvironment } from '../../server/config/environment.ts'
 import { createLog } from '../../server/log.ts'
+import { createMetrics } from '../../server/metrics.ts'
 import { createSite } from '../../server/site.ts'
 
 const siteFolder = path.resolve(import.meta.dirname, '..', '..', 'build', 'site')
 const pagesBuild = await import(pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href)
 
-/** A booking service whose database is down: every call fails. */
+/** A booking service with a bug: every call fails, and not because the database is away. */
 function failingService(): BookingService {
   const fail = () =>
     Promise.reject(new Error('connection to 10.1.2.3 refused for owner ada@clinic.example.com'))
-  return { fetch: fail, bookingByReference: fail, health: fail, close: () => Promise.resolve() }
+  return {
+    fetch: fail,
+    bookingByReference: fail,
+    health: fail,
+    ping: fail,
+    outbox: fail,
+    close: () => Promise.resolve(),
+  }
 }
 
-function site() {
+function site(log = createLog('silent')) {
   return createSite({
     mode: 'production',
     clientFolder: path.join(siteFolder, 'client'),
@@ -26,8 +36,10 @@ function site() {
     leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
     webhook: { address: '/desk/webhook', isDesk: true },
     deploymentValues: deploymentValuesOf({ siteOrigin: 'http://localhost', analyticsId: undefined }),
-    trustedProxies: 0,
-    log: createLog('silent'),
+    settings: parseEnvironment({ SITE_ORIGIN: 'http://localhost' }, '/srv/site'),
+    metrics: createMetrics({ ofProcess: false }),
+    isStopping: () => false,
+    log,
   })
 }
 
@@ -36,7 +48,7 @@ afterEach(() => vi.restoreAllMocks())
 it.each(['/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv', '/desk/booking', '/health'])(
   'answers %s with 500 and the specified heading, without error details',
   async (address) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'log').mockImplementation(() => {})
     const response = await site().request(`http://localhost${address}`)
     const html = await response.text()
     expect(response.status).toBe(500)
@@ -45,6 +57,18 @@ it.each(['/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv', '/desk/booking',
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   },
 )
+
+it('logs the name of a crash and where it happened, never its message', async () => {
+  const lines: string[] = []
+  const printed = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  for (const address of ['/desk/booking', '/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv'])
+    await site(log).request(`http://localhost${address}`)
+  printed.mockRestore()
+  expect(lines.length).toBeGreaterThanOrEqual(2)
+  expect(lines.join()).toContain('crash.test.ts')
+  expect(lines.join()).not.toMatch(/10\.1\.2\.3|ada@|AbCdEf/)
+})
 
 it('serves every page that needs no database', async () => {
   expect((await site().request('http://localhost/')).status).toBe(200)

@@ -48,7 +48,7 @@ it('keeps every acknowledged booking and its e-mail when the process is killed u
 
     // The restarted process sends the remaining e-mails.
     const owed = acknowledged.map(({ visitor }) => visitor)
-    const deadline = Date.now() + 30_000
+    const deadline = Date.now() + 60_000
     while (confirmed(owed).length < owed.length && Date.now() < deadline) await wait(200)
     expect(confirmed(owed).map((visitor) => visitor.email)).toEqual(owed.map((visitor) => visitor.email))
 

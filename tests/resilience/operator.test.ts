@@ -1,31 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { expect, it } from 'vitest'
+import { runScript } from '../fixtures/run-desk.ts'
 import { startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
 const dataDir = temporaryFolder()
-
-/** Runs a program of an npm script; resolves to both streams and the exit code. */
-async function type(tool: string, ...typed: string[]) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts', tool), ...typed], {
-    // Empty values override a developer's .env file.
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let out = ''
-  let complaint = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    complaint += chunk
-  })
-  const [code] = await once(child, 'close')
-  return { code, out, complaint }
-}
+const type = (tool: string, ...typed: string[]) => runScript(tool, { DATA_DIR: dataDir }, ...typed)
 
 it('runs operator commands with a running, a killed and a stopped site', async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
@@ -36,7 +15,6 @@ it('runs operator commands with a running, a killed and a stopped site', async (
     out: expect.stringContaining('test_data=one'),
   })
 
-  // The stale socket is ignored by the next command and replaced by the next start.
   await first.kill()
   expect((await type('desk.ts', 'history')).out).toContain('test_data=one')
   const second = await startServer(env)

@@ -14,6 +14,8 @@ export type FormError<Name extends string = string> =
   | { kind: 'forged' }
   | { kind: 'automatic'; waitSeconds: number }
   | { kind: 'too-many'; waitSeconds: number }
+  /** The database did not answer. */
+  | { kind: 'not-saved'; waitSeconds: number }
   | { kind: 'offline' }
 
 /** An error for the visitor: what happened, and what to do next. */

@@ -1,0 +1,15 @@
+import { checkContent } from './fields.schema.ts'
+import { unavailableSchema } from './status.schema.ts'
+
+export const unavailable = checkContent('app/content/unavailable.ts', unavailableSchema, {
+  meta: {
+    title: 'We can’t show your call right now',
+    description:
+      'Our booking system isn’t responding at the moment. If you booked a call, it’s still booked.',
+  },
+  headline: 'We can’t show your call right now',
+  text: 'Our booking system isn’t responding. If you booked a call, it’s still booked, and the time is in your confirmation e-mail. Reload this page in a minute.',
+  call: 'Or call us at {phone}.',
+  homeLabel: 'Return to the home page',
+  homeHref: '/',
+})

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backUp } from './db/backup.ts'
+import { openStore } from './db/open.ts'
+import type { StoreOptions } from './db/store.ts'
+import { describeError } from './http/errors.ts'
+import type { Log } from './log.ts'
+
+/** Milliseconds between two looks whether today's backup exists. */
+const LOOK_EVERY = 10 * 60_000
+const NAME = /^bookings-\d{4}-\d{2}-\d{2}\.sqlite$/
+
+export interface DailyBackupOptions {
+  store: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'migrationsFolder'>
+  /** Created if missing. */
+  folder: string
+  /** How many backups to keep; older ones are deleted. */
+  keep: number
+  /** IANA zone that decides which day it is. */
+  zone: string
+  now: () => Temporal.Instant
+  log: Log
+}
+
+export interface DailyBackup {
+  /** Makes today's backup unless it exists. Resolves when that is done; a failure is logged and retried later. */
+  check(): Promise<void>
+  /** Resolves when no backup is being written. */
+  stop(): Promise<void>
+}
+
+/** Makes one backup a day, `bookings-2026-11-22.sqlite`, the first right away, and keeps the newest ones. */
+export function startDailyBackup(options: DailyBackupOptions): DailyBackup {
+  let running: Promise<void> = Promise.resolve()
+  const check = () => {
+    running = running.then(() => backUpToday(options))
+    return running
+  }
+  const timer = setInterval(check, LOOK_EVERY)
+  timer.unref()
+  void check()
+  return {
+    check,
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupOptions): Promise<void> {
+  const today = now().toZonedDateTimeISO(zone).toPlainDate()
+  const file = join(folder, `bookings-${today}.sqlite`)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (existsSync(file)) return
+    // A connection of its own: the embedded one is not kept from answering visitors.
+    const source = await openStore({ ...store, mayMigrate: false })
+    try {
+      const { sums } = await backUp(source, file, store.migrationsFolder, now())
+      log.info({ rows: sums.reduce((sum, { rows }) => sum + rows, 0) }, 'Daily backup written.')
+    } finally {
+      await source.close()
+    }
+    for (const old of backupsIn(folder).slice(0, -keep)) rmSync(join(folder, old))
+  } catch (error) {
+    log.error(describeError(error), 'The daily backup failed; it is tried again in ten minutes.')
+  }
+}
+
+/** Names of the daily backups, oldest first. */
+function backupsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .sort()
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Database } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** The tables in an order in which rows can be inserted. */
+const TABLES: readonly (keyof Tables)[] = [
+  'secrets',
+  'bookings',
+  'leads',
+  'results',
+  'outbox',
+  'webhookEvents',
+]
+
+/** Rows of a table: their number, and the SHA-256 of all of them in order. */
+export interface TableSum {
+  table: keyof Tables
+  rows: number
+  sha256: string
+}
+
+/** Rows read and written at once. SQLite allows 32,766 parameters in a statement, and a booking has 19 columns. */
+const PAGE = 500
+
+/**
+ * Copies all rows into a database with empty tables. Pass transactions, so that the copy is of one moment, and whole or
+ * not at all.
+ * @returns the sums of what was read
+ */
+export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
+  return eachTable(from, TABLES, async (table, page) => {
+    // The database numbers its webhook events itself; their order stays the same.
+    const values = table === 'webhookEvents' ? page.map(({ id, ...event }) => event) : page
+    await to
+      .insertInto(table)
+      .values(values as never)
+      .execute()
+  })
+}
+
+/** Deletes all rows. */
+export async function deleteRows(db: Database): Promise<void> {
+  for (const table of TABLES.toReversed()) await db.deleteFrom(table).execute()
+}
+
+/** The sums of the tables, by default of all. Pass a transaction if somebody may be writing. */
+export function sumRows(db: Database, tables: readonly (keyof Tables)[] = TABLES): Promise<TableSum[]> {
+  return eachTable(db, tables, async () => {})
+}
+
+/** Whether there is no booking, lead or result. A store has a secret as soon as it was opened. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const sums = await sumRows(db, ['bookings', 'leads', 'results'])
+  return sums.every(({ rows }) => rows === 0)
+}
+
+/** Whether the sums are of the same rows. */
+export function isSame(a: TableSum[], b: TableSum[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+type Row = Record<string, unknown>
+
+/** Reads all rows of all tables in order, page by page, and sums them up. */
+async function eachTable(
+  db: Database,
+  tables: readonly (keyof Tables)[],
+  use: (table: keyof Tables, page: Row[]) => Promise<void>,
+): Promise<TableSum[]> {
+  const sums: TableSum[] = []
+  for (const table of tables) {
+    const hash = createHash('sha256')
+    let rows = 0
+    for await (const page of readPages(db, table)) {
+      rows += page.length
+      for (const { id, ...row } of page)
+        hash.update(canonical(table === 'webhookEvents' ? row : { id, ...row }))
+      await use(table, page)
+    }
+    sums.push({ table, rows, sha256: hash.digest('hex') })
+  }
+  return sums
+}
+
+/** In the order of the primary key, which is the same in both engines: UUIDs sort like their text. */
+async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row[]> {
+  const key = table === 'secrets' ? 'name' : 'id'
+  let last: unknown
+  for (;;) {
+    let query = db
+      .selectFrom(table as 'bookings')
+      .selectAll()
+      .orderBy(key as 'id')
+      .limit(PAGE)
+    if (last !== undefined) query = query.where(key as 'id', '>', last as string)
+    const page: Row[] = await query.execute()
+    if (page.length > 0) yield page
+    if (page.length < PAGE) return
+    last = page.at(-1)?.[key]
+  }
+}
+
+/** The row as text, the same for both engines: PostgreSQL reorders the keys of JSON and keeps microseconds. */
+function canonical(value: unknown): string {
+  if (value instanceof Temporal.Instant) return String(value.epochMilliseconds)
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`)
+    .join()}}`
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './store.ts'
+import { StoreUnusable } from './store-error.ts'
+
+export interface MigrateOptions {
+  /** Folder of SQL files, applied in the order of their names. Breakpoint comments separate the statements. */
+  folder: string
+  /** False for programs beside a running site, which must not change its tables. */
+  mayMigrate: boolean
+  /** Number of files that an earlier version's migrator has applied. */
+  appliedEarlier?: (db: Kysely<unknown>) => Promise<number>
+}
+
+/**
+ * Brings the tables up to date, in one transaction. Several processes may call this at once: one of them migrates.
+ * @throws {StoreUnusable} when the tables are newer than this program, or older and may not be migrated; otherwise the
+ *   driver's error
+ */
+export async function migrate(db: Database, options: MigrateOptions): Promise<void> {
+  const files = (await readdir(options.folder)).filter((file) => file.endsWith('.sql')).sort()
+  const migrations = Object.fromEntries(
+    files.map((file, index) => [basename(file, '.sql'), readMigration(file, index, options)]),
+  )
+  const plain = db.withoutPlugins()
+  const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrations } })
+  if (await isNewer(plain, files.length)) throw new StoreUnusable(TOO_NEW)
+  if (options.mayMigrate) {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  } else if ((await migrator.getMigrations()).some(({ executedAt }) => !executedAt)) {
+    throw new StoreUnusable(TOO_OLD)
+  }
+}
+
+const TOO_NEW =
+  'The database has been used by a newer version of this site: start that version again, or restore a backup made ' +
+  'before the update (docs/operate.md).'
+const TOO_OLD =
+  'The database is not up to date with this version: start the site once, which brings it up to date, and try again.'
+
+function readMigration(file: string, index: number, { folder, appliedEarlier }: MigrateOptions): Migration {
+  return {
+    async up(db) {
+      if (appliedEarlier && index < (await appliedEarlier(db))) return
+      const text = await readFile(join(folder, file), 'utf8')
+      for (const statement of text.split('--> statement-breakpoint')) await sql.raw(statement).execute(db)
+    },
+  }
+}
+
+/** Whether more migrations have been applied than this program knows. */
+async function isNewer(db: Database, known: number): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return false
+  const { rows } = await sql<{ n: number }>`select count(*) as n from kysely_migration`.execute(db)
+  return Number(rows[0]?.n) > known
+}

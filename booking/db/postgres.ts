@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import pg from 'pg'
+import { migrate } from './migrate.ts'
+import { sharedSecret } from './secret.ts'
+import type { Engine, Store, StoreOptions } from './store.ts'
+import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
+import type { Tables } from './tables.ts'
+
+const { builtins } = pg.types
+
+/** `timestamptz` is read as an instant, and 64-bit integers, which here are ids and counts, as numbers. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === builtins.TIMESTAMPTZ) return (text: string) => Temporal.Instant.from(text)
+    if (oid === builtins.INT8) return Number
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+/** The driver converts everything but instants, which are stored in milliseconds in both engines. */
+function encode(value: unknown): unknown {
+  return value instanceof Temporal.Instant ? value.toString({ fractionalSecondDigits: 3 }) : value
+}
+
+const engine: Engine = {
+  async serialize(tx, key, purpose) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
+  },
+  // The exclusion constraint of migrations/postgres.
+  isOverlap: (error) => databaseCode(error) === '23P01',
+  skipLocked: (query) => query.forUpdate().skipLocked(),
+}
+
+/**
+ * Opens a pool of connections to PostgreSQL and brings its tables up to date.
+ * @throws {StoreUnusable} when it cannot connect, or may not create tables
+ */
+export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // A visitor is waiting: abort statements that hang, and release their locks.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // Without error listeners a dropped connection ends the process: the pool's covers idle connections, the client's
+  // those between two statements of a transaction, whose next statement then fails.
+  pool.on('error', (error) => options.onConnectionError?.(databaseCode(error) ?? error.name))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: encoding(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  try {
+    await migrate(db, {
+      folder: join(options.migrationsFolder, 'postgres'),
+      mayMigrate: options.mayMigrate ?? true,
+      appliedEarlier,
+    })
+    const secret = await sharedSecret(db)
+    let closing: Promise<void> | undefined
+    return {
+      db,
+      engine,
+      kind: 'postgres',
+      secret,
+      ping: () => withStoreErrors('answer', async () => void (await sql`select 1`.execute(db))),
+      close() {
+        closing ??= db.destroy()
+        return closing
+      },
+    }
+  } catch (error) {
+    await db.destroy()
+    throw unusable(error)
+  }
+}
+
+/** The pool with parameters encoded, and a code on every error. */
+function encoding(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(withCode)
+      const query = (text: string, values: readonly unknown[]) =>
+        client.query(text, values.map(encode)).catch(withCode)
+      const release = (destroy?: boolean) => client.release(destroy)
+      return { query, release } as unknown as Awaited<ReturnType<PostgresPool['connect']>>
+    },
+  }
+}
+
+/** A connection that is lost or not made in time is reported without a code. */
+function withCode(error: Error & { code?: string }): never {
+  error.code ??= 'NO_CONNECTION'
+  throw error
+}
+
+/** Until November 2026 the tables were migrated by drizzle-orm, which kept its own record. */
+async function appliedEarlier(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('drizzle.__drizzle_migrations') is not null as there`.execute(db)
+  if (!rows[0]?.there) return 0
+  const counted = await sql<{ n: number }>`select count(*) as n from drizzle.__drizzle_migrations`.execute(db)
+  return counted.rows[0]?.n ?? 0
+}
+
+/** The sentence for an error at the start. It omits the URL and the driver's message: both may contain a password. */
+function unusable(error: unknown): unknown {
+  if (error instanceof StoreUnusable) return error
+  const code = databaseCode(error)
+  if (code === null) return error
+  // 42501: insufficient privilege. 58P01, 0A000: the extension's files are missing.
+  if (code === '42501') {
+    return new StoreUnusable(
+      'The database user of DATABASE_URL may not create tables or the extension btree_gist (42501): make it the ' +
+        'owner of the database, and have an administrator run "CREATE EXTENSION btree_gist" there.',
+    )
+  }
+  if (code === '58P01' || code === '0A000') {
+    return new StoreUnusable(
+      `The PostgreSQL server of DATABASE_URL lacks the extension btree_gist (${code}): install its contrib package.`,
+    )
+  }
+  return new StoreUnusable(
+    `The database at DATABASE_URL refuses the connection (${code}): start it, correct the address and its password, ` +
+      'or unset the variable to use the embedded one.',
+  )
+}

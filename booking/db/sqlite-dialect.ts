@@ -1,0 +1,78 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
+
+/** Converts values between the queries and the database. */
+export interface ColumnCodec {
+  encode(value: unknown): unknown
+  /** @param type the column's type as its table declares it; null for an expression */
+  decode(value: unknown, type: string | null): unknown
+}
+
+/** Kysely's SQLite dialect for Node's own SQLite. */
+export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): Dialect {
+  return {
+    createDriver: () => new WriterDriver({ database: forKysely(database, codec) }),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins. Begun as a reader, it would fail with SQLITE_BUSY at its first write
+ * when another process has written meanwhile (sqlite.org/lang_transaction.html).
+ */
+class WriterDriver extends SqliteDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
+  }
+}
+
+/** Lets migrations run in one transaction: SQLite can roll back changes of tables. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** The part of better-sqlite3's interface that Kysely calls. */
+function forKysely(database: DatabaseSync, codec: ColumnCodec): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql)
+      const encode = (values: readonly unknown[]) => values.map(codec.encode) as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => decodeRows(statement, statement.all(...encode(values)), codec),
+        run: (values) => statement.run(...encode(values)),
+        iterate: (values) => decodeRows(statement, statement.all(...encode(values)), codec).values(),
+      }
+    },
+  }
+}
+
+function decodeRows(
+  statement: StatementSync,
+  rows: Record<string, unknown>[],
+  { decode }: ColumnCodec,
+): Record<string, unknown>[] {
+  const columns = statement.columns()
+  return rows.map((row) =>
+    Object.fromEntries(columns.map(({ name, type }) => [name, decode(row[name], type)])),
+  )
+}

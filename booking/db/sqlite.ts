@@ -1,0 +1,146 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { migrate } from './migrate.ts'
+import { wasMoved } from './move.ts'
+import { sharedSecret } from './secret.ts'
+import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Database, Engine, Store, StoreOptions } from './store.ts'
+import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
+import type { Tables } from './tables.ts'
+
+/** Milliseconds to wait for another process that is writing. */
+const BUSY_TIMEOUT = 5_000
+
+/** Path of the embedded database's file. `-wal` and `-shm` beside it belong to it. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'bookings.sqlite')
+}
+
+/** Instants are stored as integers, in UTC milliseconds, and objects as JSON. */
+const codec: ColumnCodec = {
+  encode(value) {
+    if (value instanceof Temporal.Instant) return value.epochMilliseconds
+    if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return value
+    return JSON.stringify(value)
+  },
+  decode(value, type) {
+    if (value === null) return null
+    if (type === 'INSTANT_INTEGER') return Temporal.Instant.fromEpochMilliseconds(Number(value))
+    return type === 'JSON_TEXT' ? JSON.parse(String(value)) : value
+  },
+}
+
+const engine: Engine = {
+  // A transaction has the write lock from its beginning: all of them run one after the other.
+  serialize: async () => {},
+  // Raised by the triggers of migrations/sqlite.
+  isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
+  // No row is locked by another process while this one writes.
+  skipLocked: (query) => query,
+}
+
+/**
+ * Opens the embedded database in `dataDir` and migrates it. Several processes may have it open at once.
+ * @throws {StoreUnusable} when the folder or the file cannot be used
+ */
+export async function openEmbedded(options: StoreOptions): Promise<Store> {
+  const { dataDir } = options
+  refuseOldFolder(dataDir)
+  let db: Database
+  let secret: Buffer
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    db = await openFile(databaseFile(dataDir), options)
+    if (await wasMoved(db)) throw new StoreUnusable(movedMessage(dataDir))
+    secret = await sharedSecret(db)
+  } catch (error) {
+    throw unusable(error, dataDir)
+  }
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    engine,
+    kind: 'embedded',
+    secret,
+    ping: () => withStoreErrors('answer', async () => void (await sql`select 1`.execute(db))),
+    close() {
+      closing ??= db.destroy()
+      return closing
+    },
+  }
+}
+
+/**
+ * Opens one database file, creating it if it is missing, and migrates it.
+ * @throws the driver's error
+ */
+export async function openFile(
+  file: string,
+  { migrationsFolder, mayMigrate = true }: Pick<StoreOptions, 'migrationsFolder' | 'mayMigrate'>,
+): Promise<Database> {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
+  try {
+    // Visitors' names and addresses are for this user only.
+    chmodSync(file, 0o600)
+    // FULL: a commit returns after its log has been synced to the disk, so that a power cut loses nothing acknowledged.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF')
+    const db = queries(database)
+    await migrate(db, { folder: join(migrationsFolder, 'sqlite'), mayMigrate })
+    return db
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/**
+ * Opens an existing database file as it is, for reading.
+ * @throws the driver's error
+ */
+export function openReadOnly(file: string): Database {
+  return queries(new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT }))
+}
+
+function queries(database: DatabaseSync): Database {
+  return new Kysely<Tables>({
+    dialect: nodeSqliteDialect(database, codec),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+/** Whether a version from before SQLite has used this folder: it kept a PostgreSQL data folder in `database`. */
+export function hasOldDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'database', 'PG_VERSION'))
+}
+
+function refuseOldFolder(dataDir: string): void {
+  if (existsSync(databaseFile(dataDir)) || !hasOldDatabase(dataDir)) return
+  throw new StoreUnusable(
+    `The data folder ${dataDir} holds the database of an earlier version: run "npm run import-pglite" once ` +
+      'to take its bookings over (docs/operate.md), or set DATA_DIR to an empty folder.',
+  )
+}
+
+function movedMessage(dataDir: string): string {
+  return `The database in ${dataDir} was moved to PostgreSQL: set DATABASE_URL to that server, or DATA_DIR to another folder.`
+}
+
+/** What an operator can do about a file that cannot be opened. */
+const ADVICE = new Map([
+  ['SQLITE_FULL', 'the disk is full: free some space'],
+  ['ENOSPC', 'the disk is full: free some space'],
+  ['SQLITE_NOTADB', 'bookings.sqlite is not a database: restore a backup (docs/operate.md)'],
+  ['SQLITE_CORRUPT', 'bookings.sqlite is damaged: restore a backup (docs/operate.md)'],
+  ['SQLITE_BUSY', 'another program keeps bookings.sqlite locked: end it'],
+])
+
+function unusable(error: unknown, dataDir: string): unknown {
+  const code = databaseCode(error)
+  if (error instanceof StoreUnusable || code === null) return error
+  const advice = ADVICE.get(code) ?? 'give this user the right to write there'
+  return new StoreUnusable(
+    `The data folder ${dataDir} cannot be used (${code}): ${advice}, or set DATA_DIR to another folder.`,
+  )
+}

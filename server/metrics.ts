@@ -1,0 +1,125 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BookingService } from '../booking/booking-service.ts'
+import type { BookingMetrics } from '../booking/metrics.ts'
+import type { ObservedRequest } from './observe-requests.ts'
+import { requestKind } from './request-kind.ts'
+
+export interface Metrics {
+  /** For the booking service to report to. */
+  booking: BookingMetrics
+  request(request: ObservedRequest): void
+  /** All values in Prometheus's text format. Asks the database for the state of the outbox. */
+  read(desk: Pick<BookingService, 'outbox'>): Promise<string>
+  contentType: string
+}
+
+/** Milliseconds within which the database has to answer. */
+const STORE_TIMEOUT_MS = 2_000
+
+/** Milliseconds between two readings of the event loop's lag. Each wakes the process. */
+const LAG_PRECISION_MS = 20
+
+/**
+ * What Prometheus reads at /metrics. Labels have short, fixed lists of values: a path, an address or a reference
+ * never becomes one.
+ * @param ofProcess whether memory, processor time, garbage collection and event-loop lag are collected too; these
+ *   observers last as long as the process
+ */
+export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  if (ofProcess) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS })
+
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by kind of address and class of status; "aborted" when the client left early.',
+    labelNames: ['kind', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the headers of a request to the last byte of its response.',
+    labelNames: ['kind'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const posts = new Counter({
+    name: 'desk_booking_posts_total',
+    help: 'Posted booking forms by outcome: booked, repeated, failed, or the reason of the refusal.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const emails = new Counter({
+    name: 'desk_emails_total',
+    help: 'Attempts to send an e-mail by outcome: sent, failed (retried later) or dropped (outdated).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const storeErrors = new Counter({
+    name: 'desk_store_errors_total',
+    help: 'Requests and outbox rounds that the database did not answer.',
+    registers,
+  })
+  const outbox = outboxGauges(registers)
+
+  // Known outcomes start at zero, so that the first failure shows as an increase.
+  for (const outcome of ['booked', 'taken', 'not-saved', 'failed']) posts.inc({ outcome }, 0)
+  for (const outcome of ['sent', 'failed', 'dropped']) emails.inc({ outcome }, 0)
+
+  return {
+    booking: {
+      bookingPosted: (outcome) => posts.inc({ outcome }),
+      emailAttempted: (outcome) => emails.inc({ outcome }),
+      storeFailed: () => storeErrors.inc(),
+    },
+    request({ path, status, aborted, seconds }) {
+      const kind = requestKind(path)
+      requests.inc({ kind, status: aborted ? 'aborted' : `${Math.floor(status / 100)}xx` })
+      durations.observe({ kind }, seconds)
+    },
+    async read(desk) {
+      await outbox.update(desk)
+      return await registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}
+
+/** Rejects before the reader gives up, so that a hanging database hides none of the other values. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, STORE_TIMEOUT_MS).unref())
+}
+
+function outboxGauges(registers: Registry[]) {
+  const up = new Gauge({ name: 'desk_store_up', help: '1 when the database answered.', registers })
+  const pending = new Gauge({
+    name: 'desk_outbox_emails',
+    help: 'E-mails queued and not yet sent.',
+    registers,
+  })
+  const failing = new Gauge({
+    name: 'desk_outbox_failing_emails',
+    help: 'Those of them that failed at least once.',
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'desk_outbox_oldest_seconds',
+    help: 'Age of the oldest queued e-mail; 0 without one.',
+    registers,
+  })
+  return {
+    async update(desk: Pick<BookingService, 'outbox'>): Promise<void> {
+      try {
+        const state = await Promise.race([desk.outbox(), tooLate()])
+        up.set(1)
+        pending.set(state.unsent)
+        failing.set(state.failing)
+        oldest.set(state.oldestUnsentSeconds ?? 0)
+      } catch {
+        up.set(0)
+        // Unknown is not zero.
+        for (const gauge of [pending, failing, oldest]) gauge.set(Number.NaN)
+      }
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import site from '../../site.config.ts'
+import { type RunningPostgres, startPostgres } from '../fixtures/start-postgres.ts'
+import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts'
+
+const dataDir = temporaryFolder()
+let postgres: RunningPostgres | null = null
+let server: RunningServer
+/** Opened while the database answered. */
+let visitor: Visitor
+let start = ''
+let reference = ''
+let leadKey = ''
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  if (!postgres) return
+  server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
+  visitor = await openForm(server.origin)
+  const other = await openForm(server.origin)
+  leadKey = /"formKey":"([^"]+)"/.exec(await (await fetch(`${server.origin}/desk/lead`)).text())?.[1] ?? ''
+  const starts = await freeStarts(server.origin)
+  start = starts[0] ?? ''
+  await wait(2100)
+  reference = (await (await send(server.origin, other, starts[4] ?? '')).json()).reference
+})
+beforeEach((context) => {
+  if (!postgres) context.skip('SKIPPED: no PostgreSQL binaries on this machine')
+})
+afterAll(async () => {
+  await server?.stop()
+  await postgres?.stop()
+})
+
+const form = (fields: Record<string, string>, path: string, accept: string) =>
+  fetch(`${server.origin}${path}`, {
+    method: 'POST',
+    headers: { Accept: accept, 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+const booking = () => ({
+  ...{ key: visitor.formKey, start, zone: 'America/Chicago', specialty: 'Ketamine', homepage: '' },
+  ...{ name: visitor.name, practice: 'Byron Clinic', email: visitor.email, phone: '(555) 010-0199' },
+  note: 'Ring the bell twice.',
+})
+const lead = () => ({
+  ...{ key: leadKey, name: 'Grace Hopper', email: 'grace@clinic.example.com', practice: 'Hopper Clinic' },
+  ...{ specialty: 'Ketamine', phone: '', homepage: '' },
+})
+const result = { from: 'audit', q1: 'no', homepage: '', email: 'grace@clinic.example.com' }
+
+/** Every address that needs the database, by what it is called here. */
+const requests: Record<string, () => Promise<Response>> = {
+  'the booking page': () => fetch(`${server.origin}/desk/booking`),
+  'the booking page in a frame': () => fetch(`${server.origin}/desk/booking?embed=1`),
+  'the open times': () => fetch(`${server.origin}/desk/slots`),
+  'the open times as JSON': () =>
+    fetch(`${server.origin}/desk/slots`, { headers: { Accept: 'application/json' } }),
+  'a booking by the widget': () => form(booking(), '/desk/booking', 'application/json'),
+  'a booking by a plain form': () => form(booking(), '/desk/booking', 'text/html'),
+  'a lead by the widget': () => form(lead(), '/desk/lead', 'application/json'),
+  'a lead by a plain form': () => form(lead(), '/desk/lead', 'text/html'),
+  'a result by e-mail': () => form(result, '/desk/result', 'text/html'),
+  'the webhook': () => form({ source: 'test' }, '/desk/webhook', 'application/json'),
+  'the webhook by a plain form': () => form({ source: 'test' }, '/desk/webhook', 'text/html'),
+  'the confirmation page': () => fetch(`${server.origin}/bookingconfirmation?booking=${reference}`),
+}
+const names = Object.keys(requests)
+const textOf = async (response: Response) => (await response.text()).replaceAll('\u00a0', ' ')
+
+describe('while PostgreSQL is stopped', () => {
+  beforeAll(async () => await postgres?.pause())
+
+  it.each(names)('%s is answered with 503, Retry-After and the phone number', async (name) => {
+    const response = await requests[name]?.()
+    expect(response?.status).toBe(503)
+    expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const text = response ? await textOf(response) : ''
+    expect(text).toContain(site.phone.display)
+    expect(text).not.toMatch(/ECONNREFUSED|postgres|127\.0\.0\.1|\.ts:\d/)
+  })
+
+  it('gives the forms back with what was typed and the same key', async () => {
+    const booked = await textOf(await form(booking(), '/desk/booking', 'text/html'))
+    for (const typed of [visitor.name, visitor.email, 'Byron Clinic', 'Ring the bell twice.'])
+      expect(booked).toContain(typed)
+    expect(booked).toContain('We couldn’t book your call just now')
+    expect(booked).toContain(visitor.formKey)
+    const asked = await textOf(await form(lead(), '/desk/lead', 'text/html'))
+    for (const typed of ['Grace Hopper', 'grace@clinic.example.com', 'Hopper Clinic', leadKey])
+      expect(asked).toContain(typed)
+  })
+
+  it('serves all other pages, is alive, not ready, and counts', async () => {
+    expect((await fetch(`${server.origin}/book`)).status).toBe(200)
+    expect((await fetch(`${server.origin}/bookingconfirmation`)).status).toBe(200)
+    expect((await fetch(`${server.origin}/desk/lead`)).status).toBe(200)
+    expect((await fetch(`${server.origin}/livez`)).status).toBe(200)
+    const ready = await fetch(`${server.origin}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([503, { ready: false, reason: 'database' }])
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text()
+    expect(metrics).toMatch(/^desk_store_up 0$/m)
+    expect(metrics).toMatch(/^desk_store_errors_total [1-9]/m)
+    expect(metrics).toMatch(/^desk_booking_posts_total\{outcome="not-saved"\} [1-9]/m)
+    expect(metrics).not.toMatch(/http_requests_total\{[^}]*status="5xx"[^}]*kind="asset"/)
+  })
+})
+
+describe('when PostgreSQL is back', () => {
+  beforeAll(async () => {
+    if (!postgres) return
+    await postgres.resume()
+    await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000)
+  })
+
+  it('the form that came back makes the booking, once', async () => {
+    const first = await form(booking(), '/desk/booking', 'text/html')
+    expect(first.status).toBe(303)
+    const again = await form(booking(), '/desk/booking', 'text/html')
+    expect(again.headers.get('location')).toBe(first.headers.get('location'))
+    expect((await form(lead(), '/desk/lead', 'text/html')).status).toBe(303)
+  })
+
+  it.each(names)('%s works again', async (name) => {
+    const response = await requests[name]?.()
+    expect(response?.status).toBeLessThan(400)
+  })
+})
