@@ -32,9 +32,9 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
+  checkDataDir(environment.dataDir)
   const metrics = createMetrics({ ofProcess: build.mode === 'production' })
   let stopping = false
-  checkDataDir(environment.dataDir)
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     metrics: metrics.booking,
