@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { swapIn } from '../../scripts/build-folder.ts'
+import { groupMembers } from '../fixtures/group-members.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -54,6 +56,28 @@ async function addressesOfEveryKind(): Promise<string[]> {
   const others = ['/favicon.ico', '/favicon.svg', '/cards/home.png', '/guides/2025-dea-telehealth-shift.pdf']
   return [asset, ...documents, ...others, '/book', '/search?q=pain', '/desk/booking', '/health']
 }
+
+it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  '%s during a build ends every step of it and changes nothing',
+  async (name) => {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
+      cwd: project,
+      detached: true,
+      stdio: 'ignore',
+    })
+    await expect
+      .poll(() => groupMembers(child).some((one) => one.includes('react-router')), { timeout: 60_000 })
+      .toBe(true)
+    const gone = once(child, 'exit')
+    child.kill(name)
+    await gone
+    // A killed build passes nothing on: its step looks for it four times a second, when it is not computing.
+    const timeout = name === 'SIGKILL' ? 30_000 : 5_000
+    await expect.poll(() => groupMembers(child), { timeout }).toEqual([])
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+    expect(existsSync(path.join(build, 'site', 'client', 'index.html'))).toBe(true)
+  },
+)
 
 it('a failed build leaves the running and the last built site as they were', async () => {
   const before = readFileSync(path.join(build, 'made-from'), 'utf8')

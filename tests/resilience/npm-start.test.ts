@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePorts } from '../../scripts/free-port.ts'
+import { groupMembers } from '../fixtures/group-members.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -69,17 +70,8 @@ async function signal({ child }: Launched, name: NodeJS.Signals) {
   const gone = once(child, 'exit')
   child.kill(name)
   const [code, endedBy] = await gone
-  await expect.poll(() => members(child), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => groupMembers(child), { timeout: 5_000 }).toEqual([])
   return code ?? endedBy
-}
-
-/** The command lines of a process group. */
-function members({ pid }: ChildProcess): string[] {
-  const rows = execFileSync('ps', ['-eo', 'pgid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n')
-  return rows.flatMap((row) => {
-    const [, group, state = '', command = ''] = /^\s*(\d+)\s+(\S+)\s+(.*)$/.exec(row) ?? []
-    return Number(group) === pid && !state.startsWith('Z') ? [command] : []
-  })
 }
 
 const script = [process.execPath, 'scripts/run.mjs', 'start'] as const
@@ -87,16 +79,16 @@ const script = [process.execPath, 'scripts/run.mjs', 'start'] as const
 describe.skipIf(onWindows)('npm start', () => {
   it('becomes one process, in which nothing of the build is loaded', async () => {
     const launched = await start(...script)
-    const running = members(launched.child)
+    const running = groupMembers(launched.child)
     expect(running).toHaveLength(1)
     expect(running[0]).toMatch(/build\/server\/main\.js$/)
     expect(await signal(launched, 'SIGTERM')).toBe(0)
   })
 
-  // npm and the shell it starts stay above the server, where the shell does not replace itself.
   it.each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server', async (name) => {
     const launched = await start('npm', 'start')
-    expect(members(launched.child).filter((command) => /main\.js$/.test(command))).toHaveLength(1)
+    // npm, and the one process below it.
+    expect(groupMembers(launched.child)).toEqual(['npm start', expect.stringMatching(/main\.js$/)])
     await signal(launched, name)
   })
 
@@ -114,16 +106,5 @@ describe.skipIf(onWindows)('npm start', () => {
     expect(launched.output()).not.toContain('Building')
     expect(readFileSync(path.join(root, 'build', 'made-from'), 'utf8')).toBe(stamp)
     await signal(launched, 'SIGTERM')
-  })
-})
-
-describe.skipIf(onWindows)('a signal during the build', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('%s ends every step of it', async (name) => {
-    const stamp = readFileSync(path.join(root, 'build', 'made-from'), 'utf8')
-    const launched = await launch(process.execPath, 'scripts/run.mjs', 'build')
-    const isBuilding = () => members(launched.child).some((command) => command.includes('react-router'))
-    await expect.poll(isBuilding, { timeout: 60_000 }).toBe(true)
-    expect(await signal(launched, name)).toBe(name)
-    expect(readFileSync(path.join(root, 'build', 'made-from'), 'utf8')).toBe(stamp)
   })
 })
