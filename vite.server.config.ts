@@ -2,14 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 
-/** The process: the server and, inside it, the desk. Packages stay in node_modules. */
+/**
+ * The process: the server and, inside it, the desk. Packages are bundled, so that only what is used of them is loaded:
+ * a quarter of the heap, and a start that reads one file instead of 700.
+ */
 export default defineConfig({
   // As in vite.config.ts: the booking documents' style is Tailwind's, compiled for our oldest browsers by Vite.
   plugins: [tailwindcss({ optimize: false })],
   publicDir: false,
   css: { lightningcss: styleCompiler },
-  // Only the components our e-mails use: the whole package also loads a code highlighter, at every start.
-  ssr: { noExternal: ['@react-email/components', /^@react-email\//] },
+  ssr: {
+    noExternal: true,
+    // React and its router are shared with the pages, which are built separately. The others load files by themselves.
+    external: ['react', 'react-dom', 'react-router', 'pg', 'pino', 'nodemailer'],
+  },
   build: {
     ssr: 'server/main.ts',
     // scripts/build-folder.ts moves a finished build to build/.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -8,6 +9,9 @@ const twoThreads = { RAYON_NUM_THREADS: '2', TOKIO_WORKER_THREADS: '2' }
 
 /** Milliseconds that a step may take to end after a signal. */
 const PATIENCE = 2000
+
+/** Ends a step whose build was killed. */
+const watch = pathToFileURL(path.join(root, 'server', 'end-with-parent.ts')).href
 
 /** One step of the build: a program run by this Node in a separate process. */
 export interface Step {
@@ -30,9 +34,9 @@ export class BuildStopped extends Error {
  */
 export function runStep({ name, command }: Step): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, {
+    const child = spawn(process.execPath, ['--import', watch, ...command], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', ...twoThreads },
+      env: { ...process.env, NODE_ENV: 'production', END_WITH_PARENT: String(process.pid), ...twoThreads },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

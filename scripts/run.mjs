@@ -50,7 +50,9 @@ if (!existsSync(projectNode)) {
   )
 }
 if (script) await handOver()
-else process.exit(0)
+// "npm start" goes on with "exec", so that the shell is gone. Windows' shell has no such word; there it becomes one.
+if (windows) writeFileSync(path.join(modules, '.bin', 'exec.cmd'), '@%*\r\n')
+process.exit(0)
 
 /** The lockfile and the platform decide what lies in node_modules. */
 function wantedStamp() {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { endWithParent, watchedParent } from '../server/end-with-parent.ts'
-import { serverFlags } from './server-flags.ts'
 
 /**
  * `npm start`: builds what has changed, in a process of its own, and becomes the server. Nothing of the build is in the
@@ -19,7 +18,7 @@ const build = run([path.join(root, 'scripts', 'build.ts'), '--if-needed'])
 const code = await passSignals(build)
 if (code !== 0) process.exit(code)
 
-const server = [...serverFlags, path.join(root, 'build', 'server', 'main.js')]
+const server = [path.join(root, 'build', 'server', 'main.js')]
 if (process.platform === 'win32') process.exit(await passSignals(run(server)))
 const parent = watchedParent ?? npm
 process.execve?.(process.execPath, [process.execPath, ...server], {

@@ -1,3 +1,4 @@
+import './small-memory.ts'
 import './end-with-parent.ts'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

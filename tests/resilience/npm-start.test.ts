@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { freePorts } from '../../scripts/free-port.ts'
+import { groupMembers } from '../fixtures/group-members.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = temporaryFolder()
 const started: ChildProcess[] = []
+const onWindows = process.platform === 'win32'
 
 afterAll(() => {
   for (const { pid } of started) {
@@ -21,30 +23,40 @@ afterAll(() => {
   }
 })
 
-/** Starts the site by a command in its own process group and waits until it responds. */
-async function start(program: string, ...parameters: string[]) {
+/** Starts a command in its own process group, with settings that no build has seen. */
+async function launch(program: string, ...parameters: string[]) {
   const port = await freePorts(1)
-  const origin = `http://localhost:${port}`
-  // The build's origin; another one would trigger a build.
-  const values = readFileSync(path.join(root, 'build', 'site', 'deployment-values.json'), 'utf8')
   const child = spawn(program, parameters, {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
-      SITE_ORIGIN: JSON.parse(values).origin,
+      SITE_ORIGIN: `https://port-${port}.example`,
       DATA_DIR: path.join(folder, `data-${port}`),
       LOG_LEVEL: 'warn',
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
   started.push(child)
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}.`)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  return { child, origin: `http://localhost:${port}`, output: () => output }
+}
+
+type Launched = Awaited<ReturnType<typeof launch>>
+
+/** Starts the site by a command and waits until it responds. */
+async function start(program: string, ...parameters: string[]): Promise<Launched> {
+  const launched = await launch(program, ...parameters)
+  while (!(await answers(launched.origin))) {
+    if (launched.child.exitCode !== null) throw new Error(launched.output())
     await wait(100)
   }
-  return { child, origin }
+  return launched
 }
 
 const answers = (origin: string) =>
@@ -53,24 +65,46 @@ const answers = (origin: string) =>
     () => false,
   )
 
-/** Sends a signal to one process, as a supervisor does, and waits until the server has stopped. */
-async function signal({ child, origin }: Awaited<ReturnType<typeof start>>, name: NodeJS.Signals) {
+/** Sends a signal to one process, as a supervisor does, and waits until the whole group has ended. */
+async function signal({ child }: Launched, name: NodeJS.Signals) {
   const gone = once(child, 'exit')
   child.kill(name)
   const [code, endedBy] = await gone
-  await expect.poll(() => answers(origin), { timeout: 15_000 }).toBe(false)
+  await expect.poll(() => groupMembers(child), { timeout: 5_000 }).toEqual([])
   return code ?? endedBy
 }
 
-// npm's shell is ended by the signal and does not forward it.
-it.skipIf(process.platform === 'win32')('SIGTERM to "npm start" stops the server', async () => {
-  expect(await signal(await start('npm', 'start'), 'SIGTERM')).toBe('SIGTERM')
-})
+const script = [process.execPath, 'scripts/run.mjs', 'start'] as const
 
-it.skipIf(process.platform === 'win32')('SIGTERM to its script stops the server cleanly', async () => {
-  expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGTERM')).toBe(0)
-})
+describe.skipIf(onWindows)('npm start', () => {
+  it('becomes one process, in which nothing of the build is loaded', async () => {
+    const launched = await start(...script)
+    const running = groupMembers(launched.child)
+    expect(running).toHaveLength(1)
+    expect(running[0]).toMatch(/build\/server\/main\.js$/)
+    expect(await signal(launched, 'SIGTERM')).toBe(0)
+  })
 
-it.skipIf(process.platform === 'win32')('the server does not outlive a killed parent', async () => {
-  expect(await signal(await start(process.execPath, 'scripts/run.mjs', 'start'), 'SIGKILL')).toBe('SIGKILL')
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server', async (name) => {
+    const launched = await start('npm', 'start')
+    // npm, and the one process below it.
+    expect(groupMembers(launched.child)).toEqual(['npm start', expect.stringMatching(/main\.js$/)])
+    await signal(launched, name)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s to its script stops the server cleanly', async (name) => {
+    expect(await signal(await start(...script), name)).toBe(0)
+  })
+
+  it('the server does not outlive a killed npm', async () => {
+    expect(await signal(await start('npm', 'start'), 'SIGKILL')).toBe('SIGKILL')
+  })
+
+  it('does not build again for another port and origin', async () => {
+    const stamp = readFileSync(path.join(root, 'build', 'made-from'), 'utf8')
+    const launched = await start(...script)
+    expect(launched.output()).not.toContain('Building')
+    expect(readFileSync(path.join(root, 'build', 'made-from'), 'utf8')).toBe(stamp)
+    await signal(launched, 'SIGTERM')
+  })
 })
