@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { serverFlags } from '../../scripts/server-flags.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { settingNames } from './setting-names.ts'
 import { importsOf, root } from './sources.ts'
@@ -14,7 +13,7 @@ const unit = read('deploy/systemd/wellbooked.service')
 const caddyfile = read('deploy/caddy/Caddyfile')
 const dockerfile = read('Dockerfile')
 const compose = parseYaml(read('compose.yaml'), { merge: true })
-const serverCommand = ['node', ...serverFlags, 'build/server/main.js'].join(' ')
+const serverCommand = 'node build/server/main.js'
 const settings = settingNames()
 
 function all(text: string, pattern: RegExp): string[] {
@@ -24,7 +23,7 @@ const exists = (file: string) => existsSync(path.join(root, file))
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined
 
 describe('the systemd unit', () => {
-  it('runs the server with the flags of npm start', () => {
+  it('runs the server itself, without npm', () => {
     expect(unit).toContain(`\nExecStart=/srv/wellbooked/site/node_modules/node/bin/${serverCommand}\n`)
   })
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import './end-with-parent.ts'
+import { parseEnvironment } from './config/environment.ts'
+import { loadEnvFile } from './env-file.ts'
+import { listen, refuse, requestTimeouts } from './listen.ts'
+import { createLog } from './log.ts'
+import { openSite } from './open-site.ts'
+
+/**
+ * Runs the production server, which answers with what `npm run build` has made. `scripts/dev.ts` runs the other one.
+ * @param root the project's folder
+ */
+export async function serve(root: string): Promise<void> {
+  const siteFolder = path.join(root, 'build', 'site')
+  try {
+    loadEnvFile(root)
+    const environment = parseEnvironment(process.env, root)
+    const log = createLog(environment.logLevel)
+    const pages = await import(
+      /* @vite-ignore */ pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href
+    )
+    const build = {
+      mode: 'production' as const,
+      root,
+      clientFolder: path.join(siteFolder, 'client'),
+      loadPages: async () => pages,
+      bookingScript: `/${readManifest(siteFolder)['booking/ui/entry.client.tsx']?.file}`,
+    }
+    const site = await openSite(environment, build, log)
+    listen(createServer(requestTimeouts, getRequestListener(site.fetch)), environment, log, site)
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+/** Addresses of the built scripts by their source files, as the build's manifest names them. */
+function readManifest(siteFolder: string): Record<string, { file: string }> {
+  return JSON.parse(readFileSync(path.join(siteFolder, 'manifest.json'), 'utf8'))
+}
