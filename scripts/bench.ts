@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { currentLoad, describeMachine } from './bench/machine.ts'
+import { memoryLimit } from './bench/memory-limit.ts'
 import { type Copy, copySite } from './bench/site-under-test.ts'
 import type { Part } from './bench/table.ts'
 import { ensureBenchPackages } from './bench-packages.ts'
 import { buildSite } from './build-site.ts'
 import { ensureChromium } from './chromium.ts'
-import { memoryLimit } from './memory-limit.ts'
 import { ensureNginx } from './nginx.ts'
 
 const root = path.dirname(import.meta.dirname)

@@ -99,10 +99,11 @@ async function runSteps(): Promise<void> {
   await writeFile(path.join(newBuild, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
 }
 
-/** Whether `build/` holds the build of these very sources. */
+/** Whether `build/` holds the build of these very sources, and no failed one has removed the route types since. */
 async function isCurrent(sourcesHash: string): Promise<boolean> {
   const file = path.join(buildFolder, STAMP)
-  return existsSync(file) && (await readFile(file, 'utf8')) === (await stampOf(sourcesHash))
+  const complete = existsSync(file) && existsSync(path.join(root, '.react-router'))
+  return complete && (await readFile(file, 'utf8')) === (await stampOf(sourcesHash))
 }
 
 const stampOf = async (sourcesHash: string) => `${sourcesHash} ${await recordedDays()}`

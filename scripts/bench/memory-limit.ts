@@ -7,8 +7,8 @@ export interface MemoryLimit {
   prefix: string[]
   /** Number of processes that the kernel has killed at the limit. */
   killed(): number
-  /** The most memory that was in use, in bytes; files that were read count too, up to the limit. */
-  peak(): number
+  /** The memory in use now, in bytes, without files that were read, which the kernel can drop. */
+  used(): number
   /** To be called when all the processes have ended. */
   remove(): void
 }
@@ -40,7 +40,7 @@ export function memoryLimit(bytes: number): MemoryLimit | string {
     prefix: ['sh', '-c', `echo $$ > "${group}/cgroup.procs" && exec "$@"`, 'sh'],
     killed: () =>
       Number(/^oom_kill (\d+)$/m.exec(read(version2 ? 'memory.events' : 'memory.oom_control'))?.[1] ?? 0),
-    peak: () => Number(read(version2 ? 'memory.peak' : 'memory.max_usage_in_bytes')),
+    used: () => Number(/^(?:anon|total_rss) (\d+)$/m.exec(read('memory.stat'))?.[1]),
     remove: () => rmdirSync(group),
   }
 }
