@@ -6,10 +6,12 @@ import type { Change } from '../app/seo/last-modified.ts'
 import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { buildFolder, clearNewBuild, newBuild, recoverBuild, swapInNewBuild } from './build-folder.ts'
+import { lockBuild } from './build-lock.ts'
 import { BuildStopped, runStep, type Step } from './build-step.ts'
 import { watchMemory } from './peak-memory.ts'
 
 const root = path.dirname(import.meta.dirname)
+const lockFile = path.join(root, '.generated', 'build-lock')
 /** What a build was made from, in its folder. */
 const STAMP = 'made-from'
 /** Read by the pages and written by the step `dates`: compared as it is after a build. */
@@ -117,19 +119,26 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   try {
     loadEnvFile(root)
     parseEnvironment(process.env, root)
-    await recoverBuild()
     const sourcesHash = await hashSources()
     if (!force && (await isCurrent(sourcesHash))) return
-    console.log('Building the site …')
-    const started = performance.now()
-    await clearNewBuild()
-    await runSteps()
-    await writeFile(path.join(newBuild, STAMP), await stampOf(sourcesHash))
-    await swapInNewBuild()
-    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+    const unlock = await lockBuild(lockFile, () => console.log('Waiting for another build to end …'))
+    // Which may have built these very sources, or have been ended between the two renames of a swap.
+    await recoverBuild()
+    if (force || !(await isCurrent(sourcesHash))) await build(sourcesHash)
+    unlock()
   } catch (error) {
     refuseBuild(error)
   }
+}
+
+async function build(sourcesHash: string): Promise<void> {
+  console.log('Building the site …')
+  const started = performance.now()
+  await clearNewBuild()
+  await runSteps()
+  await writeFile(path.join(newBuild, STAMP), await stampOf(sourcesHash))
+  await swapInNewBuild()
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 /** Ends a build that cannot go on with one sentence. Anything unexpected keeps its stack. */
