@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { currentLoad, describeMachine } from './bench/machine.ts'
+import { memoryLimit } from './bench/memory-limit.ts'
 import { type Copy, copySite } from './bench/site-under-test.ts'
 import type { Part } from './bench/table.ts'
 import { ensureBenchPackages } from './bench-packages.ts'
@@ -10,7 +11,9 @@ import { ensureChromium } from './chromium.ts'
 import { ensureNginx } from './nginx.ts'
 
 const root = path.dirname(import.meta.dirname)
-const parts = ['lighthouse', 'menu', 'throughput', 'memory'] as const
+const parts = ['lighthouse', 'menu', 'throughput', 'memory', 'small-machine'] as const
+/** Bytes. */
+const SMALL_MACHINE = 1e9
 const usage = `npm run bench -- [--runs=3] [--route=/seo] [--only=${parts.join('|')}]`
 
 function readOptions() {
@@ -45,6 +48,10 @@ async function measure(copy: Copy, chromium: string, { runs, route, only }: Retu
     done(await measureThroughput(copy, runs, ensureNginx()))
   }
   if (wanted('memory')) done(await (await import('./bench/memory.ts')).measureMemory(copy, routes, runs))
+  if (wanted('small-machine')) {
+    const { measureSmallMachine } = await import('./bench/small-machine.ts')
+    done(await measureSmallMachine(root, memoryLimit(SMALL_MACHINE), SMALL_MACHINE))
+  }
   return results
 }
 

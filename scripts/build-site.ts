@@ -9,10 +9,12 @@ import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { buildFolder, clearNewBuild, newBuild, recoverBuild, swapInNewBuild } from './build-folder.ts'
+import { lockBuild } from './build-lock.ts'
 import { runStep, type Step } from './build-step.ts'
 import { watchMemory } from './peak-memory.ts'
 
 const root = path.dirname(import.meta.dirname)
+const lockFile = path.join(root, '.generated', 'build-lock')
 /** What a build was made from, in its folder. */
 const STAMP = 'made-from'
 /** Read by the pages and written by the step `dates`: compared as it is after a build. */
@@ -111,10 +113,11 @@ async function runSteps(): Promise<void> {
   await writeFile(path.join(newBuild, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
 }
 
-/** Whether `build/` holds the build of these very sources. */
+/** Whether `build/` holds the build of these very sources, and no failed one has removed the route types since. */
 async function isCurrent(sourcesHash: string): Promise<boolean> {
   const file = path.join(buildFolder, STAMP)
-  return existsSync(file) && (await readFile(file, 'utf8')) === (await stampOf(sourcesHash))
+  const complete = existsSync(file) && existsSync(path.join(root, '.react-router'))
+  return complete && (await readFile(file, 'utf8')) === (await stampOf(sourcesHash))
 }
 
 const stampOf = async (sourcesHash: string) => `${sourcesHash} ${await recordedDays()}`
@@ -130,19 +133,26 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     const { dataDir } = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there; found now, it costs no build.
     if (!force) checkDataDir(dataDir)
-    await recoverBuild()
     const sourcesHash = await hashSources()
     if (!force && (await isCurrent(sourcesHash))) return
-    console.log('Building the site …')
-    const started = performance.now()
-    await clearNewBuild()
-    await runSteps()
-    await writeFile(path.join(newBuild, STAMP), await stampOf(sourcesHash))
-    await swapInNewBuild()
-    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+    const unlock = await lockBuild(lockFile, () => console.log('Waiting for another build to end …'))
+    // Which may have built these very sources, or have been ended between the two renames of a swap.
+    await recoverBuild()
+    if (force || !(await isCurrent(sourcesHash))) await build(sourcesHash)
+    unlock()
   } catch (error) {
     refuseBuild(error)
   }
+}
+
+async function build(sourcesHash: string): Promise<void> {
+  console.log('Building the site …')
+  const started = performance.now()
+  await clearNewBuild()
+  await runSteps()
+  await writeFile(path.join(newBuild, STAMP), await stampOf(sourcesHash))
+  await swapInNewBuild()
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 /** Ends a build that cannot go on with one sentence. Anything unexpected keeps its stack. */

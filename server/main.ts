@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import './small-memory.ts'
+import './end-with-parent.ts'
 
 /**
  * The program of the production server. It sets what must be set before the first package is loaded, and loads the
