@@ -13,12 +13,15 @@ export const reducedMotion: PageCheck = {
           running.add(`${animation.constructor.name} on ${target?.outerHTML.slice(0, 80)}`)
         }
       }
+      // An observer sees the scroll in its frame, what it starts shows in the next one and lasts for several.
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
         scrollTo(0, top)
         await frame()
-        await frame()
         look()
       }
+      await frame()
+      await frame()
+      look()
       if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto') running.add('the scrolling')
       scrollTo(0, 0)
       const hidden = [...document.querySelectorAll('main *')]
