@@ -33,10 +33,8 @@ const TABS = 6
 type Visited = Map<Page, string>
 
 /** Collects all requests of a context to other origins. */
-async function listen(context: BrowserContext, visited: Visited): Promise<{ page: string; url: string }[]> {
+function listen(context: BrowserContext, visited: Visited): { page: string; url: string }[] {
   const left: { page: string; url: string }[] = []
-  await context.route(`${TAG}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: tag }))
-  await context.route(`${COLLECT}/**`, (route) => route.fulfill({ status: 204 }))
   context.on('request', (request) => {
     const { origin } = new URL(request.url())
     if (origin === countingOrigin || !request.url().startsWith('http')) return
@@ -54,7 +52,15 @@ for (const [name, { kept, signal, counts }] of Object.entries(states)) {
       })
     }
     const visited: Visited = new Map()
-    const left = await listen(context, visited)
+    const left = listen(context, visited)
+    // Only here, because a context with routes has no cache. Elsewhere a request ends in the browser: see its
+    // resolver rules in playwright.config.ts.
+    if (counts) {
+      await context.route(`${TAG}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: tag }),
+      )
+      await context.route(`${COLLECT}/**`, (route) => route.fulfill({ status: 204 }))
+    }
     const waiting = [...everyAddress]
     const visitAll = async () => {
       const page = await context.newPage()
