@@ -26,12 +26,13 @@ const faults: Record<string, [find: RegExp, make: (page: Page) => Promise<unknow
   'loses nothing with WCAG text spacing': [
     /^http.*is cut/,
     (page) =>
-      // As tall as the text without the spacing.
       page.evaluate(() => {
+        // As wide as the text without the spacing.
         const text = document.querySelector<HTMLElement>('main h1')
-        if (text) text.style.cssText = `height: ${text.offsetHeight}px; overflow: hidden; white-space: nowrap`
-        if (text) text.textContent = 'Plain words'
-        if (text) text.style.width = 'max-content'
+        if (!text) return
+        text.textContent = 'Plain words'
+        text.style.cssText = 'width: max-content; white-space: nowrap; overflow: hidden'
+        text.style.width = `${text.offsetWidth}px`
       }),
   ],
   'loses nothing in forced colors': [
