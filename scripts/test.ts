@@ -1,49 +1,44 @@
-import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSite } from './build-site.ts'
+import { type Check, type Outcome, runInTurn } from './check.ts'
+import { readJourneyResults, readUnitResults } from './check-results.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
 import { journeyPort } from './journey-ports.ts'
+import { summarize } from './summarize-checks.ts'
 
+/** `npm test`: every check. `npm run test:unit` and `npm run test:e2e` run single ones. */
 const root = path.dirname(import.meta.dirname)
 const program = (file: string) => path.join(root, 'node_modules', file)
+const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 
-interface Check {
-  name: string
-  command: string[]
+/** Unit tests that print a dot each, with their failures, and leave a report. */
+function unitCheck(name: string, file: string, ...parameters: string[]): Check {
+  const report = path.join(reports, file)
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    command: [program('vitest/vitest.mjs'), 'run', ...output, ...parameters],
+    results: () => readUnitResults(report, root),
+  }
 }
 
 const biome: Check = { name: 'Format and lint', command: [program('@biomejs/biome/bin/biome'), 'check', '.'] }
 const types: Check = { name: 'Types', command: [program('typescript/bin/tsc'), '--project', root] }
-const units: Check = { name: 'Units, races and faults', command: [program('vitest/vitest.mjs'), 'run'] }
+const units = unitCheck('Units, races and faults', 'units.json', '--exclude', 'tests/engines/**')
+// After the others and one browser at a time: they drive real windows, which a busy machine makes slow.
+const engines = unitCheck('WebKit and Firefox', 'engines.json', 'tests/engines', '--no-file-parallelism')
+const journeyReport = path.join(reports, 'journeys.json')
 const journeys: Check = {
   name: 'Journeys in Chromium',
-  command: [program('@playwright/test/cli.js'), 'test', '--config', path.join(root, 'tests', 'e2e')],
-}
-
-/**
- * Runs one check with this Node and prints its output when it has ended, so that checks that run side by side stay
- * readable. Resolves to whether it passed.
- */
-function run(check: Check): Promise<boolean> {
-  console.log(`\n== ${check.name}: started`)
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, check.command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    const output: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
-    child.on('error', reject)
-    child.on('close', (code) => {
-      console.log(`\n== ${check.name}`)
-      process.stdout.write(Buffer.concat(output))
-      resolve(code === 0)
-    })
-  })
-}
-
-async function runAll(...checks: Check[]): Promise<boolean[]> {
-  const results: boolean[] = []
-  for (const check of checks) results.push(await run(check))
-  return results
+  command: [
+    program('@playwright/test/cli.js'),
+    ...['test', '--config', path.join(root, 'tests', 'e2e'), '--reporter=dot,json'],
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+  results: () => readJourneyResults(journeyReport),
 }
 
 const started = performance.now()
@@ -59,10 +54,11 @@ ensureEngines()
 // The build comes first: it writes the fonts and the route types that the other checks read.
 await buildSite({ force: false })
 
-// Side by side: the journeys spend a third of their time waiting for the browser, the others for servers.
-const results = (await Promise.all([runAll(biome, types, units), runAll(journeys)])).flat()
+// Side by side, because all of them also wait: for a browser, a server, a clock.
+const outcomes: Outcome[] = (
+  await Promise.all([runInTurn(biome, types, units, engines), runInTurn(journeys)])
+).flat()
+rmSync(reports, { recursive: true, force: true })
 
-const passed = results.filter(Boolean).length
-console.log(`\nAll checks took ${Math.round((performance.now() - started) / 1000)} s.`)
-console.log(`checks: ${passed} passed, ${results.length - passed} failed`)
-process.exitCode = passed === results.length ? 0 : 1
+console.log(summarize(outcomes, performance.now() - started))
+process.exitCode = outcomes.every(({ isPassed }) => isPassed) ? 0 : 1

@@ -1,49 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Frame, type Page, test } from '@playwright/test'
+// The pages themselves are checked in every-page.spec.ts; these are the states a visitor brings about.
+import { expect, type Page, test } from '@playwright/test'
 import { bookButton, chooseTime, fillDetails, newVisitor, submit, widgetOf } from './book-a-call.ts'
-import { everyAddress, inFourParts } from './every-address.ts'
-import { renderAllSections } from './lay-out.ts'
+import { axeViolations, smallTargets } from './every-page/accessibility.ts'
 import { middleOfOwnDay, ownTime } from './own-time.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
-const LEAST_TARGET = 24
 
 // Contrast is measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Targets below the minimum size, except links within a sentence (2.5.8). */
-function smallTargets(frame: Frame): Promise<string[]> {
-  return frame.evaluate((least) => {
-    const targets = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary',
-    )
-    return [...targets]
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .filter((target) => !target.closest('[aria-hidden="true"], .skip-link'))
-      .filter((target) => {
-        const style = getComputedStyle(target)
-        const around = target.parentElement?.textContent?.trim().length ?? 0
-        const isInSentence = style.display === 'inline' && around > (target.textContent?.trim().length ?? 0)
-        const { width, height } = target.getBoundingClientRect()
-        return !isInSentence && (width < least || height < least)
-      })
-      .map((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return `${target.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`
-      })
-  }, LEAST_TARGET)
-}
-
-/** Runs axe on the page and its frames in their current state. */
+/** Runs axe on the page and its frames in their current state, and measures the targets. */
 async function expectAccessible(page: Page): Promise<void> {
-  // All frames have the site's origin; the default mode would open another page per run.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  )
-  expect.soft(found).toEqual([])
-  for (const frame of page.frames()) expect.soft(await smallTargets(frame)).toEqual([])
+  expect.soft(await axeViolations(page)).toEqual([])
+  expect.soft(await smallTargets(page)).toEqual([])
 }
 
 /** Waits until the frame's script has run. */
@@ -54,19 +21,6 @@ async function openWidget(page: Page) {
   await expect(widget.getByText(/^Week 1 of/)).toBeVisible()
   return widget
 }
-
-inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
-  test(`every page is accessible, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const address of addresses) {
-      await test.step(address, async () => {
-        await page.goto(address)
-        await renderAllSections(page)
-        await expectAccessible(page)
-      })
-    }
-  })
-})
 
 test('the open drawer is accessible', async ({ page }, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'The drawer is the menu of small screens.')

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
+import sharp from 'sharp'
 
 /** A line of text with its position, in CSS pixels of the page. */
 interface Line {
@@ -10,19 +11,14 @@ interface Line {
   height: number
 }
 
-interface Look {
-  /** A JPEG, in base 64. */
-  picture: string
-  lines: Line[]
-  least: number
-  /** Lines below this are not checked. */
-  lowest: number
-}
-
 type Scheme = 'light' | 'dark'
 
 /** Minimum contrast of text (WCAG 1.4.3). */
 const LEAST_CONTRAST = 4.5
+/** Relative luminance (WCAG) by the lightness of a gray. */
+const luminances = Array.from({ length: 256 }, (_, step) =>
+  step / 255 <= 0.04045 ? step / 255 / 12.92 : ((step / 255 + 0.055) / 1.055) ** 2.4,
+)
 /** Maximum height of a screenshot in Chromium. */
 const TALLEST = 16_000
 /** Space for elements stuck to the bottom of a taller page. */
@@ -47,12 +43,7 @@ export async function faintLabels(
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' })
     const picture = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
-    const found = await page.evaluate(faintAmong, {
-      picture: picture.toString('base64'),
-      lines,
-      least: LEAST_CONTRAST,
-      lowest: height > TALLEST ? TALLEST - FOOT : height,
-    })
+    const found = await faintAmong(picture, lines, height > TALLEST ? TALLEST - FOOT : height)
     faint.push(...found.map((text) => `${colorScheme}: ${text}`))
   }
   return faint
@@ -114,39 +105,28 @@ async function linesIn(frame: Frame): Promise<Line[]> {
   }))
 }
 
-/** Runs in the page: checks that glyphs contrast with the most frequent color of their line. */
-async function faintAmong({ picture, lines, least, lowest }: Look) {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  const brush = canvas.getContext('2d', { willReadFrequently: true })
-  if (!brush) throw new Error('There is no canvas to read the picture with.')
-  brush.drawImage(bitmap, 0, 0)
-  const { data } = brush.getImageData(0, 0, bitmap.width, bitmap.height)
-
-  const luminances = Array.from({ length: 256 }, (_, step) =>
-    step / 255 <= 0.04045 ? step / 255 / 12.92 : ((step / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  /** Pixels of a line by lightness. System colors are grays, so luminance follows from it. */
+/** The lines whose glyphs do not contrast with the most frequent color around them. */
+async function faintAmong(picture: Buffer, lines: readonly Line[], lowest: number): Promise<string[]> {
+  // System colors are grays, so one channel is enough.
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  /** Pixels of a line by lightness. */
   const counts = new Uint32Array(256)
   const faint = lines.filter(({ left, top, width, height }) => {
     if (top + height > lowest) return false
     counts.fill(0)
     // One pixel inside the edges, to exclude the surroundings.
-    const [right, bottom] = [Math.min(left + width, bitmap.width) - 1, top + height - 1]
+    const [right, bottom] = [Math.min(left + width, info.width) - 1, Math.min(top + height, info.height) - 1]
     for (let y = Math.ceil(top) + 1; y < bottom; y++) {
       for (let x = Math.ceil(left) + 1; x < right; x++) {
-        const at = (y * bitmap.width + x) * 4
-        const step = Math.round(
-          0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0),
-        )
+        const step = data[y * info.width + x] ?? 0
         counts[step] = (counts[step] ?? 0) + 1
       }
     }
     const ground = luminances[counts.indexOf(Math.max(...counts))] ?? 0
     const ink = counts.reduce((sum, count, step) => {
       const one = luminances[step] ?? 0
-      return sum + ((Math.max(one, ground) + 0.05) / (Math.min(one, ground) + 0.05) >= least ? count : 0)
+      const contrast = (Math.max(one, ground) + 0.05) / (Math.min(one, ground) + 0.05)
+      return sum + (contrast >= LEAST_CONTRAST ? count : 0)
     }, 0)
     return ink < Math.max(2, Math.min(12, width * height * 0.01))
   })

@@ -68,23 +68,3 @@ for (const address of ['/', '/865', '/book', '/no-such-page']) {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))).toBe(true)
   })
 }
-
-test('no style rule reverses the visual order', async ({ page }) => {
-  for (const address of everyAddress) {
-    await page.goto(address)
-    const turned = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { order, flexDirection, flexWrap, display } = getComputedStyle(element)
-          const isRow = display.includes('flex')
-          return order !== '0' || (isRow && /reverse/.test(flexDirection + flexWrap))
-        })
-        .filter(
-          (element) =>
-            element.querySelector('a, button, input, summary') || element.matches('a, button, input'),
-        )
-        .map((element) => element.outerHTML.slice(0, 100)),
-    )
-    expect.soft(turned, address).toEqual([])
-  }
-})

@@ -1,39 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { everyAddress } from './every-address.ts'
-import { renderAllSections } from './lay-out.ts'
 
-// Each page is checked in three widths, so one project is enough.
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own widths.')
-
-for (const address of everyAddress) {
-  test(`${address} responds with title and heading, no overflow and no console errors`, async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (line) => {
-      if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`))
-    page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)
-    })
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await renderAllSections(page)
-
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(tooWide, `at ${width} pixels`).toBeLessThanOrEqual(0)
-      for (const frame of page.frames().slice(1)) {
-        const inFrame = await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(inFrame, `in the frame, at ${width} pixels`).toBeLessThanOrEqual(0)
-      }
-    }
-    expect(complaints).toEqual([])
-  })
-}
+test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
 /** The text of the first match, with React's entities decoded. */
 function firstIn(html: string, pattern: RegExp): string {

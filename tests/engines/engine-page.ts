@@ -16,7 +16,7 @@ export interface EnginePage {
   /** Path, query and fragment of the top document. */
   address(): Promise<string>
   evaluate<A extends unknown[], T>(run: InPage<A, T>, ...parameters: A): Promise<T>
-  /** A trusted click in the center of the first visible match, waiting up to 10 s for it. */
+  /** A trusted click in the center of the first visible match, waiting for it, and again where the page has moved meanwhile. */
   click(target: Target): Promise<void>
   /** Replaces a field's value by typing. */
   fill(target: Target, text: string): Promise<void>
@@ -53,26 +53,36 @@ export function findVisible(css: string, text: string): Element | null {
   return found ?? null
 }
 
-/** In the page: whether it is loaded and no section has content-visibility: auto. */
+/**
+ * In the page: whether it is loaded, no section has content-visibility: auto, and the islands that wake by themselves
+ * are awake.
+ */
 export function isSettled(): boolean {
   const sections = [...document.querySelectorAll('section, body > footer')]
   return (
     document.readyState === 'complete' &&
+    document.querySelector('[data-wake="load"]:not([data-awake])') === null &&
     sections.every((section) => getComputedStyle(section).getPropertyValue('content-visibility') !== 'auto')
   )
 }
 
+/** How long a condition is waited for, in milliseconds: on a busy machine these browsers take seconds for a page. */
+const PATIENCE = 30_000
+
 /**
  * Polls until the result is truthy, and returns it.
- * @throws {Error} naming the condition, after 10 s
+ * @throws {Error} naming the condition and the last error, after 30 s
  */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + PATIENCE
   for (;;) {
+    let failure: unknown
     // During a navigation the evaluation fails; retry on the next page.
-    const answer = await ask().catch(() => undefined)
+    const answer = await ask().catch((error) => {
+      failure = error
+    })
     if (answer) return answer
-    if (Date.now() > deadline) throw new Error(`Waited 10 s for ${what}.`)
+    if (Date.now() > deadline) throw new Error(`Waited ${PATIENCE / 1000} s for ${what}.`, { cause: failure })
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -7,6 +7,8 @@ import { journeys, refuseConsent } from './journeys.ts'
 import { unreachableTexts } from './reachable-text.ts'
 
 const sizes = { phone, desktop }
+/** Milliseconds a journey may take on a busy machine; alone it needs 1 to 10 seconds. */
+const JOURNEY_TIMEOUT = 180_000
 /** Milliseconds after which the longest test takes the driver for hung; it needs 45 to 80 seconds. */
 const HANG_TIMEOUT = 150_000
 
@@ -35,7 +37,7 @@ function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePa
     afterAll(() => page.close())
 
     for (const { title, run } of journeys.filter(({ at }) => at.includes(sizeName)))
-      it(title, () => run(page, sizes[sizeName]))
+      it(title, { timeout: JOURNEY_TIMEOUT }, () => run(page, sizes[sizeName]))
 
     if (sizeName === 'phone')
       it('every text of every page can be clicked after 14 seconds and scrolling', {

@@ -56,9 +56,19 @@ async function booking(page: EnginePage): Promise<void> {
   const email = `dana.${randomUUID().slice(0, 8)}@practice.example`
   await page.open('/book')
   await page.enterFrame('iframe')
+  // The button is there until the script has moved the calendar into the visitor's zone.
+  await until('the calendar in the visitor’s zone', () =>
+    page.evaluate(
+      () =>
+        document.querySelector('a.time-slot') !== null &&
+        ![...document.querySelectorAll('button')].some(({ textContent }) =>
+          textContent?.includes('Show times'),
+        ),
+    ),
+  )
   await until('the details', async () => {
     if ((await textOf(page, 'h1')).includes('Your details')) return true
-    // While the calendar moves into the visitor's zone, a click may miss.
+    // While the frame takes its height, a click may miss.
     await page.click({ css: 'a.time-slot' })
     await wait(1_000)
     return false
@@ -81,6 +91,10 @@ async function booking(page: EnginePage): Promise<void> {
 async function leadForm(page: EnginePage): Promise<void> {
   await page.open('/growth_playbook')
   await page.enterFrame('iframe')
+  // From then on the script validates and sends the form.
+  await until('the script of the form', () =>
+    page.evaluate(() => document.querySelector<HTMLFormElement>('form[method="post"]')?.noValidate),
+  )
   await page.fill({ css: 'input[name="name"]' }, 'Dana Example')
   await page.fill({ css: 'input[name="email"]' }, `dana.${randomUUID().slice(0, 8)}@practice.example`)
   await page.fill({ css: 'input[name="practice"]' }, 'Example Practice')

@@ -95,7 +95,11 @@ class WebKitPage implements EnginePage {
   }
 
   async click(target: Target): Promise<void> {
-    await (await this.#find(target)).click()
+    // The element may move or be replaced between the look and the click, which then throws and has done nothing.
+    await until(`a click on ${target.css}`, async () => {
+      await (await this.#find(target)).click()
+      return true
+    })
   }
 
   async fill(target: Target, text: string): Promise<void> {

@@ -1,31 +1,29 @@
-import { expect, type Frame, test } from '@playwright/test'
-import { everyAddress, inFourParts } from './every-address.ts'
-import { focusStop } from './focus-stop.ts'
+import type { Frame } from '@playwright/test'
+import { everyAddress } from '../every-address.ts'
+import { focusStop } from '../focus-stop.ts'
+import type { PageCheck } from './page-check.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
-
-inFourParts(everyAddress).forEach((addresses, part) => {
-  test(`loses nothing in forced colors, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const address of addresses) {
-      await test.step(address, async () => {
-        // Some pages are checked in the light scheme, others in the dark one.
-        await page.emulateMedia({ colorScheme: part % 2 === 0 ? 'light' : 'dark', forcedColors: 'none' })
-        await page.goto(address)
-
-        for (const frame of page.frames()) await markColoured(frame)
-        await page.emulateMedia({ forcedColors: 'active' })
-        for (const frame of page.frames()) expect.soft(await lostColours(frame), frame.url()).toEqual([])
-
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Tab')
-        expect((await focusStop(page)).faults).toEqual([])
-      })
-    }
-  })
-})
+/** Shapes, edges and focus rings survive forced colors. */
+export const forcedColors: PageCheck = {
+  name: 'loses nothing in forced colors',
+  async run(page, address) {
+    // Some pages are checked in the light scheme, others in the dark one.
+    const colorScheme = everyAddress.indexOf(address) % 2 === 0 ? 'light' : 'dark'
+    await page.emulateMedia({ colorScheme, forcedColors: 'none' })
+    for (const frame of page.frames()) await markColoured(frame)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const faults: string[] = []
+    for (const frame of page.frames())
+      for (const fault of await lostColours(frame)) faults.push(`${frame.url()}: ${fault}`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const stop = await focusStop(page)
+    if (stop.place === -1) faults.push('Tab does not reach the page')
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
+    await page.emulateMedia({ colorScheme: null, forcedColors: null })
+    return faults
+  },
+}
 
 /** Before forced colors: marks small elements without text that are visible only by their background. */
 function markColoured(frame: Frame): Promise<void> {

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Frame, Page } from '@playwright/test'
+import { renderAllSections } from '../lay-out.ts'
+import type { PageCheck } from './page-check.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET = 24
+
+/** The axe of the package below, which itself would evaluate its half megabyte twice in every run. */
+const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string
+}
+const NOTHING_MORE = ';'
+
+async function injectAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+}
+
+/** The violations axe finds on the page and its frames in their current state. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await Promise.all(page.frames().map(injectAxe))
+  // All frames have the site's origin; the default mode would open another page per run. Selectors and markup are
+  // worked out for violations alone, which halves the time.
+  const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_MORE })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** Targets below the minimum size on the page and in its frames, except links within a sentence (2.5.8). */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return (await Promise.all(page.frames().map(smallTargetsIn))).flat()
+}
+
+function smallTargetsIn(frame: Frame): Promise<string[]> {
+  return frame.evaluate((least) => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary',
+    )
+    return [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.closest('[aria-hidden="true"], .skip-link'))
+      .filter((target) => {
+        const style = getComputedStyle(target)
+        const around = target.parentElement?.textContent?.trim().length ?? 0
+        const isInSentence = style.display === 'inline' && around > (target.textContent?.trim().length ?? 0)
+        const { width, height } = target.getBoundingClientRect()
+        return !isInSentence && (width < least || height < least)
+      })
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return `${target.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`
+      })
+  }, LEAST_TARGET)
+}
+
+/** WCAG 2.2 AA as far as axe can tell, and the size of targets. */
+export const accessibility: PageCheck = {
+  name: 'accessible',
+  async run(page) {
+    await renderAllSections(page)
+    return [...(await axeViolations(page)), ...(await smallTargets(page))]
+  },
+}
