@@ -3,7 +3,7 @@
 // hand (20 or newer), before anything is installed. It installs the pinned packages when they are
 // missing or stale, one of which is the Node this project is written for, and hands over to that one.
 // Without a script's name it only installs.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,6 +47,11 @@ if (!existsSync(projectNode)) {
   fail(
     'The project’s own Node is missing from node_modules: npm was told not to run install scripts. ' +
       'Run "npm ci --ignore-scripts=false" and start again.',
+  )
+}
+if (spawnSync(projectNode, ['--version']).status !== 0) {
+  fail(
+    'The project’s own Node cannot run on this machine: on Debian or Ubuntu, run "apt-get install libatomic1" and start again.',
   )
 }
 if (script) await handOver()
