@@ -34,7 +34,7 @@ for (const signal of signals) process.on(signal, passOn)
 // npm sends its own SIGTERM to the shell it started this process with, and most shells die without passing it on.
 // Outside of npm the parent may be a terminal that is closed on purpose, with the site left running.
 const parent = process.ppid
-const startedByNpm = process.env.npm_lifecycle_event === (script ?? 'start')
+const startedByNpm = process.env.npm_lifecycle_event?.replace(':', '-') === (script ?? 'start')
 if (startedByNpm) setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref()
 
 if (Number.parseInt(process.versions.node, 10) < 20) {
