@@ -1,20 +1,14 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eachEngine } from '../fixtures/each-engine.ts'
 import { runDesk } from '../fixtures/run-desk.ts'
-import { startPostgres } from '../fixtures/start-postgres.ts'
 import { startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const VISITORS = 24
 const folder = temporaryFolder()
-const postgres = await startPostgres()
-if (!postgres)
-  console.warn(
-    'SKIPPED: no PostgreSQL binaries on this machine; the rehearsal ran on the embedded store alone.',
-  )
-afterAll(() => postgres?.stop())
 
 /** What `backup` and `verify` print: number and checksum of the rows of each table. */
 async function sums(env: Record<string, string>, ...typed: string[]) {
@@ -23,10 +17,7 @@ async function sums(env: Record<string, string>, ...typed: string[]) {
   return JSON.parse(out)
 }
 
-describe.each([
-  { engine: 'the embedded store', databaseUrl: '', skip: false },
-  { engine: 'PostgreSQL', databaseUrl: postgres?.url ?? '', skip: !postgres },
-])('$engine', ({ engine, databaseUrl, skip }) => {
+describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => {
   it.skipIf(skip)(
     'is backed up under load, restored elsewhere, and the same',
     { timeout: 240_000 },
