@@ -29,9 +29,10 @@ RUN apt-get update \
 WORKDIR /site
 COPY --from=build /usr/local/bin/site-node /usr/local/bin/node
 COPY --from=build /site/node_modules node_modules
-# What the operator's commands run from: node scripts/desk.ts
+# The sources of the operator's commands: node scripts/desk.ts
 COPY --from=build /site/package.json /site/site.config.ts ./
 COPY --from=build /site/scripts/desk.ts scripts/desk.ts
+COPY --from=build /site/scripts/content-check/end-explained.ts scripts/content-check/end-explained.ts
 COPY --from=build /site/app app
 COPY --from=build /site/booking booking
 COPY --from=build /site/server server
@@ -44,5 +45,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The exec form: Node is process 1 and gets SIGTERM itself.
-# The flag is that of scripts/server-flags.ts: 40 MB less at rest.
 CMD ["node", "build/server/main.js"]
