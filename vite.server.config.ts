@@ -10,6 +10,8 @@ export default defineConfig({
   // As in vite.config.ts: the booking documents' style is Tailwind's, compiled for our oldest browsers by Vite.
   plugins: [tailwindcss({ optimize: false })],
   publicDir: false,
+  // See app/content/fields.schema.ts.
+  define: { CONTENT_IS_CHECKED: 'true' },
   css: { lightningcss: styleCompiler },
   ssr: {
     noExternal: true,

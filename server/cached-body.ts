@@ -5,10 +5,10 @@ import { chooseEncoding, type Encoding, encode, encodings } from './encodings.ts
 
 /** A response body with its compressed variants, each made at most once. */
 export interface CachedBody {
-  bytes: Buffer
+  bytes: Buffer<ArrayBuffer>
   /** Weak, because one body has one tag in all its encodings (RFC 9110, 8.8.3.3). */
   etag: string
-  variants: Map<Encoding, Promise<Buffer>>
+  variants: Map<Encoding, Promise<Buffer<ArrayBuffer>>>
   /** Encodings it may be sent in: all for a text, only the precompressed ones for a font or a picture. */
   offered: readonly Encoding[]
 }
@@ -16,7 +16,7 @@ export interface CachedBody {
 /** @param precompressed variants that exist already, from the build */
 export function cacheBody(
   content: string | Buffer,
-  precompressed: readonly [Encoding, Buffer][] = [],
+  precompressed: readonly [Encoding, Buffer<ArrayBuffer>][] = [],
 ): CachedBody {
   const bytes = Buffer.from(content)
   return {
@@ -63,7 +63,7 @@ export async function sendCached(
     all.set('Content-Encoding', encoding)
   }
   all.set('Content-Length', String(body.length))
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: all })
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: all })
 }
 
 /**
@@ -89,7 +89,7 @@ export function sendPart(
     'Content-Range': `bytes ${part.first}-${part.last}/${bytes.length}`,
     'Content-Length': String(body.length),
   }
-  return new Response(new Uint8Array(body), { status: 206, headers: all })
+  return new Response(body, { status: 206, headers: all })
 }
 
 /** If-None-Match (RFC 9110, 13.1.2): any of the listed tags, compared weakly; `*` matches anything. */

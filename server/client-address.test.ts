@@ -8,6 +8,8 @@ it.each([
   ['two proxies', '10.0.0.2', '198.51.100.1, 203.0.113.9, 10.0.0.9', 2, '203.0.113.9'],
   ['fewer entries than proxies', '10.0.0.2', '203.0.113.9', 3, '10.0.0.2'],
   ['no header behind a proxy', '10.0.0.2', null, 1, '10.0.0.2'],
+  ['an entry that is no address', '10.0.0.2', 'made-up-17', 1, '10.0.0.2'],
+  ['an entry with brackets and a port', '10.0.0.2', '[2001:db8::7]:4711', 1, '2001:db8::7'],
   ['a socket already gone', undefined, null, 0, 'unknown'],
 ])('%s', (_name, peer, header, proxies, expected) => {
   expect(clientAddress(peer, header, proxies)).toBe(expected)
@@ -24,6 +26,21 @@ describe('without TRUSTED_PROXIES', () => {
     ['with a port', { forwardedFor: '203.0.113.9:51234' }, '203.0.113.9'],
     ['RFC 7239', { forwarded: 'for=198.51.100.1, by=x;for="[2001:db8::7]:4711";proto=https' }, '2001:db8::7'],
     ['nginx’s own header', { realIp: '203.0.113.9' }, '203.0.113.9'],
+    [
+      'headers that agree',
+      { forwardedFor: '198.51.100.1, 203.0.113.9', realIp: '203.0.113.9' },
+      '203.0.113.9',
+    ],
+    [
+      'a forged X-Forwarded-For through a proxy that sets X-Real-IP',
+      { forwardedFor: '198.51.100.1', realIp: '203.0.113.9' },
+      'unknown',
+    ],
+    [
+      'a forged X-Real-IP through a proxy that sets X-Forwarded-For',
+      { forwardedFor: '203.0.113.9', realIp: '198.51.100.1' },
+      'unknown',
+    ],
     ['no address at all', { forwardedFor: '_hidden' }, 'unknown'],
   ])('an unconfirmed proxy on this machine: %s', (_name, given, address) => {
     expect(clientOf('127.0.0.1', headers(given), 0)).toEqual({ address, unconfirmedProxy: '127.0.0.1' })

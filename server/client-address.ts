@@ -16,6 +16,8 @@ export interface ForwardingHeaders {
  * machine or in a private network that sends a forwarding header is almost certainly a proxy nobody has configured
  * yet. Counting all of its visitors as one would let any of them use up the attempts of all, so the address it
  * forwarded is used, and the proxy is named beside it as unconfirmed, for a limit of its own (`attemptLimit`).
+ * Such a proxy sets one of the headers and may pass the others on as the client sent them. So when they name different
+ * addresses, none is used, and all these requests count as one client, "unknown".
  * From a public peer the header is a stranger's word and ignored.
  */
 export function clientOf(
@@ -24,7 +26,7 @@ export function clientOf(
   trustedProxies: number,
 ): Client {
   if (trustedProxies === 0 && isUnconfirmedProxy(peer, headers)) {
-    return { address: lastForwarded(headers) ?? 'unknown', unconfirmedProxy: peer }
+    return { address: agreedAddress(headers) ?? 'unknown', unconfirmedProxy: peer }
   }
   return { address: clientAddress(peer, headers.forwardedFor, trustedProxies) }
 }
@@ -41,7 +43,8 @@ export function isForwarded({ forwardedFor, forwarded, realIp }: ForwardingHeade
 /**
  * The network address a request came from.
  * Each trusted proxy appends the peer it saw to X-Forwarded-For, so the entry `trustedProxies` from the right
- * is the first one that a client cannot forge. Without trusted proxies the header is ignored.
+ * is the first one that a client cannot forge. Without trusted proxies the header is ignored, and so is an entry that
+ * is not an IP address.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -49,17 +52,29 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   if (trustedProxies > 0 && forwardedFor) {
-    const entry = entriesOf(forwardedFor).at(-trustedProxies)
-    if (entry) return withoutPort(entry).slice(0, 64)
+    const address = addressIn(entriesOf(forwardedFor).at(-trustedProxies))
+    if (address) return address
   }
   return peer ?? 'unknown'
 }
 
-/** The address that the nearest proxy saw: the last entry, which a client behind it cannot forge. */
-function lastForwarded({ forwardedFor, forwarded, realIp }: ForwardingHeaders): string | null {
+/**
+ * The address that the nearest proxy saw: the last entry of its header, which a client behind it cannot forge.
+ * @returns null when a header has no address there, or another one than the other headers
+ */
+function agreedAddress({ forwardedFor, forwarded, realIp }: ForwardingHeaders): string | null {
   const named = /(?:^|;)\s*for\s*=\s*"?([^";]+)/i.exec(entriesOf(forwarded ?? '').at(-1) ?? '')?.[1]
-  const entry = entriesOf(forwardedFor ?? '').at(-1) || named || realIp?.trim()
-  const address = withoutPort(entry ?? '').replace(/^\[(.*)\]$/, '$1')
+  const addresses = new Set<string | null>()
+  if (forwardedFor !== null) addresses.add(addressIn(entriesOf(forwardedFor).at(-1)))
+  if (forwarded !== null) addresses.add(addressIn(named))
+  if (realIp !== null) addresses.add(addressIn(realIp.trim()))
+  const [address = null] = addresses
+  return addresses.size === 1 ? address : null
+}
+
+/** The IP address in an entry; null when it is anything else. */
+function addressIn(entry = ''): string | null {
+  const address = withoutPort(entry).replace(/^\[(.*)\]$/, '$1')
   return isIP(address) ? address : null
 }
 

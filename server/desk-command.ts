@@ -2,32 +2,27 @@ import path from 'node:path'
 import { runCli } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
-import { InvalidSetting, parseEnvironment } from './config/environment.ts'
+import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 
 /**
  * Runs one of the operator's commands with the settings of the site. It runs from the sources: a build could
  * replace the files under a running site.
  * @returns the exit code
+ * @throws {InvalidSetting}
  */
 export async function deskCommand(typed: string[], root: string): Promise<number> {
   // "| head" closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
-  try {
-    loadEnvFile(root)
-    return await runCli(typed, {
-      settings: bookingSettings(site, parseEnvironment(process.env, root)),
-      migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
-      now: () => Temporal.Now.instant(),
-      stdout: (text) => process.stdout.write(`${text}\n`),
-      stderr: (text) => process.stderr.write(`${text}\n`),
-      width: process.stdout.isTTY ? process.stdout.columns : undefined,
-    })
-  } catch (error) {
-    if (!(error instanceof InvalidSetting)) throw error
-    console.error(error.message)
-    return 1
-  }
+  loadEnvFile(root)
+  return await runCli(typed, {
+    settings: bookingSettings(site, parseEnvironment(process.env, root)),
+    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
+    now: () => Temporal.Now.instant(),
+    stdout: (text) => process.stdout.write(`${text}\n`),
+    stderr: (text) => process.stderr.write(`${text}\n`),
+    width: process.stdout.isTTY ? process.stdout.columns : undefined,
+  })
 }

@@ -65,7 +65,7 @@ export function loadDocuments(
 }
 
 /** The compressed variants of a file that the build has made. */
-export function readPrecompressed(file: string): [Encoding, Buffer][] {
+export function readPrecompressed(file: string): [Encoding, Buffer<ArrayBuffer>][] {
   return encodings
     .filter(({ ending }) => existsSync(`${file}${ending}`))
     .map(({ name, ending }) => [name, readFileSync(`${file}${ending}`)])

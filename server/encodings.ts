@@ -29,7 +29,7 @@ export async function encode(
   bytes: Buffer,
   encoding: Encoding,
   { best }: { best: boolean },
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   switch (encoding) {
     case 'br':
       return brotli(bytes, {

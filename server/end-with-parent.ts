@@ -1,13 +1,24 @@
+let ended = false
+
 /**
- * Imported first by a program that must not outlive the one that started it: ends this process as SIGTERM does when
- * that one is gone and could not stop it. A program started by hand, by a service manager or in a container has no
- * such parent.
+ * Sends SIGTERM to this process, once: a second signal would cut off open requests.
+ *
+ * A program that must not outlive its parent imports this module first. It ends the program when the parent is gone
+ * without having stopped it. A program started by hand, by a service manager or in a container has no such parent.
  */
-const end = () => process.kill(process.pid, 'SIGTERM')
+function end(): void {
+  if (ended) return
+  ended = true
+  process.kill(process.pid, 'SIGTERM')
+}
 
 /** Ends this process when its parent is another one than `pid`. */
 export function endWithParent(pid: number): void {
-  setInterval(() => process.ppid === pid || end(), 250).unref()
+  const timer = setInterval(() => {
+    if (process.ppid === pid) return
+    clearInterval(timer)
+    end()
+  }, 250).unref()
 }
 
 // Whoever passed a channel is gone when it closes. The channel alone must not keep the process alive.

@@ -15,6 +15,12 @@ export const requestTimeouts = {
   connectionsCheckingInterval: 2_000,
 }
 
+/**
+ * Requests after which a connection is closed: ten pages of a browser. A client that sends many at once and reads
+ * nothing makes the server hold their responses.
+ */
+const REQUESTS_PER_CONNECTION = 100
+
 type Place = Pick<Environment, 'port' | 'host'>
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
@@ -52,6 +58,7 @@ export function listen(
   log: Log,
   site: Stoppable,
 ): void {
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await site.close()
     const sentence = describeListenError(error.code, environment)

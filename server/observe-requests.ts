@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import { loggedPath } from '../booking/http/errors.ts'
 import type { Log } from './log.ts'
 
 /** A request that has ended. */
 export interface ObservedRequest {
   method: string
-  /** Without the query, which may hold a booking's reference. */
+  /** As it may be logged: see `loggedPath`. */
   path: string
   status: number
   /** The client was gone before the whole response was sent. */
@@ -23,13 +24,13 @@ export function observeRequests(
   return async (c, next) => {
     const outgoing = c.env?.outgoing
     if (outgoing) {
-      const { method, path } = c.req
+      const { method, url } = c.req
       const socket = outgoing.socket
       const started = performance.now()
       const sentBefore = socket?.bytesWritten ?? 0
       outgoing.once('close', () =>
         report({
-          ...{ method, path },
+          ...{ method, path: loggedPath(url) },
           status: outgoing.statusCode,
           aborted: !outgoing.writableFinished,
           bytes: (socket?.bytesWritten ?? 0) - sentBefore,
@@ -41,9 +42,6 @@ export function observeRequests(
   }
 }
 
-/** Paths are cut here: a scanner's can be 16 KB long. */
-const MAX_PATH = 200
-
 /**
  * Writes a line a request: no address, no query, no referrer and no user agent. Written whatever LOG_LEVEL says,
  * because ACCESS_LOG asked for it.
@@ -53,9 +51,7 @@ export function accessLog(log: Log): (request: ObservedRequest) => void {
   return ({ method, path, status, aborted, bytes, seconds }) =>
     lines.info(
       {
-        method,
-        path: path.slice(0, MAX_PATH),
-        ...{ status, bytes },
+        ...{ method, path, status, bytes },
         ms: Math.round(seconds * 1000),
         ...(aborted && { aborted }),
       },

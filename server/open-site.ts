@@ -26,7 +26,6 @@ export interface SiteBuild {
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
-/**
  * Opens the booking service and creates the site. `announceStop` makes /readyz say no and changes nothing else.
  * @throws {InvalidSetting | ContentError | StoreUnusable} when the booking service cannot be opened
  */

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import type { FoundPage } from '../app/content/found-page.ts'
 import type { SearchablePage } from '../app/seo/site-files/search-pages.ts'
 
-const MOST_RESULTS = 8
+const MAX_RESULTS = 8
 
 /**
  * Returns the search over the pages that the build has recorded. The record is read now, because the next build
@@ -23,9 +23,7 @@ export function pageSearch(file: string): (query: string) => Promise<FoundPage[]
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       boost: { title: 4, description: 2 },
     })
-    return results
-      .slice(0, MOST_RESULTS)
-      .map(({ path, title, description }) => ({ path, title, description }))
+    return results.slice(0, MAX_RESULTS).map(({ path, title, description }) => ({ path, title, description }))
   }
 }
 

@@ -14,7 +14,7 @@ export interface ProbeOptions {
   isStopping: () => boolean
 }
 
-/** Milliseconds within which the database has to answer a probe: who asks waits for a second or two. */
+/** Milliseconds within which the database has to answer a probe. Probes time out after a second or two. */
 const READY_TIMEOUT_MS = 1_000
 
 const uncached = { 'Cache-Control': 'no-store' }
@@ -51,15 +51,23 @@ export function probes({
 }
 
 /**
- * Whether a request may read the metrics: with the token, or from a program on this machine. Behind a proxy on this
- * machine every visitor's peer is this machine, so a forwarded request is not from here, nor is one for another host.
+ * Whether a request may read the metrics: with the token, if one is set; otherwise from a program on this machine.
+ * Behind a proxy on this machine every visitor's peer is this machine, so a request with a proxy's header or for
+ * another host is refused.
  */
 function mayReadMetrics(c: Context<{ Bindings: HttpBindings }>, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (token && given) return isSame(given, token)
+  if (token) return given !== undefined && isSame(given, token)
   const peer = c.env?.incoming?.socket.remoteAddress
   const isLocalHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(c.req.url).hostname)
-  return peer !== undefined && isLoopback(peer) && isLocalHost && !isForwarded(forwardingHeaders(c))
+  return peer !== undefined && isLoopback(peer) && isLocalHost && !isFromProxy(c)
+}
+
+/** Headers that proxies add and that name no client address. */
+const proxyHeaders = ['via', 'x-forwarded-host', 'x-forwarded-proto', 'cf-connecting-ip']
+
+function isFromProxy(c: Context): boolean {
+  return isForwarded(forwardingHeaders(c)) || proxyHeaders.some((name) => c.req.header(name) !== undefined)
 }
 
 /** Compares in a time that does not depend on where two secrets differ. */

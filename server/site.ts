@@ -7,7 +7,7 @@ import { queryRoutes } from '../app/query-routes.ts'
 import type { ServerValues } from '../app/request-context.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
 import type { BookingService } from '../booking/booking-service.ts'
-import { DATABASE_RETRY_SECONDS, describeError } from '../booking/http/errors.ts'
+import { DATABASE_RETRY_SECONDS, describeError, loggedPath } from '../booking/http/errors.ts'
 import { sendOnce } from './cached-body.ts'
 import { clientOf } from './client-address.ts'
 import type { Environment } from './config/environment.ts'
@@ -114,7 +114,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.get('*', (c) => renderPage(c))
 
   site.onError((error, c) => {
-    log.error({ ...describeError(error), path: c.req.path }, 'A request failed.')
+    log.error({ ...describeError(error), path: loggedPath(c.req.url) }, 'A request failed.')
     return c.html(crashPage, 500, { 'Content-Security-Policy': contentPolicy(crashPage, policy) })
   })
   return site

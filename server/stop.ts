@@ -16,18 +16,27 @@ const REQUESTS_UNTIL_MS = 3_500
 const END_MS = 4_500
 
 /**
+ * Milliseconds in which another signal is a repetition of the first: Ctrl+C on `npm start` arrives twice, from the
+ * terminal and from npm.
+ */
+const REPEATED_MS = 1_000
+
+/**
  * On SIGTERM or SIGINT: says "not ready" for a while, so that a proxy sends visitors elsewhere, and accepts connections
  * meanwhile; then refuses new ones, finishes the open requests, closes each connection after its response, closes what
- * is behind the server, and ends the process within five seconds. A second signal ends it at once.
+ * is behind the server, and ends the process within five seconds. A later signal ends it at once.
  * @param delayMs milliseconds between the signal and the refusal of new connections
  */
 export function stopOnSignal(server: Server, delayMs: number, log: Log, site: Stoppable): void {
   const responses = trackResponses(server)
-  let stopping = false
+  let firstSignal: number | undefined
   async function stop(signal: NodeJS.Signals) {
-    if (stopping) process.exit(128 + constants.signals[signal])
-    stopping = true
     const started = performance.now()
+    if (firstSignal !== undefined) {
+      if (started - firstSignal < REPEATED_MS) return
+      process.exit(128 + constants.signals[signal])
+    }
+    firstSignal = started
     const until = (ms: number) =>
       wait(Math.max(0, ms - (performance.now() - started)), undefined, { ref: false })
     log.info({ signal }, 'Stopping')

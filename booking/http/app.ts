@@ -8,16 +8,24 @@ import {
   SLOTS_PATH,
   WEBHOOK_PATH,
 } from '../ui/addresses.ts'
+import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { DATABASE_RETRY_SECONDS, describeError, HttpError } from './errors.ts'
+import {
+  DATABASE_RETRY_SECONDS,
+  describeError,
+  HttpError,
+  type HttpErrorReason,
+  loggedPath,
+} from './errors.ts'
+import { issueFormKey } from './form-key.ts'
 import { bookingHeaders } from './headers.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
-import { bookedJson, errorResponse, wantsJson } from './responses.tsx'
+import { bookedJson, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
 import { reportStoreError } from './store-errors.ts'
 import { webhookReceiver } from './webhook.ts'
@@ -39,7 +47,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.post(BOOKING_PATH, async (c) => {
     // CSRF: another site must not post forms from its visitors' network addresses.
-    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'forged' })
+    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'cross-site' })
     const { isNew, booked } = await counted(context, postBooking(context, c.req.raw, c.env))
     if (wantsJson(c.req.raw)) return c.json(bookedJson(booked), isNew ? 201 : 200)
     return c.redirect(booked.confirmationUrl, 303)
@@ -75,6 +83,15 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
       try {
         return await errorResponse(context, request, error.reason, error.submitted)
       } catch (second) {
+        if (second instanceof StoreError && error.submitted) {
+          reportStoreError(context, second)
+          return await errorResponse(
+            context,
+            request,
+            { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS },
+            keptForRetry(context, error.reason, error.submitted),
+          )
+        }
         context.log.error(describeError(second), 'An error response failed.')
       }
     } else if (error instanceof StoreError) {
@@ -82,11 +99,16 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
       const reason = { kind: 'unavailable', waitSeconds: DATABASE_RETRY_SECONDS } as const
       return errorResponse(context, request, reason, null)
     } else {
-      context.log.error({ ...describeError(error), path: c.req.path }, 'A request failed.')
+      context.log.error({ ...describeError(error), path: loggedPath(request.url) }, 'A request failed.')
     }
     return errorResponse(context, request, { kind: 'unexpected' }, null)
   })
   return app
+}
+
+/** What was typed, with a new key if the form can't be sent again with the one it has. */
+function keptForRetry({ store, now }: BookingContext, reason: HttpErrorReason, submitted: Kept): Kept {
+  return needsNewKey(reason) ? { ...submitted, formKey: issueFormKey(store.secret, now(), true) } : submitted
 }
 
 /** Counts how a posted form ended. */

@@ -5,6 +5,7 @@ import type { BookingError, Kept } from '../ui/props.ts'
 export type PageError =
   | { kind: 'wrong-query'; parameter: string }
   | { kind: 'unknown-address' }
+  | { kind: 'cross-site' }
   | { kind: 'wrong-method'; allow: string }
   | { kind: 'too-large' }
   | { kind: 'wrong-type' }
@@ -31,6 +32,7 @@ const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, Co
   'too-many': 429,
   'not-saved': 503,
   'wrong-query': 400,
+  'cross-site': 403,
   'unknown-address': 404,
   'wrong-method': 405,
   'too-large': 413,
@@ -75,6 +77,17 @@ export function headersOf(reason: HttpErrorReason): Record<string, string> {
     default:
       return {}
   }
+}
+
+/** Paths in the log are cut here: a scanner's can be 16 KB long. */
+const MAX_LOGGED_PATH = 200
+
+/**
+ * The path of a request as it may be logged. Without the query, which may hold a booking's reference, and not decoded:
+ * a decoded path can contain control characters, which a terminal obeys.
+ */
+export function loggedPath(url: string): string {
+  return new URL(url).pathname.slice(0, MAX_LOGGED_PATH)
 }
 
 /**

@@ -82,9 +82,9 @@ async function storeOrReport(context: BookingContext, request: LeadRequest): Pro
 }
 
 /** The error as JSON, or the form again with what was typed, with the error's status and headers. */
-function answer(context: BookingContext, request: Request, form: PostedLead, trouble: LeadError): Response {
-  const headers = new Headers(trouble.kind === 'fields' ? {} : headersOf(trouble))
-  const init = { status: statusOf(trouble), headers }
+function answer(context: BookingContext, request: Request, form: PostedLead, error: LeadError): Response {
+  const headers = new Headers(error.kind === 'fields' ? {} : headersOf(error))
+  const init = { status: statusOf(error), headers }
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const answers = typedAnswers(form, LEAD_FIELDS, LEAD_CONSENTS)
@@ -92,16 +92,16 @@ function answer(context: BookingContext, request: Request, form: PostedLead, tro
       embed: false,
       attribution: form.attribution,
       answers,
-      error: trouble,
+      error,
       // The lead may have been stored before the connection broke: the same key finds it again.
-      formKey: trouble.kind === 'not-saved' ? form.key : undefined,
+      formKey: error.kind === 'not-saved' ? form.key : undefined,
     })
     return new Response(page, init)
   }
   headers.set('Content-Type', 'application/json')
-  const { title, text } = formatLeadError(trouble, context.settings.agency.phone)
-  const { kind, ...detail } = trouble
-  const formKey = needsNewKey(trouble)
+  const { title, text } = formatLeadError(error, context.settings.agency.phone)
+  const { kind, ...detail } = error
+  const formKey = needsNewKey(error)
     ? { formKey: issueFormKey(context.store.secret, context.now(), true) }
     : {}
   return new Response(

@@ -69,6 +69,16 @@ describe('invalid requests', () => {
     },
   )
 
+  test.each(['text/html', 'application/json'])(
+    'a form from another website is refused as %s',
+    async (Accept) => {
+      const response = await ask('POST', '/desk/booking', { Accept, 'Sec-Fetch-Site': 'cross-site' })
+      expect(response.status).toBe(403)
+      expect(await response.text()).toContain('This form was sent from another website')
+      expect(t.logged()).not.toContain('failed')
+    },
+  )
+
   test('an unknown path is answered with 404', async () => {
     const page = await t.get('/desk/%2e%2e/booking/x')
     expect(page.status).toBe(404)

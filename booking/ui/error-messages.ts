@@ -94,6 +94,10 @@ export const PAGE_ERRORS = {
     title: 'We couldn’t find that page',
     text: 'The link may be wrong or out of date.',
   },
+  'cross-site': {
+    title: 'This form was sent from another website',
+    text: `Nothing is booked. ${START_OVER}`,
+  },
   'wrong-method': { title: 'This page can’t be opened that way', text: START_OVER },
   'too-large': {
     title: 'Your answers are too long',

@@ -88,7 +88,7 @@ it('a failed build leaves the running and the last built site as they were', asy
     (error: unknown) => error,
   )
   writeFileSync(routes, source)
-  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('The build failed') })
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('app/routes.ts, line 1: ') })
   expect(readFileSync(path.join(build, 'made-from'), 'utf8')).toBe(before)
   for (const address of await addressesOfEveryKind())
     expect((await fetch(server.origin + address)).status, address).toBe(200)

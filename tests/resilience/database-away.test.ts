@@ -62,6 +62,8 @@ const requests: Record<string, () => Promise<Response>> = {
     fetch(`${server.origin}/desk/slots`, { headers: { Accept: 'application/json' } }),
   'a booking by the widget': () => form(booking(), '/desk/booking', 'application/json'),
   'a booking by a plain form': () => form(booking(), '/desk/booking', 'text/html'),
+  'a booking by a plain form with an unknown key': () =>
+    form({ ...booking(), key: 'forged' }, '/desk/booking', 'text/html'),
   'a lead by the widget': () => form(lead(), '/desk/lead', 'application/json'),
   'a lead by a plain form': () => form(lead(), '/desk/lead', 'text/html'),
   'a result by e-mail': () => form(result, '/desk/result', 'text/html'),

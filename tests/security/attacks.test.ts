@@ -91,6 +91,14 @@ describe('request smuggling', () => {
   })
 })
 
+describe('many requests at once on one connection', () => {
+  it('end it after the hundredth', async () => {
+    const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const answer = await rawRequest(server.origin, request.repeat(300))
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(100)
+  })
+})
+
 describe('sizes', () => {
   it('rejects headers over 16 KB', async () => {
     expect(statusOf(await get('/', `Host: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n`))).toBe(431)

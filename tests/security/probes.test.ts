@@ -42,6 +42,20 @@ describe('/metrics', () => {
   })
 
   it.each([
+    ['Via', '1.1 proxy'],
+    ['X-Forwarded-Host', 'www.example.com'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Forwarded-For', '127.0.0.1'],
+    ['CF-Connecting-IP', '203.0.113.9'],
+  ])('is a 404 with %s, which a proxy sets', async (name, value) => {
+    expect((await metrics({ [name]: value })).status).toBe(404)
+  })
+
+  it('wants the token, if one is set, from a program on this machine too', async () => {
+    expect((await metrics({}, guarded.origin)).status).toBe(404)
+  })
+
+  it.each([
     ['through a proxy on this machine', { 'X-Forwarded-For': '127.0.0.1' }],
     ['through nginx', { 'X-Real-IP': '127.0.0.1' }],
     ['through a proxy by RFC 7239', { Forwarded: 'for=127.0.0.1' }],
