@@ -5,8 +5,8 @@ import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { bookingStyle } from './booking-style.ts'
-import { checkDataDir } from './config/data-dir.ts'
 import type { Environment } from './config/environment.ts'
+import { checkFolders } from './config/folders.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createSite } from './site.ts'
@@ -32,7 +32,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
-  checkDataDir(environment.dataDir)
+  checkFolders(environment)
   const metrics = createMetrics({ ofProcess: build.mode === 'production' })
   let stopping = false
   const desk = await openBookingService(bookingSettings(site, environment), {
