@@ -45,6 +45,7 @@ try {
     mode: 'development',
     root,
     clientFolder,
+    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     loadPages: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     bookingScript: '/booking/ui/entry.client.tsx',
   }

@@ -14,10 +14,10 @@ import { createSite } from './site.ts'
 /** The built site: from `npm run build`, or from Vite in development. */
 export interface SiteBuild {
   mode: 'production' | 'development'
-  /** The project's folder. */
-  root: string
   /** Folder of the built files that visitors fetch. */
   clientFolder: string
+  /** Folder of the database migrations that belong to this code. */
+  migrationsFolder: string
   loadPages(): Promise<ServerBuild>
   /** Address of the script that wakes the booking widget and the lead form. */
   bookingScript: string
@@ -38,7 +38,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     metrics: metrics.booking,
-    migrationsFolder: path.join(build.root, 'booking', 'db', 'migrations'),
+    migrationsFolder: build.migrationsFolder,
     assets: { script: build.bookingScript, style: bookingStyle },
   })
   const { fetch } = createSite({
