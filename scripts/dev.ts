@@ -43,7 +43,6 @@ try {
   })
   const build: SiteBuild = {
     mode: 'development',
-    root,
     clientFolder,
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     loadPages: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
