@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { migrationsFolder } from '../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { type DailyBackupOptions, startDailyBackup } from './daily-backup.ts'
-import { verifyBackup } from './db/backup.ts'
 import { openStore } from './db/open.ts'
+import { verifyBackup } from './db/verify-backup.ts'
 
 const root = temporaryFolder()
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { backUp } from './db/backup.ts'
+import { backUp, DRAFT_MARK } from './db/backup.ts'
 import { openStore } from './db/open.ts'
 import type { StoreOptions } from './db/store.ts'
 import { describeError } from './http/errors.ts'
@@ -54,7 +54,7 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (existsSync(file)) return
-    // A connection of its own: the embedded one is not kept from answering visitors.
+    // A connection of its own: the site's one is free for visitors meanwhile.
     const source = await openStore({ ...store, mayMigrate: false })
     try {
       const { sums } = await backUp(source, file, store.migrationsFolder, now())
@@ -63,9 +63,17 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
       await source.close()
     }
     for (const old of backupsIn(folder).slice(0, -keep)) rmSync(join(folder, old))
+    removeLeftovers(folder, today.toString())
   } catch (error) {
     log.error(describeError(error), 'The daily backup failed; it is tried again in ten minutes.')
   }
+}
+
+/** Unfinished files of processes that were killed on an earlier day. */
+function removeLeftovers(folder: string, today: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith('bookings-') && name.includes(DRAFT_MARK) && !name.includes(today))
+      rmSync(join(folder, name), { force: true })
 }
 
 /** Names of the daily backups, oldest first. */

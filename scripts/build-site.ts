@@ -4,9 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from '../app/content/content-error.ts'
 import type { Change } from '../app/seo/last-modified.ts'
-import { checkDataDir } from '../server/config/data-dir.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
+import { checkFolders } from '../server/config/folders.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { buildFolder, clearNewBuild, newBuild, recoverBuild, swapInNewBuild } from './build-folder.ts'
 import { lockBuild } from './build-lock.ts'
@@ -130,9 +130,9 @@ const stampOf = async (sourcesHash: string) => `${sourcesHash} ${await recordedD
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
   try {
     loadEnvFile(root)
-    const { dataDir } = parseEnvironment(process.env, root)
+    const environment = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there; found now, it costs no build.
-    if (!force) checkDataDir(dataDir)
+    if (!force) checkFolders(environment)
     const sourcesHash = await hashSources()
     if (!force && (await isCurrent(sourcesHash))) return
     const unlock = await lockBuild(lockFile, () => console.log('Waiting for another build to end …'))

@@ -8,7 +8,7 @@ const root = path.dirname(import.meta.dirname)
 const twoThreads = { RAYON_NUM_THREADS: '2', TOKIO_WORKER_THREADS: '2' }
 
 /** Milliseconds that a step may take to end after a signal. */
-const PATIENCE = 2000
+const TIMEOUT = 2000
 
 /** Ends a step whose build was killed. */
 const watch = pathToFileURL(path.join(root, 'server', 'end-with-parent.ts')).href
@@ -49,7 +49,7 @@ export function runStep({ name, command }: Step): Promise<void> {
     const stop = (signal: NodeJS.Signals) => {
       asked = signal
       child.kill(signal)
-      setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref()
+      setTimeout(() => child.kill('SIGKILL'), TIMEOUT).unref()
     }
     for (const signal of signals) process.on(signal, stop)
     child.on('error', reject)

@@ -15,16 +15,16 @@ export interface Results {
   slowest: { name: string; duration: number }[]
 }
 
-const MOST_SLOW = 5
-const MOST_LINES = 12
+const MAX_SLOW = 5
+const MAX_LINES = 12
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 /** The first lines of a text without its colors. */
 export const shorten = (text: string): string =>
-  text.replace(escapes, '').trim().split('\n').slice(0, MOST_LINES).join('\n')
+  text.replace(escapes, '').trim().split('\n').slice(0, MAX_LINES).join('\n')
 
 const slowest = <T extends { duration: number }>(all: T[]): T[] =>
-  all.sort((one, other) => other.duration - one.duration).slice(0, MOST_SLOW)
+  all.sort((one, other) => other.duration - one.duration).slice(0, MAX_SLOW)
 
 const read = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

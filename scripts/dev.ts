@@ -43,8 +43,8 @@ try {
   })
   const build: SiteBuild = {
     mode: 'development',
-    root,
     clientFolder,
+    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     loadPages: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     bookingScript: '/booking/ui/entry.client.tsx',
   }

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { buildSiteFiles } from '../app/seo/site-files/build.ts'
@@ -28,4 +29,8 @@ await buildPhotos(
 )
 await buildSiteFiles(root, newBuild)
 await finishPages(built, deploymentValues)
+// The build's own: the sources may be those of the next version while this one still runs.
+await cp(path.join(root, 'booking', 'db', 'migrations'), path.join(newBuild, 'server', 'migrations'), {
+  recursive: true,
+})
 await writeHeaderFile(client, environment, policySetting(outside, deploymentValues))

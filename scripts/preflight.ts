@@ -77,7 +77,10 @@ const [config] = read('site.config.ts')
 if (!config) throw new Error('There is no site.config.ts.')
 const [figures] = read('app/content/promises.ts')
 if (!figures) throw new Error('There is no app/content/promises.ts.')
-const words = read('app/{content,routes}/**/*.{ts,md}').filter(({ file }) => !file.endsWith('.schema.ts'))
+const words = read('app/{content,routes}/**/*.{ts,md}').filter(
+  // Schemas and their messages give examples.
+  ({ file }) => !file.endsWith('.schema.ts') && file !== 'app/content/allowed-values.ts',
+)
 const { daysOff, horizonDays, officeZone } = site.strategyCall
 const today = Temporal.Now.plainDateISO(officeZone)
 const daysOffPlace = placeOf(config, 'daysOff:')

@@ -1,12 +1,11 @@
-import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { bookingStyle } from './booking-style.ts'
-import { checkDataDir } from './config/data-dir.ts'
 import type { Environment } from './config/environment.ts'
+import { checkFolders } from './config/folders.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createSite } from './site.ts'
@@ -14,10 +13,10 @@ import { createSite } from './site.ts'
 /** The built site: from `npm run build`, or from Vite in development. */
 export interface SiteBuild {
   mode: 'production' | 'development'
-  /** The project's folder. */
-  root: string
   /** Folder of the built files that visitors fetch. */
   clientFolder: string
+  /** Folder of the database migrations that belong to this code. */
+  migrationsFolder: string
   loadPages(): Promise<ServerBuild>
   /** Address of the script that wakes the booking widget and the lead form. */
   bookingScript: string
@@ -31,13 +30,13 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>
  */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   const { bookingWidget, leadForm, webhookUrl } = environment
-  checkDataDir(environment.dataDir)
+  checkFolders(environment)
   const metrics = createMetrics({ ofProcess: build.mode === 'production' })
   let stopping = false
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     metrics: metrics.booking,
-    migrationsFolder: path.join(build.root, 'booking', 'db', 'migrations'),
+    migrationsFolder: build.migrationsFolder,
     assets: { script: build.bookingScript, style: bookingStyle },
   })
   const { fetch } = createSite({

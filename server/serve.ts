@@ -24,8 +24,9 @@ export async function serve(root: string): Promise<void> {
     )
     const build = {
       mode: 'production' as const,
-      root,
       clientFolder: path.join(siteFolder, 'client'),
+      // Those of the build and not of the sources, which an update may have changed already.
+      migrationsFolder: path.join(root, 'build', 'server', 'migrations'),
       loadPages: async () => pages,
       bookingScript: `/${readManifest(siteFolder)['booking/ui/entry.client.tsx']?.file}`,
     }

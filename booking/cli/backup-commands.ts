@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
-import { type BackupContent, backUp, restore, verifyBackup } from '../db/backup.ts'
+import { backUp, restore } from '../db/backup.ts'
 import type { TableSum } from '../db/copy-rows.ts'
+import { importPglite } from '../db/import-pglite.ts'
 import { moveToPostgres } from '../db/move.ts'
 import type { Store } from '../db/store.ts'
+import { type BackupContent, verifyBackup } from '../db/verify-backup.ts'
 import type { CommandResult } from './run-command.ts'
 
 /** Writes a backup of the store. @throws BackupError */
@@ -39,10 +41,21 @@ export async function runRestore(
 }
 
 /** Copies the embedded store to PostgreSQL. @throws BackupError; nothing is changed then */
-export async function runMove(from: Store, to: Store): Promise<CommandResult> {
-  const sums = await moveToPostgres(from, to)
+export async function runMove(from: Store, to: Store, now: Temporal.Instant): Promise<CommandResult> {
+  const sums = await moveToPostgres(from, to, now)
   const message =
     'Moved, and compared row by row. Restart the site with DATABASE_URL; the old database accepts no more bookings.'
+  return { records: toRecords(sums), message }
+}
+
+/** Takes over the embedded database of an earlier version. @throws BackupError; nothing is changed then */
+export async function runImport(
+  dataDir: string,
+  migrationsFolder: string,
+  now: Temporal.Instant,
+): Promise<CommandResult> {
+  const sums = await importPglite(dataDir, migrationsFolder, now)
+  const message = `Taken over. Start the site; the folder "database" in ${dataDir} may be deleted when all is well.`
   return { records: toRecords(sums), message }
 }
 

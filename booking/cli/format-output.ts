@@ -20,7 +20,7 @@ export function formatOutput(
   if (json) return JSON.stringify(result.records, null, 2)
   const columns = columnsOf(command, zone)
   const rows = result.records.map((row) => columns.map(([, cell]) => cell(row)))
-  if (rows.length === 0) return EMPTY[command.name]
+  if (rows.length === 0) return EMPTY[command.name] || (result.message ?? '')
   const table = formatTable(
     columns.map(([heading]) => heading),
     rows,
@@ -39,6 +39,7 @@ const EMPTY: Record<CliCommand['command']['name'], string> = {
   verify: '',
   restore: '',
   'move-to-postgres': '',
+  'import-pglite': '',
 }
 
 function columnsOf(command: CliCommand['command'], zone: string): Column[] {
@@ -68,6 +69,7 @@ function columnsOf(command: CliCommand['command'], zone: string): Column[] {
     case 'verify':
     case 'restore':
     case 'move-to-postgres':
+    case 'import-pglite':
       return [
         ['Table', value('table')],
         ['Rows', (row) => String(row.rows)],

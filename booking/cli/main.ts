@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { BackupError } from '../db/backup-error.ts'
 import { openStore } from '../db/open.ts'
 import { databaseFile, hasOldDatabase } from '../db/sqlite.ts'
 import type { Store, StoreOptions } from '../db/store.ts'
 import { StoreError, StoreUnusable } from '../db/store-error.ts'
+import { verifyBackup } from '../db/verify-backup.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { runBackup, runMove, runRestore, runVerify } from './backup-commands.ts'
+import { runBackup, runImport, runMove, runRestore, runVerify } from './backup-commands.ts'
 import { formatOutput } from './format-output.ts'
 import { type CliCommand, type Command, InvalidUsage, parseCommand, USAGE } from './parse-command.ts'
 import { CommandError, type CommandResult, runCommand } from './run-command.ts'
@@ -63,6 +65,8 @@ async function execute(command: Command, options: CliOptions): Promise<CommandRe
     case 'verify':
       return await runVerify(command.file)
     case 'restore':
+      // Before a store is opened, which creates what is missing.
+      await verifyBackup(resolve(command.file))
       return await withStore({ dataDir, databaseUrl, migrationsFolder }, (store) =>
         runRestore(store, command, migrationsFolder),
       )
@@ -70,8 +74,10 @@ async function execute(command: Command, options: CliOptions): Promise<CommandRe
       if (!databaseUrl)
         throw new CommandError('Set DATABASE_URL to the empty PostgreSQL database to move to.')
       return await withStore(existing(dataDir, undefined, migrationsFolder), (from) =>
-        withStore({ dataDir, databaseUrl, migrationsFolder }, (to) => runMove(from, to)),
+        withStore({ dataDir, databaseUrl, migrationsFolder }, (to) => runMove(from, to, options.now())),
       )
+    case 'import-pglite':
+      return await runImport(dataDir, migrationsFolder, options.now())
     default:
       return await withStore(existing(dataDir, databaseUrl, migrationsFolder), (store) =>
         command.name === 'backup'

@@ -16,6 +16,7 @@ const commandSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('verify'), file }),
   z.strictObject({ name: z.literal('restore'), file, replace: z.boolean() }),
   z.strictObject({ name: z.literal('move-to-postgres') }),
+  z.strictObject({ name: z.literal('import-pglite') }),
 ])
 
 export type Command = z.infer<typeof commandSchema>
@@ -43,6 +44,7 @@ export const USAGE = `Usage: npm run desk -- <command>
   verify <file>     check that a backup is whole
   restore <file>    put a backup into an empty database; --replace deletes what is in it first
   move-to-postgres  copy the embedded database to the empty one at DATABASE_URL
+  import-pglite     take over the bookings of a version before November 2026
 
   --json            print full records as JSON ("npm run --silent desk -- bookings --json" for programs)
 
@@ -58,6 +60,7 @@ const FLAGS = new Map([
   ['verify', ['json']],
   ['restore', ['replace', 'json']],
   ['move-to-postgres', ['json']],
+  ['import-pglite', ['json']],
 ])
 /** What the commands with a parameter call it. */
 const PARAMETERS = new Map([
@@ -94,9 +97,11 @@ export function parseCommand(args: string[]): CliCommand {
   })
   if (command.success) return { command: command.data, json: values.json === true }
   throw new InvalidUsage(
-    parameter
-      ? `"${rest[0]}" is not an id: use four or more characters of 0-9, a-f and hyphens.`
-      : `--limit must be a whole number from 1 to ${MAX_EVENTS}.`,
+    parameter === 'file'
+      ? `"${name}" needs the name of a file.`
+      : parameter
+        ? `"${rest[0]}" is not an id: use four or more characters of 0-9, a-f and hyphens.`
+        : `--limit must be a whole number from 1 to ${MAX_EVENTS}.`,
   )
 }
 

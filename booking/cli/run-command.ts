@@ -21,7 +21,10 @@ export class CommandError extends Error {
 }
 
 /** The commands about records; `backup-commands.ts` has the others. */
-export type RecordCommand = Exclude<Command, { name: 'backup' | 'verify' | 'restore' | 'move-to-postgres' }>
+export type RecordCommand = Exclude<
+  Command,
+  { name: 'backup' | 'verify' | 'restore' | 'move-to-postgres' | 'import-pglite' }
+>
 
 /**
  * Runs a command on the store.

@@ -1,20 +1,14 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { BackupError } from './backup-error.ts'
-import { copyRows, deleteRows, isEmpty, isSame, sumRows, type TableSum } from './copy-rows.ts'
-import { openFile, openReadOnly } from './sqlite.ts'
+import { copyRows, deleteRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
+import { openFile } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import { databaseCode } from './store-error.ts'
 import { syncToDisk } from './sync-to-disk.ts'
-
-/** What a backup file contains. */
-export interface BackupContent {
-  takenAt: Temporal.Instant
-  sums: TableSum[]
-  /** E-mails that were not sent yet when the backup was taken. */
-  unsent: number
-}
+import { type BackupContent, countUnsent, verifyBackup } from './verify-backup.ts'
 
 /**
  * Writes everything the store holds at this moment into one SQLite file, whichever engine the store has. The site may
@@ -27,11 +21,9 @@ export async function backUp(
   migrationsFolder: string,
   now: Temporal.Instant,
 ): Promise<BackupContent> {
-  if (existsSync(file))
-    throw new BackupError(`${file} exists already: give another name; nothing was changed.`)
-  const draft = `${file}.part`
+  if (existsSync(file)) throw alreadyThere(file)
+  const draft = draftOf(file)
   try {
-    removeFile(draft)
     const db = await openFile(draft, { migrationsFolder })
     let content: BackupContent
     try {
@@ -42,13 +34,30 @@ export async function backUp(
       await db.destroy()
     }
     syncToDisk(draft)
-    renameSync(draft, file)
+    // Unlike a rename, a link never replaces what another process has written meanwhile.
+    linkSync(draft, file)
     syncToDisk(dirname(file))
     return content
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'EEXIST'
+      ? alreadyThere(file)
+      : backupError(error, `The backup ${file} could not be written`)
+  } finally {
     removeFile(draft)
-    throw backupError(error, `The backup ${file} could not be written`)
   }
+}
+
+/** Names of unfinished files begin with that of the file and have this in them. */
+export const DRAFT_MARK = '.part-'
+
+/** Of its own for each attempt, because several processes may write the same backup. */
+function draftOf(file: string): string {
+  return `${file}${DRAFT_MARK}${randomUUID()}`
+}
+
+function alreadyThere(file: string): BackupError {
+  return new BackupError(`${file} exists already: give another name; nothing was changed.`)
 }
 
 /** Runs `read` in a transaction that sees one moment and keeps nobody from writing. */
@@ -70,36 +79,9 @@ async function fill(from: Database, to: Database, now: Temporal.Instant): Promis
 }
 
 /**
- * Checks a backup: that the file is whole, its tables are consistent, and its rows are those that were backed up.
- * @throws {BackupError} saying what is wrong
- */
-export async function verifyBackup(file: string): Promise<BackupContent> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
-  let db: Database | undefined
-  try {
-    db = openReadOnly(file)
-    const content = await readContent(db)
-    const damage = [
-      ...(await rowsOf(db, 'pragma integrity_check')).filter((row) => row.integrityCheck !== 'ok'),
-      ...(await rowsOf(db, 'pragma foreign_key_check')),
-    ]
-    const sums = await sumRows(
-      db,
-      content.sums.map(({ table }) => table),
-    )
-    if (damage.length === 0 && isSame(sums, content.sums)) return content
-  } catch (error) {
-    if (databaseCode(error) === null && !(error instanceof SyntaxError)) throw error
-  } finally {
-    await db?.destroy()
-  }
-  throw new BackupError(`${file} is not a whole backup: use another one.`)
-}
-
-/**
  * Puts the rows of a backup into the store, all or nothing. The site may be running. A backup of an earlier version is
  * brought up to date on the way.
- * @param options.replace deletes what the store contains; without it, the store must have no booking, lead or result
+ * @param options.replace deletes what the store contains; without it, the store must be empty
  * @throws {BackupError} when the backup is not whole or the store is not empty; the store is unchanged then
  */
 export async function restore(
@@ -108,16 +90,15 @@ export async function restore(
   options: { migrationsFolder: string; replace: boolean },
 ): Promise<BackupContent> {
   const content = await verifyBackup(file)
-  const copy = `${file}.restoring`
+  const copy = draftOf(file)
   try {
-    removeFile(copy)
     copyFileSync(file, copy)
     const from = await openFile(copy, options)
     try {
-      await store.db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute((to) => replaceRows(from, to, options.replace))
+      await store.db.transaction().execute(async (to) => {
+        await store.engine.lockTables(to)
+        await replaceRows(from, to, options.replace)
+      })
     } finally {
       await from.destroy()
     }
@@ -139,27 +120,6 @@ async function replaceRows(from: Database, to: Database, mayDelete: boolean): Pr
   const sums = await copyRows(from, to)
   if (!isSame(sums, await sumRows(to)))
     throw new BackupError('The copy differs; nothing was changed: try again.')
-}
-
-async function readContent(db: Database): Promise<BackupContent> {
-  const [row] = (await sql<{ takenAt: Temporal.Instant; sums: TableSum[] }>`select * from backup`.execute(db))
-    .rows
-  if (!row) throw new SyntaxError('The file has no description of its content.')
-  return { ...row, unsent: await countUnsent(db) }
-}
-
-async function countUnsent(db: Database): Promise<number> {
-  const { unsent } = await db
-    .selectFrom('outbox')
-    .where('sentAt', 'is', null)
-    .where('droppedAt', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('unsent'))
-    .executeTakeFirstOrThrow()
-  return unsent
-}
-
-async function rowsOf(db: Database, statement: string): Promise<Record<string, unknown>[]> {
-  return (await sql.raw<Record<string, unknown>>(statement).execute(db)).rows
 }
 
 /** With the log that SQLite keeps beside an open file. */

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** The tables in an order in which rows can be inserted. */
-const TABLES: readonly (keyof Tables)[] = [
+export const TABLES = [
   'secrets',
   'bookings',
   'leads',
   'results',
   'outbox',
   'webhookEvents',
-]
+] as const satisfies (keyof Tables)[]
 
 /** Rows of a table: their number, and the SHA-256 of all of them in order. */
 export interface TableSum {
@@ -19,8 +20,8 @@ export interface TableSum {
   sha256: string
 }
 
-/** Rows read and written at once. SQLite allows 32,766 parameters in a statement, and a booking has 19 columns. */
-const PAGE = 500
+/** Rows read and written at once: some milliseconds of SQLite's work in this thread, after which others get a turn. */
+const PAGE = 100
 
 /**
  * Copies all rows into a database with empty tables. Pass transactions, so that the copy is of one moment, and whole or
@@ -48,9 +49,12 @@ export function sumRows(db: Database, tables: readonly (keyof Tables)[] = TABLES
   return eachTable(db, tables, async () => {})
 }
 
-/** Whether there is no booking, lead or result. A store has a secret as soon as it was opened. */
+/** Whether there are no rows but the secret, which a store has as soon as it was opened. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const sums = await sumRows(db, ['bookings', 'leads', 'results'])
+  const sums = await sumRows(
+    db,
+    TABLES.filter((table) => table !== 'secrets'),
+  )
   return sums.every(({ rows }) => rows === 0)
 }
 
@@ -94,6 +98,7 @@ async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row
       .limit(PAGE)
     if (last !== undefined) query = query.where(key as 'id', '>', last as string)
     const page: Row[] = await query.execute()
+    await setImmediate()
     if (page.length > 0) yield page
     if (page.length < PAGE) return
     last = page.at(-1)?.[key]

@@ -85,7 +85,7 @@ it('recognizes the data folder of an earlier version', async () => {
   mkdirSync(path.join(dataDir, 'database'), { recursive: true })
   writeFileSync(path.join(dataDir, 'database', 'PG_VERSION'), '17\n')
   await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(StoreUnusable)
-  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow('npm run import-pglite')
+  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow('import-pglite')
 })
 
 it('says what to do about a file that is no database', async () => {

@@ -6,37 +6,44 @@ import type { Database, Store } from './store.ts'
 /**
  * Copies everything from the embedded store to an empty PostgreSQL database, compares the sums, and makes the embedded
  * one refuse writes: a site that still runs on it answers that bookings are not possible now, rather than lose them.
+ * @param now no e-mail may be claimed at this moment: its old row could not be marked as sent
  * @throws {BackupError} when the target is not empty or the copy differs; nothing is changed then
  */
-export function moveToPostgres(from: Store, to: Store): Promise<TableSum[]> {
+export function moveToPostgres(from: Store, to: Store, now: Temporal.Instant): Promise<TableSum[]> {
   // The outer transaction has the write lock: nothing is booked between the copy and the end of writing.
   return from.db.transaction().execute(async (source) => {
-    const sums = await to.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (target) => {
-        if (!(await isEmpty(target))) {
-          throw new BackupError(
-            'The database at DATABASE_URL is not empty: name an empty one; nothing was changed.',
-          )
-        }
-        await deleteRows(target)
-        const copied = await copyRows(source, target)
-        if (isSame(copied, await sumRows(target))) return copied
-        throw new BackupError('The copy differs from the original; nothing was changed: try again.')
-      })
-    for (const [table, event] of REFUSED) {
-      const name = sql.id(`moved_${table}_${event}`)
-      const change = sql.raw(
-        `before ${event} on ${table} begin select raise(abort, 'moved_to_postgres'); end`,
-      )
-      await sql`create trigger ${name} ${change}`.execute(source)
-    }
-    return sums
+    await refuseDuringSend(source, now)
+    // Before the copy, so that a full disk shows while nothing has been moved.
+    await refuseWrites(source)
+    return await to.db.transaction().execute(async (target) => {
+      await to.engine.lockTables(target)
+      if (!(await isEmpty(target))) {
+        throw new BackupError(
+          'The database at DATABASE_URL is not empty: name an empty one; nothing was changed.',
+        )
+      }
+      await deleteRows(target)
+      const copied = await copyRows(source, target)
+      if (isSame(copied, await sumRows(target))) return copied
+      throw new BackupError('The copy differs from the original; nothing was changed: try again.')
+    })
   })
 }
 
-/** Writes that a site does first. Outbox rows are updated before an e-mail is sent, so none is sent twice. */
+async function refuseDuringSend(source: Database, now: Temporal.Instant): Promise<void> {
+  const claimed = await source
+    .selectFrom('outbox')
+    .select('id')
+    .where('leaseUntil', '>', now)
+    .limit(1)
+    .execute()
+  if (claimed.length === 0) return
+  throw new BackupError(
+    'The site is sending an e-mail: stop it and try again half a minute later; nothing was changed.',
+  )
+}
+
+/** Writes that a site does first: it can add nothing, and claim no e-mail. */
 const REFUSED = [
   ['bookings', 'insert'],
   ['bookings', 'update'],
@@ -45,6 +52,14 @@ const REFUSED = [
   ['outbox', 'update'],
   ['webhook_events', 'insert'],
 ] as const
+
+async function refuseWrites(source: Database): Promise<void> {
+  for (const [table, event] of REFUSED) {
+    const name = sql.id(`moved_${table}_${event}`)
+    const change = sql.raw(`before ${event} on ${table} begin select raise(abort, 'moved_to_postgres'); end`)
+    await sql`create trigger ${name} ${change}`.execute(source)
+  }
+}
 
 /** Whether the embedded database has been moved. */
 export async function wasMoved(db: Database): Promise<boolean> {

@@ -27,6 +27,11 @@ const engine: Engine = {
   async serialize(tx, key, purpose) {
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
   },
+  async lockTables(tx) {
+    await sql`lock table bookings, leads, results, outbox, secrets, webhook_events in share row exclusive mode`.execute(
+      tx,
+    )
+  },
   // The exclusion constraint of migrations/postgres.
   isOverlap: (error) => databaseCode(error) === '23P01',
   skipLocked: (query) => query.forUpdate().skipLocked(),
@@ -44,6 +49,9 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     connectionTimeoutMillis: 5_000,
     // A visitor is waiting: abort statements that hang, and release their locks.
     statement_timeout: 15_000,
+    // A server that has stopped answering does not abort anything itself.
+    query_timeout: 20_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   })
   // Without error listeners a dropped connection ends the process: the pool's covers idle connections, the client's
@@ -67,7 +75,9 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
       engine,
       kind: 'postgres',
       secret,
-      ping: () => withStoreErrors('answer', async () => void (await sql`select 1`.execute(db))),
+      async ping() {
+        await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
+      },
       close() {
         closing ??= db.destroy()
         return closing

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +11,11 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { databaseCode } from './store-error.ts'
+
+/** Milliseconds to wait for another process that is writing, and between two tries. */
+const BUSY_TIMEOUT = 5_000
+const BUSY_PAUSE = 25
 
 /** Converts values between the queries and the database. */
 export interface ColumnCodec {
@@ -18,10 +24,17 @@ export interface ColumnCodec {
   decode(value: unknown, type: string | null): unknown
 }
 
-/** Kysely's SQLite dialect for Node's own SQLite. */
-export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): Dialect {
+/**
+ * Kysely's SQLite dialect for Node's own SQLite.
+ * @param beforeWriting is called before each transaction that may write, and may throw
+ */
+export function nodeSqliteDialect(
+  database: DatabaseSync,
+  codec: ColumnCodec,
+  beforeWriting: () => void,
+): Dialect {
   return {
-    createDriver: () => new WriterDriver(database, codec),
+    createDriver: () => new WriterDriver(database, codec, beforeWriting),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -34,23 +47,53 @@ export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): D
  */
 class WriterDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  readonly #beforeWriting: () => void
+  #connection: DatabaseConnection | undefined
 
-  constructor(database: DatabaseSync, codec: ColumnCodec) {
+  constructor(database: DatabaseSync, codec: ColumnCodec, beforeWriting: () => void) {
     super({ database: forKysely(database, codec) })
     this.#database = database
+    this.#beforeWriting = beforeWriting
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= patient(await super.acquireConnection())
+    return this.#connection
   }
 
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
-    await connection.executeQuery(CompiledQuery.raw(begin))
+    const reads = settings?.accessMode === 'read only'
+    if (!reads) this.#beforeWriting()
+    await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'))
   }
 
   /** SQLite has rolled back already after a full disk and the like; its complaint would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/**
+ * A connection that tries a statement again while another process writes. SQLite's own waiting would hold the thread,
+ * and with it every visitor.
+ */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    streamQuery: connection.streamQuery.bind(connection),
+    async executeQuery<Row>(query: CompiledQuery) {
+      const deadline = performance.now() + BUSY_TIMEOUT
+      for (;;) {
+        try {
+          return await connection.executeQuery<Row>(query)
+        } catch (error) {
+          if (databaseCode(error) !== 'SQLITE_BUSY' || performance.now() > deadline) throw error
+          await wait(BUSY_PAUSE)
+        }
+      }
+    },
   }
 }
 

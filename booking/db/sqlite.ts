@@ -1,17 +1,18 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { CamelCasePlugin, Kysely } from 'kysely'
 import { migrate } from './migrate.ts'
 import { wasMoved } from './move.ts'
+import { sameFileCheck } from './same-file.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
 import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
-/** Milliseconds to wait for another process that is writing. */
-const BUSY_TIMEOUT = 5_000
+/** Milliseconds to wait for another process that opens or creates the file. Later waits do not hold the thread. */
+const OPEN_TIMEOUT = 5_000
 
 /** Path of the embedded database's file. `-wal` and `-shm` beside it belong to it. */
 export function databaseFile(dataDir: string): string {
@@ -35,6 +36,7 @@ const codec: ColumnCodec = {
 const engine: Engine = {
   // A transaction has the write lock from its beginning: all of them run one after the other.
   serialize: async () => {},
+  lockTables: async () => {},
   // Raised by the triggers of migrations/sqlite.
   isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
   // No row is locked by another process while this one writes.
@@ -58,13 +60,17 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
   } catch (error) {
     throw unusable(error, dataDir)
   }
+  const checkFile = sameFileCheck(databaseFile(dataDir))
   let closing: Promise<void> | undefined
   return {
     db,
     engine,
     kind: 'embedded',
     secret,
-    ping: () => withStoreErrors('answer', async () => void (await sql`select 1`.execute(db))),
+    async ping() {
+      await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
+      checkFile()
+    },
     close() {
       closing ??= db.destroy()
       return closing
@@ -80,13 +86,14 @@ export async function openFile(
   file: string,
   { migrationsFolder, mayMigrate = true }: Pick<StoreOptions, 'migrationsFolder' | 'mayMigrate'>,
 ): Promise<Database> {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
+  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT })
   try {
     // Visitors' names and addresses are for this user only.
     chmodSync(file, 0o600)
     // FULL: a commit returns after its log has been synced to the disk, so that a power cut loses nothing acknowledged.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF')
-    const db = queries(database)
+    database.exec('PRAGMA trusted_schema = OFF; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    database.exec('PRAGMA busy_timeout = 0')
+    const db = queries(database, sameFileCheck(file))
     await migrate(db, { folder: join(migrationsFolder, 'sqlite'), mayMigrate })
     return db
   } catch (error) {
@@ -100,12 +107,15 @@ export async function openFile(
  * @throws the driver's error
  */
 export function openReadOnly(file: string): Database {
-  return queries(new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT }))
+  const database = new DatabaseSync(file, { readOnly: true, timeout: OPEN_TIMEOUT })
+  // The file may be a stranger's: its views and triggers run nothing.
+  database.exec('PRAGMA trusted_schema = OFF')
+  return queries(database, () => {})
 }
 
-function queries(database: DatabaseSync): Database {
+function queries(database: DatabaseSync, beforeWriting: () => void): Database {
   return new Kysely<Tables>({
-    dialect: nodeSqliteDialect(database, codec),
+    dialect: nodeSqliteDialect(database, codec, beforeWriting),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }
@@ -118,7 +128,7 @@ export function hasOldDatabase(dataDir: string): boolean {
 function refuseOldFolder(dataDir: string): void {
   if (existsSync(databaseFile(dataDir)) || !hasOldDatabase(dataDir)) return
   throw new StoreUnusable(
-    `The data folder ${dataDir} holds the database of an earlier version: run "npm run import-pglite" once ` +
+    `The data folder ${dataDir} holds the database of an earlier version: run "npm run desk -- import-pglite" once ` +
       'to take its bookings over (docs/operate.md), or set DATA_DIR to an empty folder.',
   )
 }

@@ -24,6 +24,8 @@ export interface Engine {
    * @param purpose number of the kind of work; the same key of another kind does not wait
    */
   serialize(tx: Database, key: string, purpose: number): Promise<void>
+  /** Keeps everybody else from writing until the transaction ends. */
+  lockTables(tx: Database): Promise<void>
   /** Whether the error is the database's refusal of a booking that overlaps another. */
   isOverlap(error: unknown): boolean
   /** Locks the selected rows and leaves out those that another process has locked. */

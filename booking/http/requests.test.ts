@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answers, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
+import { databaseFile } from '../db/sqlite.ts'
 
 let t: TestService
 beforeAll(async () => {
@@ -156,7 +157,9 @@ test('a database that does not answer brings the form back filled and logs no pe
   const broken = await startBookingService()
   const key = await broken.key()
   const start = (await broken.starts())[0] ?? ''
-  await broken.service.close()
+  const file = new DatabaseSync(databaseFile(broken.settings.dataDir))
+  file.exec('drop table bookings')
+  file.close()
   const page = await broken.post(answers(key, start))
   expect(page.status).toBe(503)
   expect(page.headers.get('Retry-After')).toBe('30')
@@ -168,5 +171,5 @@ test('a database that does not answer brings the form back filled and logs no pe
   expect(broken.logged()).toContain('The database failed')
   expect(broken.logged()).not.toMatch(/ada[ .@]|byron|010-0199/i)
   expect((await broken.service.health()).ok).toBe(false)
-  await rm(broken.settings.dataDir, { recursive: true })
+  await broken.close()
 })

@@ -65,7 +65,7 @@ describe('a result', () => {
       expect((await post(fieldsOf('bo@clinic.example.com'))).status).toBe(303)
     }
     await vi.waitFor(() => expect(mailsTo('bo@clinic.example.com')).toHaveLength(1), { timeout: 5000 })
-    expect((await t.service.health()).unsentMail).toBe(0)
+    await vi.waitFor(async () => expect((await t.service.health()).unsentMail).toBe(0), { timeout: 5000 })
     expect(smtp.received).toHaveLength(sent + 1)
   })
 

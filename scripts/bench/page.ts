@@ -4,7 +4,7 @@ import type { Part } from './table.ts'
 export function page(machine: string, runs: number, parts: readonly Part[]): string {
   return [
     '# Measurements',
-    'Written by the command below; how each figure comes about stands in `bench/README.md`. ' +
+    'Written by the command below; `scripts/bench/README.md` says how each figure is measured. ' +
       (runs === 1 ? 'Single measurements.' : `Medians of ${runs}.`),
     machine,
     ...parts.map(({ title, text }) => `## ${title}\n\n${text}`),

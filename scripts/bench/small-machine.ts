@@ -8,7 +8,7 @@ import { freePort } from './site-under-test.ts'
 import { type Part, table } from './table.ts'
 
 /** Milliseconds for installing, building and starting. */
-const PATIENCE = 20 * 60_000
+const TIMEOUT = 20 * 60_000
 
 /**
  * Clones the project and runs `npm start` in the clone, until it serves a page, with no more memory than the limit allows.
@@ -63,7 +63,7 @@ function watchUse(limit: MemoryLimit): () => number {
 }
 
 async function served(url: string, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + TIMEOUT
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (hasEnded()) throw new Error('"npm start" ended in the clone: see its words above.')
     if (Date.now() > deadline) throw new Error('"npm start" served nothing within 20 minutes.')

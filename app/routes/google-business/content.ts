@@ -46,7 +46,7 @@ export const googleBusiness = checkContent('app/routes/google-business/content.t
       buttons: ['Website', 'Directions', 'Call', 'Schedule'],
       site: 'yourpractice.com/knee-pain',
       address: '100 Example Street, Suite 200',
-      phone: '(212) 555-0187',
+      phone: 'Your own local number',
       hours: [
         { name: 'Monday–Thursday', value: '8:00 AM–5:00 PM' },
         { name: 'Friday', value: '8:00 AM–2:00 PM' },

@@ -100,7 +100,7 @@ CREATE TABLE outbox (
   )
 );
 --> statement-breakpoint
-CREATE INDEX outbox_owed ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL;
 --> statement-breakpoint
 CREATE TABLE secrets (
   name TEXT PRIMARY KEY,

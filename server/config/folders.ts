@@ -23,18 +23,18 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Creates the data folder and writes to it once, so that a folder that can't be used is found before the build.
+ * Creates the folder of a setting and writes to it once, so that a folder that can't be used is found before the build.
  * @throws {InvalidSetting} saying why it can't be written
  */
-export function checkDataDir(dataDir: string): void {
-  const probe = path.join(dataDir, `.write-test-${process.pid}`)
+function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
+  const probe = path.join(folder, `.write-test-${process.pid}`)
   try {
-    makeFolder(dataDir)
+    makeFolder(folder)
     writeFileSync(probe, new Uint8Array(PROBE_BYTES))
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException
     throw new InvalidSetting(
-      `DATA_DIR is set to ${JSON.stringify(dataDir)}, which can't be written (${CAUSES[code] ?? code}); ` +
+      `${name} is set to ${JSON.stringify(folder)}, which can't be written (${CAUSES[code] ?? code}); ` +
         'it wants a folder that this user may write, with free space.',
     )
   } finally {
@@ -44,4 +44,19 @@ export function checkDataDir(dataDir: string): void {
       // Where it could not be written, it cannot be deleted either.
     }
   }
+}
+
+/**
+ * Checks the folders that the site writes to.
+ * @throws {InvalidSetting} saying which can't be written, and why
+ */
+export function checkFolders({
+  dataDir,
+  backupDir,
+}: {
+  dataDir: string
+  backupDir: string | undefined
+}): void {
+  checkFolder('DATA_DIR', dataDir)
+  if (backupDir) checkFolder('BACKUP_DIR', backupDir)
 }
