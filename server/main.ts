@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 import './small-memory.ts'
 import './end-with-parent.ts'
@@ -10,7 +9,5 @@ import './end-with-parent.ts'
 process.env.NODE_ENV ??= 'production'
 // The bundle lies in build/server.
 const buildFolder = path.resolve(import.meta.dirname, '..')
-// Compiled code is kept for the next start.
-enableCompileCache(path.join(buildFolder, 'compile-cache'))
 const { serve } = await import('./serve.ts')
 await serve(path.dirname(buildFolder))

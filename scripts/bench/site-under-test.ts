@@ -38,8 +38,6 @@ export async function freePort(): Promise<number> {
 export async function copySite(root: string): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wellbooked-bench-'))
   await cp(path.join(root, 'build'), path.join(folder, 'build'), { recursive: true })
-  const migrations = path.join('booking', 'db', 'migrations')
-  await cp(path.join(root, migrations), path.join(folder, migrations), { recursive: true })
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   const clientFolder = path.join(folder, 'build', 'site', 'client')
   let starts = 0
