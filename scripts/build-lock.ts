@@ -1,10 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** SQLite's code for a file that another process has locked. */
+/** SQLite's codes for a file that another process has locked, and for a full disk. */
 const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
 
 /**
  * Waits until no other process builds in this project, and keeps others waiting from then on. It is the lock of a
@@ -16,7 +17,7 @@ const SQLITE_BUSY = 5
 export async function lockBuild(file: string, onWait: () => void): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true })
   // The file system's own error says more than the database's.
-  accessSync(path.dirname(file), constants.W_OK)
+  accessSync(existsSync(file) ? file : path.dirname(file), constants.W_OK)
   for (let tries = 0; ; tries += 1) {
     const database = new DatabaseSync(file, { timeout: 0 })
     try {
@@ -24,7 +25,10 @@ export async function lockBuild(file: string, onWait: () => void): Promise<() =>
       return () => database.close()
     } catch (error) {
       database.close()
-      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+      const { errcode } = error as { errcode?: number }
+      if (errcode === SQLITE_FULL)
+        throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC', path: file })
+      if (errcode !== SQLITE_BUSY) throw error
     }
     if (tries === 0) onWait()
     await wait(250)

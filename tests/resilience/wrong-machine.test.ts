@@ -96,7 +96,7 @@ describe('a machine on which the site cannot be installed or built ends `npm sta
   const start = (env: Record<string, string>) => runToEnd(project.folder, { DATA_DIR: dataDir, ...env })
 
   it('memory is short', async () => {
-    const { code, lines } = await start({ NODE_OPTIONS: '--max-old-space-size=24' })
+    const { code, lines } = await start({ NODE_OPTIONS: '--max-old-space-size=40' })
     expect(lines).toEqual([
       'The build failed: the step "content" was ended by SIGABRT, most likely because the machine ran out of memory.',
     ])
