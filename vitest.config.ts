@@ -1,14 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+const tests = ['**/*.test.ts', '**/*.test.tsx']
+const notTests = ['**/node_modules/**', 'build/**']
+
+/**
+ * Units beside their code that leave nothing behind share a worker, which loads each module once. A test that replaces
+ * a module, a global or the clock has a worker of its own, and so has what crosses rooms: it is slow in any case.
+ */
+const replaces = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\(/
+const sharing = globSync('{app,booking,guide,scripts,server}/**/*.test.{ts,tsx}').filter(
+  (file) => !replaces.test(readFileSync(file, 'utf8')),
+)
 
 /** Everything but the browser's journeys: units beside their code, and what crosses rooms under `tests/`. */
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', 'build/**'],
+    // Left to itself it would use one of two cores.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'shared', include: sharing, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: tests, exclude: [...notTests, ...sharing] } },
+    ],
+    exclude: notTests,
     // Some tests start real servers and databases on two cores; a hang still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Left to itself it would use one of two cores.
-    maxWorkers: 2,
   },
 })

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, it } from 'vitest'
@@ -14,7 +23,8 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
  * What a power cut leaves of the embedded database: its file as of the last checkpoint, and the write-ahead log up to
  * some byte. Every booking whose commit was synced must be found, and no half of one.
  */
-const folder = temporaryFolder()
+// In memory where there is such a folder, because it is opened thousands of times.
+const folder = temporaryFolder(existsSync('/dev/shm') ? '/dev/shm' : undefined)
 const dataDir = path.join(folder, 'data')
 const cut = path.join(folder, 'cut.sqlite')
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { refusedStart, startServer } from '../fixtures/start-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, refusedStart, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -33,34 +33,6 @@ describe('an invalid setting stops the start with one sentence', () => {
   })
 })
 
-it('takes a data folder that another process has open', async () => {
-  const env = { DATA_DIR: path.join(folder, 'shared'), LOG_LEVEL: 'warn' }
-  const first = await startServer(env)
-  try {
-    const second = await startServer(env)
-    expect((await fetch(`${second.origin}/health`)).status).toBe(200)
-    await second.stop()
-  } finally {
-    await first.stop()
-  }
-})
-
-it('names the port in use', async () => {
-  const first = await startServer({ DATA_DIR: path.join(folder, 'port'), LOG_LEVEL: 'warn' })
-  try {
-    const { port } = new URL(first.origin)
-    const second = await refusedStart({
-      PORT: port,
-      DATA_DIR: path.join(folder, 'port-2'),
-      LOG_LEVEL: 'warn',
-    })
-    expect(second.code).toBe(1)
-    expect(second.output).toContain(`Port ${port} is taken`)
-  } finally {
-    await first.stop()
-  }
-})
-
 it('reports in one sentence that the database is unreachable', async () => {
   const { code, output } = await refusedStart({
     DATA_DIR: path.join(folder, 'no-database'),
@@ -72,12 +44,33 @@ it('reports in one sentence that the database is unreachable', async () => {
   expect(isOneSentence(output)).toBe(true)
 })
 
-it('stops cleanly and can reopen the same folder at once', async () => {
-  const env = { DATA_DIR: path.join(folder, 'again'), LOG_LEVEL: 'warn' }
-  const first = await startServer(env)
-  await first.stop()
-  expect(first.process.exitCode).toBe(0)
-  const second = await startServer(env)
-  await second.stop()
-  expect(second.process.exitCode).toBe(0)
+describe('beside a running server', () => {
+  const env = { DATA_DIR: path.join(folder, 'shared'), LOG_LEVEL: 'warn' }
+  let first: RunningServer
+  beforeAll(async () => {
+    first = await startServer(env)
+  })
+  afterAll(() => first?.stop())
+
+  it('another one takes the same data folder', async () => {
+    const second = await startServer(env)
+    expect((await fetch(`${second.origin}/health`)).status).toBe(200)
+    await second.stop()
+  })
+
+  it('another one on the same port names it', async () => {
+    const { port } = new URL(first.origin)
+    const dataDir = path.join(folder, 'port')
+    const second = await refusedStart({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(`Port ${port} is taken`)
+  })
+
+  it('the next one can open its folder as soon as it has stopped cleanly', async () => {
+    await first.stop()
+    expect(first.process.exitCode).toBe(0)
+    const next = await startServer(env)
+    await next.stop()
+    expect(next.process.exitCode).toBe(0)
+  })
 })

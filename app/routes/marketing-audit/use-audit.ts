@@ -103,8 +103,9 @@ export function useAudit(given: Answers, result: string, brand: string) {
       keepInPlace(button, () => dispatch({ type: 'viewChosen', view: chosen }))
       // React may have moved the form, which takes the focus from it.
       button.focus({ preventScroll: true })
-      // In the step view a question in the address is the shown one.
-      if (linkedQuestion()) history.replaceState(history.state, '', `#${question}`)
+      // At once: a page reloaded before the delay is over keeps its view too. In the step view a question in the address
+      // is the shown one.
+      history.replaceState({ auditView: chosen }, '', linkedQuestion() ? `#${question}` : undefined)
     },
     showPrevious: goTo,
     submit() {
