@@ -1,13 +1,24 @@
 import path from 'node:path'
-import './small-memory.ts'
-import './end-with-parent.ts'
 
 /**
  * The program of the production server. It sets what must be set before the first package is loaded, and loads the
  * rest: React, for one, chooses its development build unless it is told otherwise.
  */
+
+/**
+ * V8 collects garbage early instead of letting the heap grow to what the machine has: 136 instead of 176 MB at rest, 174
+ * instead of 315 MB after 6,500 requests, with no difference in requests per second. Only a new process takes the flag
+ * safely: with flags set later, a process has hung at its end. So this one replaces itself, however it was started.
+ */
+const SMALL_HEAP = '--optimize-for-size'
+if (process.execve && !process.execArgv.includes(SMALL_HEAP)) {
+  const command = [process.execPath, ...process.execArgv, SMALL_HEAP, ...process.argv.slice(1)]
+  process.execve(process.execPath, command, process.env)
+}
+
 process.env.NODE_ENV ??= 'production'
 // The bundle lies in build/server.
-const buildFolder = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '..', '..')
+await import('./end-with-parent.ts')
 const { serve } = await import('./serve.ts')
-await serve(path.dirname(buildFolder))
+await serve(root)
