@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
+/** WebKit and Firefox: `npm test` runs them after the others, one file at a time. */
+const engines = 'tests/engines/**/*.test.ts'
 const notTests = ['**/node_modules/**', 'build/**']
 
 /**
@@ -20,7 +22,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'shared', include: sharing, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: tests, exclude: [...notTests, ...sharing] } },
+      {
+        extends: true,
+        test: { name: 'isolated', include: tests, exclude: [...notTests, engines, ...sharing] },
+      },
+      { extends: true, test: { name: 'engines', include: [engines] } },
     ],
     exclude: notTests,
     // Some tests start real servers and databases on two cores; a hang still ends.

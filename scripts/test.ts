@@ -27,9 +27,9 @@ function unitCheck(name: string, file: string, ...parameters: string[]): Check {
 
 const biome: Check = { name: 'Format and lint', command: [program('@biomejs/biome/bin/biome'), 'check', '.'] }
 const types: Check = { name: 'Types', command: [program('typescript/bin/tsc'), '--project', root] }
-const units = unitCheck('Units, races and faults', 'units.json', '--exclude', 'tests/engines/**')
+const units = unitCheck('Units, races and faults', 'units.json', '--project=shared', '--project=isolated')
 // After the others and one browser at a time: they drive real windows, which a busy machine makes slow.
-const engines = unitCheck('WebKit and Firefox', 'engines.json', 'tests/engines', '--no-file-parallelism')
+const engines = unitCheck('WebKit and Firefox', 'engines.json', '--project=engines', '--no-file-parallelism')
 const journeyReport = path.join(reports, 'journeys.json')
 const journeys: Check = {
   name: 'Journeys in Chromium',
