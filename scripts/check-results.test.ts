@@ -60,6 +60,26 @@ it('reads what Playwright reports', () => {
   expect(results?.failures[0]?.message).toContain('Expected: 3')
 })
 
+it('names what Playwright passed at the second try', () => {
+  const library = JSON.stringify(program('@playwright/test/index.js'))
+  writeFileSync(
+    inFolder('sum.spec.cjs'),
+    `const { test, expect } = require(${library})
+    test('adds at last', ({}, { retry }) => expect(retry).toBe(1))`,
+  )
+  writeFileSync(
+    inFolder('playwright.config.cjs'),
+    "module.exports = { testMatch: '*.spec.cjs', projects: [{ name: 'phone' }], retries: 1 }",
+  )
+  const output = run(program('@playwright/test/cli.js'), 'test', '--reporter=json')
+  const results = readJourneyResults(inFolder('journeys.json'))
+  expect(results, output).toMatchObject({
+    passed: 1,
+    failures: [],
+    flaky: ['sum.spec.cjs [phone]: adds at last'],
+  })
+})
+
 it('finds no results of a program that ended before its report', () => {
   expect(readUnitResults(inFolder('missing.json'), folder)).toBeUndefined()
   expect(readJourneyResults(inFolder('missing.json'))).toBeUndefined()
@@ -70,6 +90,7 @@ it('says at the end what failed: tests with their messages, or the last lines of
     passed: 1,
     skipped: 0,
     failures: [{ name: 'sum.test.ts: adds wrongly', message: 'expected 2 to be 3' }],
+    flaky: ['sum.spec.ts: adds at last'],
     slowest: [{ name: 'sum.test.ts', duration: 2000 }],
   }
   const passed = { name: 'Types', isPassed: true, duration: 4000, output: 'many lines', results: undefined }
@@ -77,8 +98,9 @@ it('says at the end what failed: tests with their messages, or the last lines of
   const lint = { name: 'Lint', isPassed: false, duration: 1000, output: 'a.ts:1 no', results: undefined }
   const said = summarize([passed, units, lint], 14_000)
   expect(said).not.toContain('many lines')
-  expect(said.slice(said.indexOf('== Failed'))).toBe(
+  expect(said.slice(said.indexOf('== Passed at'))).toBe(
     [
+      '== Passed at the second try\n  sum.spec.ts: adds at last',
       '== Failed: Units\n  sum.test.ts: adds wrongly\n    expected 2 to be 3',
       '== Failed: Lint\n    a.ts:1 no',
       'All checks took 14 s.\nchecks: 1 passed, 2 failed',

@@ -12,6 +12,8 @@ export interface Results {
   passed: number
   skipped: number
   failures: Failure[]
+  /** Names of tests that failed and passed at the second try. */
+  flaky: string[]
   slowest: { name: string; duration: number }[]
 }
 
@@ -42,7 +44,7 @@ interface UnitReport {
 export function readUnitResults(file: string, root: string): Results | undefined {
   const report = read(file) as UnitReport | undefined
   if (!report) return undefined
-  const results: Results = { passed: 0, skipped: 0, failures: [], slowest: [] }
+  const results: Results = { passed: 0, skipped: 0, failures: [], flaky: [], slowest: [] }
   const durations: Results['slowest'] = []
   for (const { name, message, status, assertionResults } of report.testResults) {
     const place = path.relative(root, name)
@@ -82,7 +84,7 @@ interface JourneySuite {
 export function readJourneyResults(file: string): Results | undefined {
   const report = read(file) as (JourneySuite & { errors: { message?: string }[] }) | undefined
   if (!report) return undefined
-  const results: Results = { passed: 0, skipped: 0, failures: [], slowest: [] }
+  const results: Results = { passed: 0, skipped: 0, failures: [], flaky: [], slowest: [] }
   const durations: Results['slowest'] = []
   // Errors outside of tests: a server that does not start, a file that cannot be read.
   for (const { message = '' } of report.errors)
@@ -96,7 +98,10 @@ export function readJourneyResults(file: string): Results | undefined {
         else if (status === 'unexpected') {
           const errors = runs.flatMap((run) => run.errors.map(({ message = '' }) => shorten(message)))
           results.failures.push({ name, message: errors.join('\n') })
-        } else results.passed += 1
+        } else {
+          results.passed += 1
+          if (status === 'flaky') results.flaky.push(name)
+        }
       }
     }
     for (const suite of suites) walk(suite)

@@ -18,7 +18,7 @@ const build = run([path.join(root, 'scripts', 'build.ts'), '--if-needed'])
 const code = await passSignals(build)
 if (code !== 0) process.exit(code)
 
-const server = ['--optimize-for-size', path.join(root, 'build', 'server', 'main.js')]
+const server = [path.join(root, 'build', 'server', 'main.js')]
 if (process.platform === 'win32') process.exit(await passSignals(run(server)))
 const parent = watchedParent ?? npm
 process.execve?.(process.execPath, [process.execPath, ...server], {

@@ -22,6 +22,8 @@ export function summarize(outcomes: readonly Outcome[], total: number): string {
     for (const slow of results?.slowest ?? [])
       lines.push(`${seconds(slow.duration).padStart(14)}  ${slow.name}`)
   }
+  const flaky = outcomes.flatMap(({ results }) => results?.flaky ?? [])
+  if (flaky.length) lines.push('', '== Passed at the second try', ...flaky.map((name) => `  ${name}`))
   const failed = outcomes.filter(({ isPassed }) => !isPassed)
   for (const { name, output, results } of failed) {
     lines.push('', `== Failed: ${name}`)

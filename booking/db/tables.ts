@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
-import type { Booking, Consents } from '../domain/booking.ts'
-import type { LeadConsents } from '../domain/lead.ts'
+import type { Booking } from '../domain/booking.ts'
+import type { Lead } from '../domain/lead.ts'
+import type { SentResult } from '../domain/result.ts'
 
 /**
  * The tables as queries see them, in both engines. Columns are snake_case in the database. The constraints and
@@ -15,52 +16,23 @@ export interface Tables {
   webhookEvents: WebhookEventTable
 }
 
-export interface BookingTable {
-  id: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
+export interface BookingTable extends Omit<Booking, 'status' | 'sequence'> {
   /** End of the call and its buffer: the range that must not overlap ends here. */
   blocksUntil: Temporal.Instant
   /** Whose calendar. The constraint is per host, so that a second host needs no migration. */
   host: Generated<string>
-  visitorZone: string
-  name: string
-  email: string
-  phone: string
-  practice: string
-  specialty: string
-  note: string
-  consents: Consents
-  attribution: Record<string, string>
   status: Generated<Booking['status']>
   sequence: Generated<number>
   formKey: string
   referenceHash: string
-  createdAt: Temporal.Instant
 }
 
-export interface LeadTable {
-  id: string
-  formName: string
-  name: string
-  email: string
-  practice: string
-  specialty: string
-  phone: string
-  consents: LeadConsents
-  attribution: Record<string, string>
+export interface LeadTable extends Lead {
   formKey: string
-  createdAt: Temporal.Instant
 }
 
 /** Requests to e-mail a result of the website's tools to the visitor. */
-export interface ResultTable {
-  id: string
-  kind: string
-  figures: string
-  email: string
-  createdAt: Temporal.Instant
-}
+export type ResultTable = SentResult
 
 /** E-mails about a booking, a lead or a result: exactly one of the three ids is set, and the kind matches it. */
 export interface OutboxTable {

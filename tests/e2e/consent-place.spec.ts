@@ -54,6 +54,8 @@ for (const [question, said, origin] of [
       await page.goto(`${origin}/growth_playbook_s`, { waitUntil: 'commit' })
       await expect(banner(page)).toContainText(said, { useInnerText: true })
       expect((await banner(page).innerText()).match(/Can we/g)).toHaveLength(1)
+      // A fallback font wider than the web font wraps the question into more lines until the web font is there.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const top = () => page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)
       const before = await top()
       expect(before).toBeGreaterThan(0)

@@ -32,6 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Two browsers and the unit tests share two cores. A journey that needs its second try is named by `npm test`.
+  retries: 1,
   // A condition is waited for on a machine that is busy with other tests as well.
   expect: { timeout: 15_000 },
   reporter: 'list',
