@@ -1,4 +1,5 @@
 import { edition } from '../app/content/guide/edition.ts'
+import { strategyCall } from '../app/content/promises.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
@@ -24,6 +25,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       smtpUrl: environment.smtpUrl,
     },
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
+    reminderHours: { day: strategyCall.reminderHoursBefore[0], hour: strategyCall.reminderHoursBefore[1] },
     videoLink,
     callTitle: title,
     people: site.people.map(({ name, role, calls }) => ({ name, role, calls })),

@@ -82,7 +82,7 @@ async function execute(command: Command, options: CliOptions): Promise<CommandRe
       return await withStore(existing(dataDir, databaseUrl, migrationsFolder), (store) =>
         command.name === 'backup'
           ? runBackup(store, command.file, migrationsFolder, options.now())
-          : runCommand(store, command, options.now()),
+          : runCommand(store, command, options.now(), options.settings),
       )
   }
 }

@@ -37,7 +37,7 @@ export const USAGE = `Usage: npm run desk -- <command>
   bookings          list upcoming calls, soonest first; --all includes past and canceled ones
   leads             list requests for the guide, newest first
   history           list webhook calls, newest first; --limit 20 for the newest 20
-  cancel <id>       cancel a call and free its time; does not notify the visitor
+  cancel <id>       cancel a call, free its time and tell the visitor
   resend <id>       send a call's e-mails again, to the visitor and the agency
 
   backup <file>     write everything into one file, while the site runs

@@ -1,9 +1,11 @@
-import { cancelBooking, listBookings } from '../db/bookings.ts'
+import { listBookings } from '../db/bookings.ts'
+import { type Change, cancelBooking } from '../db/change-booking.ts'
 import { listLeads } from '../db/leads.ts'
 import { enqueueAgain } from '../db/outbox.ts'
 import type { Store } from '../db/store.ts'
 import { listEvents } from '../db/webhook-events.ts'
 import type { Booking } from '../domain/booking.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import type { Command } from './parse-command.ts'
 
 /** A record in JSON form: instants are ISO 8601 strings in UTC. */
@@ -34,6 +36,7 @@ export async function runCommand(
   store: Store,
   command: RecordCommand,
   now: Temporal.Instant,
+  settings: BookingSettings,
 ): Promise<CommandResult> {
   switch (command.name) {
     case 'bookings':
@@ -43,16 +46,16 @@ export async function runCommand(
     case 'history':
       return { records: toRows(await listEvents(store, command.limit)) }
     case 'cancel':
-      return await cancel(store, await findBooking(store, command.id))
+      return await cancel(store, await findBooking(store, command.id), { settings, now, tellVisitor: true })
     case 'resend':
       return await resend(store, await findBooking(store, command.id), now)
   }
 }
 
-async function cancel(store: Store, booking: Booking): Promise<CommandResult> {
-  const cancelled = await cancelBooking(store, booking.id)
+async function cancel(store: Store, booking: Booking, change: Change): Promise<CommandResult> {
+  const cancelled = await cancelBooking(store, booking.id, 'agency', change)
   if (!cancelled) throw new CommandError('That call is already canceled; nothing was changed.')
-  const message = 'Canceled; the time is free again. The visitor was not notified.'
+  const message = 'Canceled; the time is free again. The visitor gets an e-mail about it.'
   return { records: toRows([cancelled]), message }
 }
 
@@ -60,7 +63,7 @@ async function resend(store: Store, booking: Booking, now: Temporal.Instant): Pr
   if (booking.status !== 'confirmed') {
     throw new CommandError('That call is canceled; its confirmation cannot be sent again.')
   }
-  const count = await enqueueAgain(store, booking.id, now)
+  const count = await enqueueAgain(store, booking, now)
   const message = `${count} ${count === 1 ? 'e-mail' : 'e-mails'} queued again; the running site sends them within seconds.`
   return { records: toRows([booking]), message }
 }

@@ -6,15 +6,19 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { recordChange } from './audit.ts'
 import { backUp, restore } from './backup.ts'
 import { BackupError } from './backup-error.ts'
-import { book, listBookings } from './bookings.ts'
+import { addBlock } from './blocks.ts'
+import { book } from './book.ts'
+import { listBookings } from './bookings.ts'
+import { createCallLink } from './call-links.ts'
 import { isSame, sumRows } from './copy-rows.ts'
 import { exampleLeadRequest } from './example-lead.ts'
 import { exampleRequest } from './example-request.ts'
 import { listLeads, storeLead } from './leads.ts'
 import { openStore } from './open.ts'
-import { claimDue, markFailed, markSent } from './outbox.ts'
+import { claimDue, markFailed, markSent } from './outbox-claims.ts'
 import { storeResult } from './results.ts'
 import type { Store } from './store.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -29,9 +33,13 @@ const emptyStore = () => openStore({ dataDir: path.join(folder, `data-${files++}
 /** Rows in every table, with what is hard to copy: JSON, quotes, absent values, fractions of a second. */
 async function fill(store: Store): Promise<void> {
   const attribution = { utm_source: 'a"b', z: '1', first_utm_source: '😀' }
-  await book(store, exampleRequest({ attribution, note: "Zoë's\nnote" }), exampleSettings.rules, now)
+  await book(store, exampleRequest({ attribution, note: "Zoë's\nnote" }), exampleSettings, now)
   await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
   await storeResult(store, { kind: 'counter', figures: 'visits=7', email: 'x@example.com' }, now)
+  const [booking] = await listBookings(store)
+  await createCallLink(store, booking?.id ?? '', now)
+  await addBlock(store, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
+  await recordChange(store.db, { operator: 'ana', action: 'block', details: { note: 'Lunch' } }, now)
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
   const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
@@ -49,10 +57,16 @@ onBothStores((store) => {
       ['bookings', 1],
       ['leads', 1],
       ['results', 1],
-      ['outbox', 5],
+      ['requests', 0],
+      ['blocks', 1],
+      ['callLinks', 1],
+      ['optOuts', 0],
+      ['setAside', 0],
+      ['audit', 1],
+      ['outbox', 7],
       ['webhookEvents', 2],
     ])
-    expect(content.unsent).toBe(4)
+    expect(content.unsent).toBe(6)
     expect(await verifyBackup(file)).toEqual(content)
     expect(isSame(content.sums, await sumRows(store().db))).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -79,13 +93,13 @@ onBothStores((store) => {
     await backUp(other, second, migrationsFolder, now)
     await other.close()
 
-    await book(store(), exampleRequest(), exampleSettings.rules, now.add({ hours: 1 }))
+    await book(store(), exampleRequest(), exampleSettings, now.add({ hours: 1 }))
     const attempt = restore(store(), second, { migrationsFolder, replace: false })
     await expect(attempt).rejects.toThrow('is not empty')
     await restore(store(), second, { migrationsFolder, replace: true })
     expect(isSame(await sumRows(store().db), sums)).toBe(true)
     // The database still refuses what overlaps.
-    const outcome = await book(store(), exampleRequest(), exampleSettings.rules, now)
+    const outcome = await book(store(), exampleRequest(), exampleSettings, now)
     expect(outcome.kind).toBe('taken')
   })
 

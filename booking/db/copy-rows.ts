@@ -9,9 +9,24 @@ export const TABLES = [
   'bookings',
   'leads',
   'results',
+  'requests',
+  'blocks',
+  'callLinks',
+  'optOuts',
+  'setAside',
+  'audit',
   'outbox',
   'webhookEvents',
 ] as const satisfies (keyof Tables)[]
+
+/** Tables whose rows the database numbers. */
+const NUMBERED: ReadonlySet<keyof Tables> = new Set(['webhookEvents', 'audit'])
+/** Primary keys with another name than `id`. */
+const KEYS = new Map<keyof Tables, string>([
+  ['secrets', 'name'],
+  ['callLinks', 'hash'],
+  ['optOuts', 'phone'],
+])
 
 /** Rows of a table: their number, and the SHA-256 of all of them in order. */
 export interface TableSum {
@@ -30,8 +45,8 @@ const PAGE = 100
  */
 export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
   return eachTable(from, TABLES, async (table, page) => {
-    // The database numbers its webhook events itself; their order stays the same.
-    const values = table === 'webhookEvents' ? page.map(({ id, ...event }) => event) : page
+    // The database numbers these itself; their order stays the same.
+    const values = NUMBERED.has(table) ? page.map(({ id, ...row }) => row) : page
     await to
       .insertInto(table)
       .values(values as never)
@@ -41,6 +56,8 @@ export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
 
 /** Deletes all rows. */
 export async function deleteRows(db: Database): Promise<void> {
+  // Lets the audit trail be deleted, and is deleted itself with the last table.
+  await db.insertInto('secrets').values({ name: 'restoring', value: '' }).execute()
   for (const table of TABLES.toReversed()) await db.deleteFrom(table).execute()
 }
 
@@ -49,11 +66,11 @@ export function sumRows(db: Database, tables: readonly (keyof Tables)[] = TABLES
   return eachTable(db, tables, async () => {})
 }
 
-/** Whether there are no rows but the secret, which a store has as soon as it was opened. */
+/** Whether there are no rows but the secret, which a store has as soon as it was opened, and the operator's trail. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const sums = await sumRows(
     db,
-    TABLES.filter((table) => table !== 'secrets'),
+    TABLES.filter((table) => table !== 'secrets' && table !== 'audit'),
   )
   return sums.every(({ rows }) => rows === 0)
 }
@@ -77,8 +94,7 @@ async function eachTable(
     let rows = 0
     for await (const page of readPages(db, table)) {
       rows += page.length
-      for (const { id, ...row } of page)
-        hash.update(canonical(table === 'webhookEvents' ? row : { id, ...row }))
+      for (const { id, ...row } of page) hash.update(canonical(NUMBERED.has(table) ? row : { id, ...row }))
       await use(table, page)
     }
     sums.push({ table, rows, sha256: hash.digest('hex') })
@@ -88,7 +104,7 @@ async function eachTable(
 
 /** In the order of the primary key, which is the same in both engines: UUIDs sort like their text. */
 async function* readPages(db: Database, table: keyof Tables): AsyncGenerator<Row[]> {
-  const key = table === 'secrets' ? 'name' : 'id'
+  const key = KEYS.get(table) ?? 'id'
   let last: unknown
   for (;;) {
     let query = db

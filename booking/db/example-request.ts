@@ -14,6 +14,7 @@ export function exampleRequest(changes: Partial<BookingRequest> = {}): BookingRe
     phone: '+1 555 0100',
     practice: 'Example Practice',
     specialty: 'Ketamine therapy',
+    area: 'Knoxville, TN',
     note: '',
     consents: {
       reminderTexts: true,
@@ -21,6 +22,8 @@ export function exampleRequest(changes: Partial<BookingRequest> = {}): BookingRe
       wording: { reminderTexts: 'Text me reminders.' },
     },
     attribution: { utm_source: 'newsletter' },
+    network: '',
+    heldUntil: null,
     ...changes,
   }
 }

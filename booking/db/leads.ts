@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Lead, LeadOutcome, LeadRequest } from '../domain/lead.ts'
+import type { LeadEmailKind } from '../domain/messages.ts'
 import { isUuid } from './is-uuid.ts'
-import { enqueue, type LeadEmailKind } from './outbox.ts'
+import { enqueue } from './outbox.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { LeadTable } from './tables.ts'
@@ -37,7 +38,7 @@ export function storeLead(store: Store, request: LeadRequest, now: Temporal.Inst
       return { kind: 'repeated', lead: earlier }
     }
     const kinds: LeadEmailKind[] = hasRecentEmail ? ['lead-copy'] : ['guide-link', 'lead-copy']
-    await enqueue(tx, { leadId: row.id }, kinds, 0, now)
+    await enqueue(tx, { leadId: row.id, kinds }, now)
     return { kind: 'stored', lead: toLead(row) }
   }
   return withStoreErrors('write a lead', () =>

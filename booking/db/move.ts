@@ -49,6 +49,11 @@ const REFUSED = [
   ['bookings', 'update'],
   ['leads', 'insert'],
   ['results', 'insert'],
+  ['requests', 'insert'],
+  ['blocks', 'insert'],
+  ['call_links', 'insert'],
+  ['opt_outs', 'insert'],
+  ['set_aside', 'insert'],
   ['outbox', 'update'],
   ['webhook_events', 'insert'],
 ] as const

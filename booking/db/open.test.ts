@@ -8,7 +8,8 @@ import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { startPostgres } from '../../tests/fixtures/start-postgres.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
-import { book, listBookings } from './bookings.ts'
+import { book } from './book.ts'
+import { listBookings } from './bookings.ts'
 import { exampleRequest } from './example-request.ts'
 import { openStore } from './open.ts'
 import { StoreError } from './store-error.ts'
@@ -84,7 +85,7 @@ it('names a full disk, and books again when there is room', async () => {
     book(
       store,
       exampleRequest({ startsAt: now.add({ hours }), note: 'x'.repeat(1000) }),
-      exampleSettings.rules,
+      exampleSettings,
       now,
     )
   // SQLite answers this limit as it answers a full disk.
@@ -109,8 +110,8 @@ onBothStores((store) => {
     const request = exampleRequest({ name: 'Dana Example', email: 'dana@example.com' })
     const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
     // A call that ends before it starts is refused by a check constraint.
-    const rules = { ...exampleSettings.rules, callMinutes: -30 }
-    const failure = await book(store(), request, rules, now).catch((error: unknown) => error)
+    const settings = { ...exampleSettings, rules: { ...exampleSettings.rules, callMinutes: -30 } }
+    const failure = await book(store(), request, settings, now).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StoreError)
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
       /dana/i,

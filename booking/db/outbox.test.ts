@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
-import { book } from './bookings.ts'
+import { book } from './book.ts'
+import { listBookings } from './bookings.ts'
 import { exampleRequest } from './example-request.ts'
-import {
-  claimDue,
-  enqueueAgain,
-  markDropped,
-  markFailed,
-  markSent,
-  outboxHealth,
-  renewLease,
-} from './outbox.ts'
+import { enqueueAgain } from './outbox.ts'
+import { claimDue, markDropped, markFailed, markSent, renewLease } from './outbox-claims.ts'
+import { outboxHealth } from './outbox-health.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })
@@ -21,7 +16,7 @@ onBothStores((store) => {
   const bookSome = async (count: number) => {
     for (let index = 0; index < count; index++) {
       const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index })
-      await book(store(), exampleRequest({ startsAt }), exampleSettings.rules, now)
+      await book(store(), exampleRequest({ startsAt }), exampleSettings, now)
     }
   }
 
@@ -66,13 +61,15 @@ onBothStores((store) => {
 
   it('never claims a row that was sent or dropped', async () => {
     await bookSome(1)
+    const [booking] = await listBookings(store())
+    if (!booking) throw new Error('Nothing was booked.')
     const [first, second] = await claimDue(store(), now, terms)
     await markSent(store(), first?.id ?? '', now)
     await markDropped(store(), second?.id ?? '', 'cancelled', now)
     expect(await claimDue(store(), later(86_400), terms)).toEqual([])
-    expect(await outboxHealth(store(), now)).toEqual({ unsent: 0, oldestUnsentSeconds: null, failing: 0 })
-    expect(await enqueueAgain(store(), first?.bookingId ?? '', later(5))).toBe(2)
-    expect(await claimDue(store(), later(5), terms)).toHaveLength(2)
+    expect(await outboxHealth(store(), now)).toMatchObject({ unsent: 0, oldestUnsentSeconds: null })
+    expect(await enqueueAgain(store(), booking, later(5))).toBe(2)
+    expect((await claimDue(store(), later(5), terms)).map(({ copy }) => copy)).toEqual([1, 1])
   })
 
   it('retries a failed row when due and reports it as failing until then', async () => {
@@ -80,7 +77,11 @@ onBothStores((store) => {
     const [first, second] = await claimDue(store(), now, terms)
     await markSent(store(), second?.id ?? '', now)
     await markFailed(store(), first?.id ?? '', '550 no such\0 user', later(300))
-    expect(await outboxHealth(store(), later(90))).toEqual({ unsent: 1, oldestUnsentSeconds: 90, failing: 1 })
+    expect(await outboxHealth(store(), later(90))).toMatchObject({
+      unsent: 1,
+      oldestUnsentSeconds: 90,
+      failing: 1,
+    })
     expect(await claimDue(store(), later(299), terms)).toEqual([])
     expect(await claimDue(store(), later(300), terms)).toMatchObject([{ id: first?.id, attempts: 2 }])
   })

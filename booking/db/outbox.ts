@@ -1,178 +1,123 @@
 import { randomUUID } from 'node:crypto'
-import type { Updateable } from 'kysely'
+import type { Booking } from '../domain/booking.ts'
+import type {
+  BookingMessageKind,
+  LeadMessageKind,
+  MessageKind,
+  RequestEmailKind,
+  ResultEmailKind,
+} from '../domain/messages.ts'
+import type { ScheduledMessage } from '../domain/scheduled-messages.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
-import type { OutboxTable } from './tables.ts'
 
-export type BookingEmailKind = 'confirmation' | 'agency-copy'
-export type LeadEmailKind = 'guide-link' | 'lead-copy'
-export type ResultEmailKind = 'result'
+/** What a message is about, and the kinds of messages there are about it. */
+type Queued =
+  | { leadId: string; kinds: LeadMessageKind[] }
+  | { resultId: string; kinds: ResultEmailKind[] }
+  | { requestId: string; kinds: RequestEmailKind[] }
 
-/**
- * A claimed e-mail about a booking, a lead or a result: exactly one of the three ids is set, and a check constraint
- * matches the kind to it. `attempts` includes the current one.
- */
-export interface PendingEmail {
-  id: string
-  bookingId: string | null
-  leadId: string | null
-  resultId: string | null
-  kind: BookingEmailKind | LeadEmailKind | ResultEmailKind
-  sequence: number
-  attempts: number
-}
-
-export interface OutboxHealth {
-  /** Queued and not yet sent. */
-  unsent: number
-  /** Seconds since the oldest of them was queued; null when there is none. */
-  oldestUnsentSeconds: number | null
-  /** How many of them have failed at least once. */
-  failing: number
-}
-
-/** Queues e-mails about a booking, a lead or a result, due now. Call in the transaction that stores it. */
+/** Queues messages about a lead, a result or a request, due now. Call in the transaction that stores it. */
 export async function enqueue(
   tx: Database,
-  subject: { bookingId: string } | { leadId: string } | { resultId: string },
-  kinds: PendingEmail['kind'][],
-  sequence: number,
+  { kinds, ...subject }: Queued,
   now: Temporal.Instant,
 ): Promise<void> {
-  const emails = kinds.map((kind) => ({
+  const rows = kinds.map((kind) => ({
+    ...{ id: randomUUID(), kind, sequence: 0, createdAt: now, dueAt: now },
     ...subject,
-    ...{ id: randomUUID(), kind, sequence, createdAt: now, dueAt: now },
   }))
-  await tx.insertInto('outbox').values(emails).execute()
+  await tx.insertInto('outbox').values(rows).execute()
 }
 
-/**
- * Claims up to `limit` due e-mails for `leaseSeconds`, oldest first. Several processes may call this at once, and each
- * e-mail goes to one of them. A send that takes longer must renew its lease.
- */
-export function claimDue(
-  store: Store,
+/** Queues messages about a booking as it is now. Call in the transaction that changes it. */
+export async function enqueueMessages(
+  tx: Database,
+  { id: bookingId, sequence }: Booking,
+  messages: ScheduledMessage[],
   now: Temporal.Instant,
-  options: { leaseSeconds: number; limit: number },
-): Promise<PendingEmail[]> {
-  return withStoreErrors('claim the due e-mails', () =>
-    store.db
-      // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
-      .with(
-        (due) => due('due').materialized(),
-        (db) =>
-          store.engine.skipLocked(
-            db
-              .selectFrom('outbox')
-              .select('id')
-              .where('sentAt', 'is', null)
-              .where('droppedAt', 'is', null)
-              .where('dueAt', '<=', now)
-              .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
-              .orderBy('dueAt')
-              .limit(options.limit),
-          ),
-      )
-      .updateTable('outbox')
-      .set((row) => ({
-        leaseUntil: now.add({ seconds: options.leaseSeconds }),
-        attempts: row('attempts', '+', 1),
-      }))
-      .where('id', 'in', (db) => db.selectFrom('due').select('id'))
-      .returning(['id', 'bookingId', 'leadId', 'resultId', 'kind', 'sequence', 'attempts'])
-      .execute(),
-  )
-}
-
-/** Extends the lease of an e-mail that is still being sent to `leaseSeconds` from now. */
-export async function renewLease(
-  store: Store,
-  id: string,
-  now: Temporal.Instant,
-  leaseSeconds: number,
 ): Promise<void> {
-  await withStoreErrors('renew a lease', () =>
-    store.db
-      .updateTable('outbox')
-      .set({ leaseUntil: now.add({ seconds: leaseSeconds }) })
-      .where('id', '=', id)
-      .where('leaseUntil', 'is not', null)
-      .execute(),
-  )
+  if (messages.length === 0) return
+  const rows = messages.map((message) => ({
+    ...message,
+    ...{ id: randomUUID(), bookingId, sequence },
+    createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
+  }))
+  await tx
+    .insertInto('outbox')
+    .values(rows)
+    // A held call that lapsed and was booked anew by the operator, and the like: each message goes out once.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
-/** Records that the e-mail was sent. */
-export async function markSent(store: Store, id: string, now: Temporal.Instant): Promise<void> {
-  await settle(store, id, 'mark an e-mail as sent', { sentAt: now, lastError: null })
-}
-
-/** Drops an outdated e-mail; `reason` is stored for the operator. */
-export async function markDropped(
-  store: Store,
-  id: string,
+/** Drops the unsent messages about earlier revisions of a booking. `reason` is stored for the operator. */
+export async function dropOutdated(
+  tx: Database,
+  bookingId: string,
+  sequence: number,
   reason: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await settle(store, id, 'drop an e-mail', { droppedAt: now, lastError: reason })
+  await tx
+    .updateTable('outbox')
+    .set({ droppedAt: now, leaseUntil: null, lastError: reason })
+    .where('bookingId', '=', bookingId)
+    .where('sequence', '<', sequence)
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .execute()
 }
 
-/** Schedules the next attempt at `nextDueAt`. `message` is only stored, never logged: it may contain an address. */
-export async function markFailed(
-  store: Store,
-  id: string,
-  message: string,
-  nextDueAt: Temporal.Instant,
-): Promise<void> {
-  const lastError = message.replaceAll('\0', '').slice(0, 2000)
-  await settle(store, id, 'record a failed e-mail', { dueAt: nextDueAt, lastError })
-}
-
-/** Ends the lease of a pending e-mail and records what became of it. */
-async function settle(
-  store: Store,
-  id: string,
-  task: string,
-  outcome: Updateable<OutboxTable>,
-): Promise<void> {
-  await withStoreErrors(task, () =>
-    store.db
-      .updateTable('outbox')
-      .set({ ...outcome, leaseUntil: null })
-      .where('id', '=', id)
-      .where('sentAt', 'is', null)
-      .where('droppedAt', 'is', null)
-      .execute(),
+/**
+ * Queues the e-mails with the call's present time again, for the operator's `resend`: as new messages, because mail
+ * programs fold a copy of one they have. Returns their number.
+ */
+export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
+  const kinds: BookingMessageKind[] =
+    booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
+  return withStoreErrors('queue the e-mails of a booking again', () =>
+    store.db.transaction().execute(async (tx) => {
+      await store.engine.serialize(tx, booking.id, 4)
+      const { latest } = await tx
+        .selectFrom('outbox')
+        .where('bookingId', '=', booking.id)
+        .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
+        .executeTakeFirstOrThrow()
+      const rows = kinds.map((kind) => ({
+        ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
+        ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+      }))
+      await tx.insertInto('outbox').values(rows).execute()
+      return rows.length
+    }),
   )
 }
 
-/** Queues all e-mails of a booking again, sent or not, for the operator's `resend`. Returns their number. */
-export async function enqueueAgain(store: Store, bookingId: string, now: Temporal.Instant): Promise<number> {
-  const rows = await withStoreErrors('queue the e-mails of a booking again', () =>
-    store.db
-      .updateTable('outbox')
-      .set({ dueAt: now, attempts: 0, leaseUntil: null, sentAt: null, droppedAt: null, lastError: null })
-      .where('bookingId', '=', bookingId)
-      .returning('id')
-      .execute(),
-  )
-  return rows.length
+/** A message of the outbox as the operator sees it. */
+export interface ListedMessage {
+  id: string
+  kind: MessageKind
+  bookingId: string | null
+  leadId: string | null
+  resultId: string | null
+  requestId: string | null
+  dueAt: Temporal.Instant
+  attempts: number
+  sentAt: Temporal.Instant | null
+  droppedAt: Temporal.Instant | null
+  failedAt: Temporal.Instant | null
+  lastError: string | null
 }
 
-/** The state of the outbox for `/health`. */
-export async function outboxHealth(store: Store, now: Temporal.Instant): Promise<OutboxHealth> {
-  const { counts, oldest } = await withStoreErrors('count the unsent e-mails', async () => {
-    const pending = store.db.selectFrom('outbox').where('sentAt', 'is', null).where('droppedAt', 'is', null)
-    return {
-      counts: await pending
-        .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('lastError').as('failing')])
-        .executeTakeFirstOrThrow(),
-      oldest: await pending.select('createdAt').orderBy('createdAt').limit(1).executeTakeFirst(),
-    }
-  })
-  return {
-    ...counts,
-    oldestUnsentSeconds: oldest
-      ? Math.max(0, Math.floor(oldest.createdAt.until(now).total('seconds')))
-      : null,
-  }
+/** Messages that are not sent yet or were refused for good, soonest due first; with `all`, every one. */
+export function listMessages(store: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
+  const query = store.db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'bookingId', 'leadId', 'resultId', 'requestId', 'dueAt', 'attempts'])
+    .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
+    .orderBy('dueAt')
+  const pending = query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
+  return withStoreErrors('list the outbox', () => (all ? query : pending).execute())
 }

@@ -28,7 +28,7 @@ const engine: Engine = {
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
   },
   async lockTables(tx) {
-    await sql`lock table bookings, leads, results, outbox, secrets, webhook_events in share row exclusive mode`.execute(
+    await sql`lock table bookings, leads, results, requests, blocks, call_links, opt_outs, set_aside, audit, outbox, secrets, webhook_events in share row exclusive mode`.execute(
       tx,
     )
   },

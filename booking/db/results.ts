@@ -44,7 +44,7 @@ export function storeResult(
       .insertInto('results')
       .values({ ...request, id, createdAt: now })
       .execute()
-    await enqueue(tx, { resultId: id }, ['result'], 0, now)
+    await enqueue(tx, { resultId: id, kinds: ['result'] }, now)
     return { kind: 'stored', id }
   }
   return withStoreErrors('write a request for a result', () =>

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
-import type { Booking } from '../domain/booking.ts'
+import type { Booking, CancelledBy } from '../domain/booking.ts'
+import type { CallRequest } from '../domain/call-request.ts'
 import type { Lead } from '../domain/lead.ts'
+import type { MessageKind } from '../domain/messages.ts'
 import type { SentResult } from '../domain/result.ts'
 
 /**
@@ -11,21 +13,37 @@ export interface Tables {
   bookings: BookingTable
   leads: LeadTable
   results: ResultTable
+  requests: RequestTable
+  blocks: BlockTable
+  callLinks: CallLinkTable
+  optOuts: OptOutTable
+  setAside: SetAsideTable
+  attempts: AttemptTable
+  audit: AuditTable
   outbox: OutboxTable
   secrets: SecretTable
   webhookEvents: WebhookEventTable
 }
 
-export interface BookingTable extends Omit<Booking, 'status' | 'sequence'> {
+export interface BookingTable extends Omit<Booking, 'status' | 'sequence' | NullByDefault> {
   /** End of the call and its buffer: the range that must not overlap ends here. */
   blocksUntil: Temporal.Instant
   /** Whose calendar. The constraint is per host, so that a second host needs no migration. */
   host: Generated<string>
   status: Generated<Booking['status']>
   sequence: Generated<number>
+  heldUntil: Temporal.Instant | null
+  attendingAt: Generated<Temporal.Instant | null>
+  movedAt: Generated<Temporal.Instant | null>
+  cancelledAt: Generated<Temporal.Instant | null>
+  cancelledBy: Generated<CancelledBy | null>
+  /** Keyed hash of the network the booking came from. */
+  network: string
   formKey: string
   referenceHash: string
 }
+
+type NullByDefault = 'heldUntil' | 'attendingAt' | 'movedAt' | 'cancelledAt' | 'cancelledBy'
 
 export interface LeadTable extends Lead {
   formKey: string
@@ -34,22 +52,89 @@ export interface LeadTable extends Lead {
 /** Requests to e-mail a result of the website's tools to the visitor. */
 export type ResultTable = SentResult
 
-/** E-mails about a booking, a lead or a result: exactly one of the three ids is set, and the kind matches it. */
+/** Requests for a call at another time than those offered. */
+export interface RequestTable extends CallRequest {
+  formKey: string
+}
+
+/** Times without calls, besides those of the rules. */
+export interface BlockTable {
+  id: string
+  host: Generated<string>
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+  /** Why, for the operator. */
+  note: string
+  createdAt: Temporal.Instant
+}
+
+/** Links in messages that lead to a call. Only their hashes are stored. */
+export interface CallLinkTable {
+  /** SHA-256, hex. */
+  hash: string
+  bookingId: string
+  createdAt: Temporal.Instant
+}
+
+/** Numbers that answered STOP, in E.164. */
+export interface OptOutTable {
+  phone: string
+  createdAt: Temporal.Instant
+}
+
+/** Suspicious entries, kept for the operator to look at. */
+export interface SetAsideTable {
+  id: string
+  /** `booking`, `lead` or `request`. */
+  form: string
+  reason: string
+  answers: Record<string, string>
+  createdAt: Temporal.Instant
+}
+
+/** Counts of attempts, and used puzzles, by a key that names what is counted. */
+export interface AttemptTable {
+  key: string
+  points: number
+  expiresAt: Temporal.Instant
+}
+
+/** What the operator changed. A trigger refuses to change or delete entries. Holds no personal data. */
+export interface AuditTable {
+  /** Given by the database, ascending. */
+  id: Generated<number>
+  happenedAt: Temporal.Instant
+  /** Name of the user who typed the command. */
+  operator: string
+  action: string
+  details: Record<string, string>
+}
+
+/** Messages about a booking, a lead, a result or a request: exactly one of the ids is set, and the kind matches it. */
 export interface OutboxTable {
   id: string
   bookingId: string | null
   leadId: string | null
   resultId: string | null
-  kind: 'confirmation' | 'agency-copy' | 'guide-link' | 'lead-copy' | 'result'
+  requestId: string | null
+  kind: MessageKind
+  /** Revision of the booking that it is about; outdated by a later one. */
   sequence: number
+  /** 0, or higher for one that the operator sent again. */
+  copy: Generated<number>
+  /** From when it is to be sent; in the future for a reminder. */
   createdAt: Temporal.Instant
   dueAt: Temporal.Instant
+  /** Dropped instead of sent from then on; null when it is always useful. */
+  usefulUntil: Temporal.Instant | null
   attempts: Generated<number>
   /** One worker has claimed the row until this time. */
   leaseUntil: Temporal.Instant | null
   sentAt: Temporal.Instant | null
   /** Set instead of sentAt when the e-mail became outdated before it was sent, e.g. by a cancellation. */
   droppedAt: Temporal.Instant | null
+  /** Set when the receiver refused it for good or the attempts ended: the operator has to look at it. */
+  failedAt: Temporal.Instant | null
   lastError: string | null
 }
 

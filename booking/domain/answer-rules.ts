@@ -23,6 +23,11 @@ export function isPracticeName(text: string): boolean {
   return isLine(text, 2, 120)
 }
 
+/** A city and a state; may be empty. */
+export function isArea(text: string): boolean {
+  return isLine(text, 0, 80)
+}
+
 export function isEmailAddress(text: string): boolean {
   return isLine(text, 6, 254) && EMAIL.test(text.trim())
 }

@@ -12,32 +12,73 @@ export interface Booking {
   phone: string
   practice: string
   specialty: string
+  /** City and state of the practice, as typed; empty when not given. */
+  area: string
   note: string
   consents: Consents
   attribution: Record<string, string>
   status: 'confirmed' | 'cancelled'
+  /** The time is only held until then, unless the visitor presses the link in the e-mail. Null for an ordinary call. */
+  heldUntil: Temporal.Instant | null
+  /** When the visitor pressed "I'll be there"; null again after a move. */
+  attendingAt: Temporal.Instant | null
+  /** When the call was last moved. */
+  movedAt: Temporal.Instant | null
+  cancelledAt: Temporal.Instant | null
+  /** `lapse`: it was held and nobody pressed the link. */
+  cancelledBy: CancelledBy | null
   /** Revision of the invitation (RFC 5545 SEQUENCE), 0 for the first. */
   sequence: number
   createdAt: Temporal.Instant
 }
 
+export type CancelledBy = 'visitor' | 'agency' | 'lapse'
+
 export type Consents = ConsentRecord<'reminderTexts' | 'marketingTexts'>
 
 /** A validated booking request. The time may already be taken. */
-export interface BookingRequest extends Omit<Booking, 'id' | 'endsAt' | 'status' | 'sequence' | 'createdAt'> {
+export interface BookingRequest
+  extends Pick<
+    Booking,
+    | 'startsAt'
+    | 'visitorZone'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'practice'
+    | 'specialty'
+    | 'area'
+    | 'note'
+    | 'consents'
+    | 'attribution'
+  > {
+  /** SHA-256, hex, of the form's key: the key itself leads to the reference. */
   formKey: string
   /** SHA-256, hex, of the secret reference in the confirmation page's address. */
   referenceHash: string
+  /** Keyed hash of the network the request came from; empty when unknown. */
+  network: string
+  /** Hold the time until this instant instead of confirming the call. */
+  heldUntil: Temporal.Instant | null
 }
 
 /**
  * The result of a booking request.
  * `repeated`: this form key was used before; `booking` is the one it made then.
- * `taken`: the time overlaps another confirmed call.
- * `has-call`: this e-mail address already has an upcoming call.
+ * `taken`: the time overlaps another call or a block.
  */
 export type BookingOutcome =
   | { kind: 'booked'; booking: Booking }
   | { kind: 'repeated'; booking: Booking }
   | { kind: 'taken' }
-  | { kind: 'has-call' }
+
+/**
+ * The result of moving a call.
+ * `unchanged`: it is at this time already, for example after a second click.
+ * `over`: it is cancelled, or has begun.
+ */
+export type MoveOutcome =
+  | { kind: 'moved'; booking: Booking; from: Temporal.Instant }
+  | { kind: 'unchanged'; booking: Booking }
+  | { kind: 'taken' }
+  | { kind: 'over' }

@@ -21,6 +21,7 @@ export const exampleSettings: BookingSettings = {
   },
   mail: { from: 'Wellbooked <calls@wellbooked.example>', agencyCopyTo: 'team@wellbooked.example' },
   guide: { formName: '2025 Telehealth Shift', title: 'The Telehealth Guide', path: '/growth_playbook_s' },
+  reminderHours: { day: 24, hour: 1 },
   videoLink: 'https://meet.example.com/wellbooked?room=1,2;3',
   callTitle: 'Free Patient Growth Strategy Call',
   people: [],

@@ -1,5 +1,6 @@
 import type { CallHost } from './call-hosts.ts'
 import type { DescribeResult } from './result.ts'
+import type { Deliveries } from './scheduled-messages.ts'
 
 /**
  * Settings of the booking service. The caller passes them in; the service reads no configuration file and no
@@ -65,11 +66,27 @@ export interface GuideOffer {
   path: string
 }
 
+/** A service that takes texts over HTTP like Twilio's Messages resource. */
+export interface TextSettings {
+  /** Address of the Messages resource, with the account and its token as user and password. */
+  url: string
+  /** Sender, in E.164, e.g. `+12125550142`. */
+  from: string
+}
+
 export interface BookingSettings {
   agency: Agency
   rules: CallRules
   mail: MailSettings
   guide: GuideOffer
+  /** Hours before a call at which its reminders are due. */
+  reminderHours: { day: number; hour: number }
+  /** Unset, no text is sent or offered. */
+  texts?: TextSettings | undefined
+  /** Address that is told of bookings, moves, cancellations and leads; unset, none is. */
+  eventsUrl?: string | undefined
+  /** CalDAV collection with user and password in which each call is an event; unset, none is written. */
+  calendarUrl?: string | undefined
   /** URL of the video room, for the confirmation and the invitation. */
   videoLink: string
   /** Name of the call, e.g. `Free Patient Growth Strategy Call`. */
@@ -94,4 +111,14 @@ export interface BookingSettings {
   frameOrigins: string[]
   /** Form posts per network address in ten minutes. */
   attemptsPerTenMinutes: number
+}
+
+/** What the settings let the service deliver. */
+export function deliveriesOf(settings: BookingSettings): Deliveries {
+  return {
+    texts: settings.texts !== undefined,
+    webhook: settings.eventsUrl !== undefined,
+    calendar: settings.calendarUrl !== undefined,
+    reminderHours: settings.reminderHours,
+  }
 }

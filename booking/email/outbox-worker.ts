@@ -1,18 +1,17 @@
 import { bookingById } from '../db/bookings.ts'
 import { leadById } from '../db/leads.ts'
 import {
-  type BookingEmailKind,
   claimDue,
-  type LeadEmailKind,
   markDropped,
   markFailed,
   markSent,
-  type PendingEmail,
+  type PendingMessage,
   renewLease,
-} from '../db/outbox.ts'
+} from '../db/outbox-claims.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import { StoreError } from '../db/store-error.ts'
+import type { BookingEmailKind, LeadEmailKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
@@ -62,7 +61,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let lastTick: Temporal.Instant | null = null
 
   const emptyOutbox = async () => {
-    let batch: PendingEmail[]
+    let batch: PendingMessage[]
     do {
       again = false
       batch = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit: BATCH })
@@ -98,7 +97,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 }
 
 /** Sends one claimed e-mail and records the result. Never rejects: one failure must not delay the others. */
-async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promise<void> {
+async function deliver(options: OutboxWorkerOptions, email: PendingMessage): Promise<void> {
   const { store, sender, now, log, metrics } = options
   const { kind, attempts } = email
   const fields = { outbox: email.id, ...subjectOf(email), kind, attempts }
@@ -140,7 +139,7 @@ async function deliver(options: OutboxWorkerOptions, email: PendingEmail): Promi
 }
 
 /** What the e-mail is about, for the log. */
-function subjectOf({ bookingId, leadId, resultId }: PendingEmail): Record<string, string | null> {
+function subjectOf({ bookingId, leadId, resultId }: PendingMessage): Record<string, string | null> {
   if (leadId) return { lead: leadId }
   return resultId ? { result: resultId } : { booking: bookingId }
 }
@@ -151,11 +150,11 @@ interface Dropped {
 }
 
 /** Renders the e-mail from the current booking, lead or result, or says why to drop it. */
-async function render(options: OutboxWorkerOptions, email: PendingEmail): Promise<EmailMessage | Dropped> {
+async function render(options: OutboxWorkerOptions, email: PendingMessage): Promise<EmailMessage | Dropped> {
   const { store, settings } = options
-  // The casts hold by a check constraint on the outbox table.
+  // The casts hold because `enqueue` ties the kind to what the message is about.
   if (email.bookingId !== null) {
-    return await renderForBooking(options, email.bookingId, email.kind as BookingEmailKind, email.sequence)
+    return await renderForBooking(options, email.bookingId, email)
   }
   if (email.resultId !== null) {
     const result = await resultById(store, email.resultId)
@@ -170,14 +169,15 @@ async function render(options: OutboxWorkerOptions, email: PendingEmail): Promis
 async function renderForBooking(
   { store, settings, now }: OutboxWorkerOptions,
   bookingId: string,
-  kind: BookingEmailKind,
-  sequence: number,
+  { kind, sequence, usefulUntil }: PendingMessage,
 ): Promise<EmailMessage | Dropped> {
   const booking = await bookingById(store, bookingId)
   if (!booking) return { reason: 'the booking was deleted' }
-  if (booking.status !== 'confirmed') return { reason: 'the booking was cancelled' }
+  const isAboutCancelling = kind === 'cancelled' || kind === 'agency-cancelled'
+  if (booking.status !== 'confirmed' && !isAboutCancelling) return { reason: 'the booking was cancelled' }
   if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
   const isOver = Temporal.Instant.compare(booking.endsAt, now()) <= 0
+  if (usefulUntil && Temporal.Instant.compare(usefulUntil, now()) <= 0) return { reason: 'it came too late' }
   if (isOver && kind === 'confirmation') return { reason: 'the call is over', tooLate: true }
-  return await renderBookingEmail(kind, booking, settings)
+  return await renderBookingEmail(kind as BookingEmailKind, booking, settings)
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { BookingEmailKind } from '../db/outbox.ts'
 import type { Booking } from '../domain/booking.ts'
+import type { BookingEmailKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { AgencyCopy } from './agency-copy.tsx'
 import { callFacts } from './call-facts.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { LeadEmailKind } from '../db/outbox.ts'
 import type { Lead } from '../domain/lead.ts'
+import type { LeadEmailKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 import { GuideLink } from './guide-link.tsx'

@@ -23,7 +23,6 @@ export const DATABASE_RETRY_SECONDS = 30
 const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, ContentfulStatusCode> = {
   fields: 422,
   taken: 409,
-  'has-call': 409,
   'not-offered': 400,
   'wrong-zone': 400,
   expired: 400,

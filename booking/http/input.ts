@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  isArea,
   isEmailAddress,
   isNote,
   isPersonName,
@@ -21,6 +22,7 @@ export function answersSchema(specialties: string[]) {
     email: text(isEmailAddress, FIELD_MESSAGES.email),
     phone: text(isPhoneNumber, FIELD_MESSAGES.phone),
     specialty: choice(specialties, FIELD_MESSAGES.specialty),
+    area: text(isArea, FIELD_MESSAGES.area),
     note: text(isNote, FIELD_MESSAGES.note).transform((note) => note.replaceAll('\r\n', '\n')),
     reminderTexts: checkbox(FIELD_MESSAGES.reminderTexts),
     marketingTexts: checkbox(FIELD_MESSAGES.marketingTexts),

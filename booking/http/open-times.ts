@@ -12,7 +12,7 @@ export async function openTimes(context: BookingContext): Promise<Slot[]> {
   // A day more on both sides: the horizon counts office dates, and a call may have begun before `now`.
   const from = now.subtract({ hours: 24 })
   const to = now.add({ hours: 24 * (rules.horizonDays + 2) })
-  return freeSlots(rules, now, await takenRanges(context.store, from, to))
+  return freeSlots(rules, now, await takenRanges(context.store, from, to, now))
 }
 
 /** Up to six open times nearest to `requested`. */

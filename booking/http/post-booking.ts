@@ -1,4 +1,5 @@
-import { book, bookingByReferenceHash } from '../db/bookings.ts'
+import { book } from '../db/book.ts'
+import { bookingByReferenceHash } from '../db/bookings.ts'
 import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest } from '../domain/booking.ts'
@@ -84,20 +85,22 @@ async function bookPosted(
   const { reminderTexts, marketingTexts, ...answers } = parsed.data
   const bookingRequest: BookingRequest = {
     ...answers,
-    formKey,
+    formKey: referenceHash(formKey),
     referenceHash: hash,
     startsAt,
     visitorZone,
+    network: '',
+    heldUntil: null,
     consents: recordConsents({ reminderTexts, marketingTexts }, (name) =>
       consentWording(name, settings.agency.name),
     ),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, bookingRequest, settings.rules, context.now())
-  if (outcome.kind === 'has-call') return refuse({ kind: 'has-call' })
+  const outcome = await book(store, bookingRequest, settings, context.now())
   if (outcome.kind === 'taken') {
     return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
   }
+  if (outcome.kind === 'repeated' && !isRetry(outcome.booking, form)) return refuse({ kind: 'expired' })
   if (outcome.kind === 'booked') {
     context.log.info({ booking: outcome.booking.id }, 'Call booked.')
     context.wake()

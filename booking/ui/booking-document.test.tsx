@@ -59,6 +59,7 @@ test('touch keyboards and autofill are told what each field is for', () => {
     email: 'autocomplete=email inputmode=email autocapitalize=off spellcheck=false enterkeyhint=next',
     phone: 'autocomplete=tel inputmode=tel autocapitalize=off enterkeyhint=next',
     specialty: 'autocomplete=off enterkeyhint=next',
+    area: 'autocomplete=address-level2 autocapitalize=words enterkeyhint=next',
     note: 'autocomplete=off autocapitalize=sentences enterkeyhint=enter',
   })
 })

@@ -117,13 +117,6 @@ describe('sending', () => {
     expect(state.error).toEqual({ kind: 'fields', fields: [fields[0], { ...fields[1], corrected: true }] })
   })
 
-  test('an address that already has a call is corrected by editing it, not by another field', () => {
-    const refusal = refused({ kind: 'has-call' })
-    const edit = (field: string): BookingAction => ({ type: 'fields-corrected', fields: [field] })
-    expect(run(chosen, refusal, edit('name')).error).toEqual({ kind: 'has-call' })
-    expect(run(chosen, refusal, edit('email')).error).toEqual({ kind: 'has-call', corrected: true })
-  })
-
   test('a booking ends with its confirmation', () => {
     const booked = { reference: 'r', startsAt: NINE, endsAt: TEN, zone: 'UTC', confirmationUrl: '/c' }
     expect(run(chosen, submitting, { type: 'booked', booked })).toMatchObject({

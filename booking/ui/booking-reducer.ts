@@ -52,7 +52,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     case 'day-toggled':
       return { ...state, day: action.day }
     case 'fields-corrected':
-      return { ...state, error: correct(state.error, action.fields) }
+      return { ...state, error: markCorrected(state.error, action.fields) }
     case 'submitting':
       return {
         ...state,
@@ -66,12 +66,6 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, submission, error: null, announcement: '', focus: { target: 'title' } }
     }
   }
-}
-
-/** Marks the edited answers. An address that already has a call is fine as soon as it is another one. */
-function correct(error: BookingError | null, fields: string[]): BookingError | null {
-  if (error?.kind === 'has-call') return fields.includes('email') ? { ...error, corrected: true } : error
-  return markCorrected(error, fields)
 }
 
 /** A failed request keeps the times that are known: the server decides in the end anyway. */

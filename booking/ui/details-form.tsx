@@ -70,6 +70,7 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
         <Field {...field('email')} {...TYPING.email} />
         <Field {...field('phone')} {...TYPING.phone} minLength={10} enterKeyHint="next" />
         <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
+        <Field {...field('area')} {...TYPING.area} optional />
         <Field {...field('note')} {...TYPING.note} lines={3} optional />
       </div>
       <ConsentBoxes

@@ -14,6 +14,7 @@ export function readAnswers(form: HTMLFormElement): Answers {
     email: text('email'),
     phone: text('phone'),
     specialty: text('specialty'),
+    area: text('area'),
     note: text('note'),
     reminderTexts: data.has('reminderTexts'),
     marketingTexts: data.has('marketingTexts'),

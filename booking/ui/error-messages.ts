@@ -42,13 +42,6 @@ export function formatError(error: BookingError, phone: string): ErrorText {
           ? 'Your answers are still here. Choose one of these times and we’ll book it with them.'
           : `Your answers are still here, but nothing else is open right now. ${WORDS.emptyCall(phone)}`,
       }
-    case 'has-call':
-      return error.corrected
-        ? { title: 'You changed your e-mail address', text: fieldsText(0, 'booked', WORDS.book) }
-        : {
-            title: 'This e-mail address already has a call booked',
-            text: `The time is in the confirmation we e-mailed you. To change or cancel it, call ${phone}.`,
-          }
     case 'wrong-zone':
       return {
         title: 'We didn’t recognize that time zone',

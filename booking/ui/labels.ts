@@ -10,6 +10,7 @@ export const LABELS: Record<FieldName, string> = {
   email: 'E-mail address',
   phone: 'Phone number',
   specialty: 'Specialty',
+  area: 'City and state (optional)',
   note: 'Anything we should know before the call? (optional)',
 }
 
@@ -20,6 +21,7 @@ export const FIELD_MESSAGES: Record<FieldName | ConsentName, string> = {
   email: 'Enter your e-mail address, like name@practice.com.',
   phone: 'Enter your phone number with area code, like (212) 555-0142.',
   specialty: 'Choose your specialty from the list.',
+  area: 'Shorten the city and state to 80 characters.',
   note: 'Shorten your note to 1,000 characters.',
   reminderTexts: 'Check this box to get appointment texts, or leave it unchecked.',
   marketingTexts: 'Check this box to get marketing texts, or leave it unchecked.',

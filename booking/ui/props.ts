@@ -3,7 +3,7 @@ import type { ZoneOffsets } from './zone-offsets.ts'
 
 /** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
 
-export const FIELD_NAMES = ['name', 'practice', 'email', 'phone', 'specialty', 'note'] as const
+export const FIELD_NAMES = ['name', 'practice', 'email', 'phone', 'specialty', 'area', 'note'] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 export const CONSENT_NAMES = ['reminderTexts', 'marketingTexts'] as const
 export type ConsentName = (typeof CONSENT_NAMES)[number]
@@ -18,8 +18,6 @@ export type BookingError =
   | FormError<FieldName | ConsentName>
   | { kind: 'taken'; nearest: number[] }
   | { kind: 'not-offered'; nearest: number[] }
-  /** `corrected`: the address has been edited since; set in the browser only. */
-  | { kind: 'has-call'; corrected?: boolean }
   | { kind: 'wrong-zone' }
   | { kind: 'unclear' }
 
@@ -85,6 +83,7 @@ export const NO_ANSWERS: Answers = {
   email: '',
   phone: '',
   specialty: '',
+  area: '',
   note: '',
   reminderTexts: false,
   marketingTexts: false,

@@ -31,7 +31,6 @@ function bookingErrorOf({ error, nearest }: Record<string, unknown>): BookingErr
     case 'taken':
     case 'not-offered':
       return { kind: error, nearest: instants(nearest) }
-    case 'has-call':
     case 'wrong-zone':
       return { kind: error }
     default:

@@ -43,8 +43,7 @@ export function useBookingForm(
   /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
   function recheck({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
     const edited = target instanceof Element ? target.getAttribute('name') : null
-    const isOtherAddress = error?.kind === 'has-call' && !error.corrected && edited === 'email'
-    const fields = isOtherAddress ? ['email'] : correctedByEdit(currentTarget, BOOKING_RULES, error, edited)
+    const fields = correctedByEdit(currentTarget, BOOKING_RULES, error, edited)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })
   }
   return { submit, recheck }

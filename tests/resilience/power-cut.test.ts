@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, it } from 'vitest'
-import { book } from '../../booking/db/bookings.ts'
+import { book } from '../../booking/db/book.ts'
 import { exampleRequest } from '../../booking/db/example-request.ts'
 import { openStore } from '../../booking/db/open.ts'
 import { databaseFile } from '../../booking/db/sqlite.ts'
@@ -29,6 +29,9 @@ const dataDir = path.join(folder, 'data')
 const cut = path.join(folder, 'cut.sqlite')
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 
+/** Queued with each booking: two e-mails now, two reminders later. */
+const MESSAGES = 4
+
 /** Length of the log, in bytes, when each booking was acknowledged. */
 const acknowledged: number[] = []
 let log: Buffer
@@ -45,7 +48,7 @@ beforeAll(async () => {
   const file = databaseFile(dataDir)
   for (let hour = 0; hour < 3; hour++) {
     const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: hour })
-    await book(store, exampleRequest({ startsAt }), exampleSettings.rules, now)
+    await book(store, exampleRequest({ startsAt }), exampleSettings, now)
     acknowledged.push(statSync(`${file}-wal`).size)
   }
   log = readFileSync(`${file}-wal`)
@@ -53,16 +56,16 @@ beforeAll(async () => {
   await store.close()
 })
 
-/** Opens the file with the log that is there, as the next start does, and counts bookings and their e-mails. */
-function recover(): { bookings: unknown; emails: unknown } {
+/** Opens the file with the log that is there, as the next start does, and counts bookings and their messages. */
+function recover(): { bookings: unknown; messages: unknown } {
   // The index of the log does not survive a power cut.
   rmSync(`${cut}-shm`, { force: true })
   const db = new DatabaseSync(cut, { readOnly: true })
   const row = db
-    .prepare('select (select count(*) from bookings) as bookings, (select count(*) from outbox) as emails')
+    .prepare('select (select count(*) from bookings) as bookings, (select count(*) from outbox) as messages')
     .get()
   db.close()
-  return { bookings: row?.bookings, emails: row?.emails }
+  return { bookings: row?.bookings, messages: row?.messages }
 }
 
 it('grows the log with every booking', () => {
@@ -76,7 +79,7 @@ it('finds every booking whose commit is in the log, wherever the log was cut', {
     truncateSync(`${cut}-wal`, length)
     const whole = acknowledged.filter((size) => size <= length).length
     const found = recover()
-    if (found.bookings !== whole || found.emails !== 2 * whole)
+    if (found.bookings !== whole || found.messages !== MESSAGES * whole)
       expect.fail(`Cut at byte ${length}: ${JSON.stringify(found)} instead of ${whole} bookings.`)
   }
 })
@@ -87,6 +90,6 @@ it('finds the earlier bookings when the last one was written in part, in any ord
     const torn = Buffer.from(log)
     torn.fill(0, at, at + 512)
     writeFileSync(`${cut}-wal`, torn)
-    expect(recover()).toEqual({ bookings: 2, emails: 4 })
+    expect(recover()).toEqual({ bookings: 2, messages: 2 * MESSAGES })
   }
 })

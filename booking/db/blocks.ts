@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { TimeRange } from '../domain/slots.ts'
+import type { Database, Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
+import type { BlockTable } from './tables.ts'
+
+export type Block = Omit<Selectable<BlockTable>, 'host'>
+
+/** The number of the lock that bookings and blocks share, so that neither misses the other. */
+const CALENDAR_LOCK = 3
+
+/** Makes transactions that change the calendar wait for each other. Call it before reading blocks or calls. */
+export function lockCalendar(store: Store, tx: Database): Promise<void> {
+  return store.engine.serialize(tx, 'agency', CALENDAR_LOCK)
+}
+
+/** Whether a block overlaps the range. */
+export async function isBlocked(db: Database, { startsAt, endsAt }: TimeRange): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('id')
+    .where('host', '=', 'agency')
+    .where('startsAt', '<', endsAt)
+    .where('endsAt', '>', startsAt)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Blocks the range at once. Calls that are booked in it stay; find them with `listBookings`. */
+export function addBlock(
+  store: Store,
+  range: TimeRange,
+  note: string,
+  now: Temporal.Instant,
+): Promise<Block> {
+  return withStoreErrors('block a time', () =>
+    store.db.transaction().execute(async (tx) => {
+      await lockCalendar(store, tx)
+      const { host, ...block } = await tx
+        .insertInto('blocks')
+        .values({ id: randomUUID(), ...range, note, createdAt: now })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return block
+    }),
+  )
+}
+
+/** Deletes a block; null when no block has this id. */
+export async function removeBlock(store: Store, id: string): Promise<Block | null> {
+  const row = await withStoreErrors('unblock a time', () =>
+    store.db.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst(),
+  )
+  if (!row) return null
+  const { host, ...block } = row
+  return block
+}
+
+/** Blocks that end after `from`, soonest first. */
+export async function listBlocks(store: Store, from: Temporal.Instant): Promise<Block[]> {
+  const rows = await withStoreErrors('list the blocks', () =>
+    store.db.selectFrom('blocks').selectAll().where('endsAt', '>', from).orderBy('startsAt').execute(),
+  )
+  return rows.map(({ host, ...block }) => block)
+}

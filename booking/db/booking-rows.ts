@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { Booking } from '../domain/booking.ts'
+import type { Database } from './store.ts'
+import type { BookingTable } from './tables.ts'
+
+/** A booking without the columns that are internal to the store. */
+export function toBooking(row: Selectable<BookingTable>): Booking {
+  const { formKey, referenceHash, host, blocksUntil, network, ...booking } = row
+  return booking
+}
+
+/** Confirmed calls that start after `now`, held ones included. */
+export function upcomingCalls(db: Database, now: Temporal.Instant) {
+  return db.selectFrom('bookings').selectAll().where('status', '=', 'confirmed').where('startsAt', '>', now)
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Booking } from '../domain/booking.ts'
+import { toBooking } from './booking-rows.ts'
+import type { Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
+
+/** SHA-256, hex. Only this hash of a link's secret is stored. */
+export function linkHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/**
+ * Makes a link to a call and returns its secret: 128 random bits, base64url. Each message gets its own, because only
+ * the hash is kept.
+ */
+export async function createCallLink(
+  store: Store,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await withStoreErrors('make a link to a call', () =>
+    store.db
+      .insertInto('callLinks')
+      .values({ hash: linkHash(secret), bookingId, createdAt: now })
+      .execute(),
+  )
+  return secret
+}
+
+/**
+ * The booking that a link or the confirmation page's address leads to, whatever its status; null when the secret is
+ * unknown.
+ */
+export async function bookingBySecret(store: Store, secret: string): Promise<Booking | null> {
+  if (!/^[\w-]{22}$/.test(secret)) return null
+  const hash = linkHash(secret)
+  const row = await withStoreErrors('read a booking', () =>
+    store.db
+      .selectFrom('bookings')
+      .selectAll()
+      .where((row) =>
+        row.or([
+          row('referenceHash', '=', hash),
+          row('id', '=', (db) => db.selectFrom('callLinks').select('bookingId').where('hash', '=', hash)),
+        ]),
+      )
+      .executeTakeFirst(),
+  )
+  return row ? toBooking(row) : null
+}

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import type { BookingRequest } from '../domain/booking.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
+import { addBlock, listBlocks, removeBlock } from './blocks.ts'
+import { book, lapseHolds } from './book.ts'
+import { bookingById, takenRanges } from './bookings.ts'
+import { bookingBySecret, createCallLink } from './call-links.ts'
+import { cancelBooking, confirmAttendance, moveBooking } from './change-booking.ts'
+import { exampleRequest } from './example-request.ts'
+import { listMessages } from './outbox.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)
+const change = { settings: exampleSettings, now, tellVisitor: true }
+
+onBothStores((store) => {
+  const bookOne = async (changes: Partial<BookingRequest> = {}) => {
+    const outcome = await book(store(), exampleRequest(changes), exampleSettings, now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.booking
+  }
+  const pending = async () => (await listMessages(store(), { all: false })).map(({ kind }) => kind).sort()
+  const move = (id: string, startsAt: Temporal.Instant) => moveBooking(store(), id, startsAt, change)
+
+  it('moves a call in its own row and frees the earlier time', async () => {
+    const booking = await bookOne()
+    const outcome = await move(booking.id, at('18:00'))
+    expect(outcome).toMatchObject({ kind: 'moved', from: at('15:00') })
+    const moved = await bookingById(store(), booking.id)
+    expect(moved).toMatchObject({ startsAt: at('18:00'), endsAt: at('18:30'), sequence: 1, movedAt: now })
+    expect(await takenRanges(store(), at('00:00'), at('23:00'), now)).toEqual([
+      { startsAt: at('18:00'), endsAt: at('18:45') },
+    ])
+    expect(await pending()).toEqual(['agency-moved', 'day-reminder', 'hour-reminder', 'moved'])
+    expect(await move(booking.id, at('18:00'))).toMatchObject({ kind: 'unchanged' })
+    expect((await bookingById(store(), booking.id))?.sequence).toBe(1)
+  })
+
+  it('moves a call within its own time, but not onto another call or a block', async () => {
+    const booking = await bookOne()
+    await bookOne({ startsAt: at('18:00') })
+    await addBlock(store(), { startsAt: at('20:00'), endsAt: at('21:00') }, '', now)
+    expect((await move(booking.id, at('15:15'))).kind).toBe('moved')
+    expect((await move(booking.id, at('17:30'))).kind).toBe('taken')
+    expect((await move(booking.id, at('20:30'))).kind).toBe('taken')
+    expect(await bookingById(store(), booking.id)).toMatchObject({ startsAt: at('15:15'), sequence: 1 })
+  })
+
+  it('gives a time to one of a move and twenty bookings that race for it', async () => {
+    for (let round = 0; round < 3; round++) {
+      const startsAt = at('10:00').add({ hours: round * 2 })
+      const booking = await bookOne({ startsAt: at('22:00').add({ hours: round }) })
+      const [moved, ...booked] = await Promise.all([
+        move(booking.id, startsAt),
+        ...Array.from({ length: 20 }, () =>
+          book(store(), exampleRequest({ startsAt }), exampleSettings, now),
+        ),
+      ])
+      const winners = [moved, ...booked].filter(({ kind }) => kind === 'moved' || kind === 'booked')
+      expect(winners).toHaveLength(1)
+    }
+  })
+
+  it('does not move or confirm a call that was cancelled or has begun', async () => {
+    const booking = await bookOne()
+    const begun = { ...change, now: at('15:00') }
+    expect(await moveBooking(store(), booking.id, at('18:00'), begun)).toEqual({ kind: 'over' })
+    expect(await confirmAttendance(store(), booking.id, exampleSettings, at('15:00'))).toBeNull()
+    await cancelBooking(store(), booking.id, 'visitor', change)
+    expect(await move(booking.id, at('18:00'))).toEqual({ kind: 'over' })
+    expect(await confirmAttendance(store(), booking.id, exampleSettings, now)).toBeNull()
+    expect(await move('nonsense', at('18:00'))).toEqual({ kind: 'over' })
+  })
+
+  it('tells both sides of a cancelled call, and drops its reminders', async () => {
+    const booking = await bookOne()
+    expect(await cancelBooking(store(), booking.id, 'visitor', change)).toMatchObject({
+      ...{ status: 'cancelled', cancelledBy: 'visitor', cancelledAt: now, sequence: 1 },
+    })
+    expect(await pending()).toEqual(['agency-cancelled', 'cancelled'])
+    const dropped = (await listMessages(store(), { all: true })).filter(({ droppedAt }) => droppedAt)
+    expect(dropped.map(({ lastError }) => lastError)).toEqual(Array(4).fill('the call was cancelled'))
+  })
+
+  it('confirms attendance once', async () => {
+    const booking = await bookOne()
+    await confirmAttendance(store(), booking.id, exampleSettings, now)
+    await confirmAttendance(store(), booking.id, exampleSettings, now.add({ hours: 1 }))
+    expect((await bookingById(store(), booking.id))?.attendingAt).toEqual(now)
+  })
+
+  it('holds a time until its link is pressed or the hold lapses', async () => {
+    const heldUntil = now.add({ minutes: 15 })
+    const booking = await bookOne({ heldUntil })
+    expect(await pending()).toEqual(['hold'])
+    expect(await takenRanges(store(), at('00:00'), at('23:00'), now)).toHaveLength(1)
+    expect(await takenRanges(store(), at('00:00'), at('23:00'), heldUntil)).toEqual([])
+    await confirmAttendance(store(), booking.id, exampleSettings, now)
+    expect(await bookingById(store(), booking.id)).toMatchObject({ heldUntil: null, attendingAt: now })
+    expect(await pending()).toContain('confirmation')
+
+    const other = await bookOne({ heldUntil, startsAt: at('18:00') })
+    expect(await lapseHolds(store(), heldUntil.subtract({ seconds: 1 }))).toBe(0)
+    const rival = await book(store(), exampleRequest({ startsAt: at('18:00') }), exampleSettings, heldUntil)
+    expect(rival.kind).toBe('booked')
+    expect(await bookingById(store(), other.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'lapse' })
+  })
+
+  it('finds a call by the secret of a link, which is not stored', async () => {
+    const booking = await bookOne()
+    const secret = await createCallLink(store(), booking.id, now)
+    expect(secret).toMatch(/^[\w-]{22}$/)
+    expect((await bookingBySecret(store(), secret))?.id).toBe(booking.id)
+    expect(await bookingBySecret(store(), 'A'.repeat(22))).toBeNull()
+    expect(await bookingBySecret(store(), "' or 1=1 --")).toBeNull()
+    const links = await store().db.selectFrom('callLinks').selectAll().execute()
+    expect(JSON.stringify(links)).not.toContain(secret)
+  })
+
+  it('blocks a time for new calls until it is unblocked', async () => {
+    const block = await addBlock(store(), { startsAt: at('15:00'), endsAt: at('16:00') }, 'Dentist', now)
+    expect(await listBlocks(store(), now)).toEqual([block])
+    const attempt = () => book(store(), exampleRequest(), exampleSettings, now)
+    expect((await attempt()).kind).toBe('taken')
+    expect(await removeBlock(store(), block.id)).toEqual(block)
+    expect(await removeBlock(store(), block.id)).toBeNull()
+    expect((await attempt()).kind).toBe('booked')
+  })
+})

@@ -1,0 +1,155 @@
+import type { Updateable } from 'kysely'
+import type { Booking, CancelledBy, MoveOutcome } from '../domain/booking.ts'
+import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
+import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
+import { isBlocked, lockCalendar } from './blocks.ts'
+import { toBooking } from './booking-rows.ts'
+import { isUuid } from './is-uuid.ts'
+import { dropOutdated, enqueueMessages } from './outbox.ts'
+import type { Database, Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
+import type { BookingTable } from './tables.ts'
+
+export interface Change {
+  settings: BookingSettings
+  now: Temporal.Instant
+  /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
+  tellVisitor: boolean
+}
+
+/**
+ * Moves a call: one update of its row, under the constraint that bookings have, and its messages, in one transaction.
+ * The call keeps its length of today's rules, its UID and its links. Does not check whether the rules offer the time.
+ * @throws StoreError when the database fails; nothing is changed then.
+ */
+export async function moveBooking(
+  store: Store,
+  id: string,
+  startsAt: Temporal.Instant,
+  { settings, now, tellVisitor }: Change,
+): Promise<MoveOutcome> {
+  const { callMinutes, bufferMinutes } = settings.rules
+  const endsAt = startsAt.add({ minutes: callMinutes })
+  const blocksUntil = endsAt.add({ minutes: bufferMinutes })
+  const attempt = async (tx: Database): Promise<MoveOutcome> => {
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
+    if (!before || !isAhead(before, now)) return { kind: 'over' }
+    if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
+    if (await isBlocked(tx, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    const change = { startsAt, endsAt, blocksUntil, heldUntil: null, attendingAt: null, movedAt: now }
+    const booking = await update(tx, before, change, now)
+    await enqueueMessages(
+      tx,
+      booking,
+      messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor),
+      now,
+    )
+    return { kind: 'moved', booking, from: before.startsAt }
+  }
+  return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
+    if (error instanceof Overlap) return { kind: 'taken' }
+    throw error
+  })
+}
+
+/** The database refused a time that overlaps another call. Caught in this file. */
+class Overlap extends Error {
+  override name = 'Overlap'
+}
+
+/** Cancels a call that has not ended and frees its time; null when there is none to cancel. */
+export function cancelBooking(
+  store: Store,
+  id: string,
+  by: CancelledBy,
+  { settings, now, tellVisitor }: Change,
+): Promise<Booking | null> {
+  return inTransaction(store, 'cancel a call', async (tx) => {
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
+    if (before?.status !== 'confirmed' || Temporal.Instant.compare(before.endsAt, now) <= 0) return null
+    const booking = await update(
+      tx,
+      before,
+      { status: 'cancelled', cancelledAt: now, cancelledBy: by, heldUntil: null },
+      now,
+    )
+    // Nobody else has heard of a call that was only held.
+    if (!before.heldUntil)
+      await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
+    return booking
+  })
+}
+
+/**
+ * Records that the visitor will be there. Confirms a held call, whose other messages become due with it.
+ * @returns the call, or null when it is cancelled or has begun
+ */
+export function confirmAttendance(
+  store: Store,
+  id: string,
+  settings: BookingSettings,
+  now: Temporal.Instant,
+): Promise<Booking | null> {
+  return inTransaction(store, 'confirm a call', async (tx) => {
+    await lockCalendar(store, tx)
+    const before = await lockedBooking(tx, id)
+    if (!before || !isAhead(before, now)) return null
+    const row = await tx
+      .updateTable('bookings')
+      .set({ attendingAt: before.attendingAt ?? now, heldUntil: null })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const booking = toBooking(row)
+    if (before.heldUntil)
+      await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)
+    return booking
+  })
+}
+
+function isAhead({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
+  return status === 'confirmed' && Temporal.Instant.compare(startsAt, now) > 0
+}
+
+/** The booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */
+async function lockedBooking(tx: Database, id: string): Promise<Booking | null> {
+  if (!isUuid(id)) return null
+  const row = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst()
+  return row ? toBooking(row) : null
+}
+
+/** Changes the row, raises its revision, and drops the messages about the earlier one. */
+async function update(
+  tx: Database,
+  before: Booking,
+  change: Updateable<BookingTable>,
+  now: Temporal.Instant,
+): Promise<Booking> {
+  const row = await tx
+    .updateTable('bookings')
+    .set({ ...change, sequence: before.sequence + 1 })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const reason = row.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
+  await dropOutdated(tx, before.id, row.sequence, reason, now)
+  return toBooking(row)
+}
+
+function inTransaction<T>(store: Store, task: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  return withStoreErrors(task, () =>
+    store.db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(work)
+      .catch((error: unknown) => {
+        throw store.engine.isOverlap(error) ? new Overlap() : error
+      }),
+  )
+}

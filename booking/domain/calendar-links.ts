@@ -1,0 +1,55 @@
+/** A call as a calendar shows it. Instants are UTC. */
+export interface CalendarEvent {
+  title: string
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+  /** Plain text, line breaks allowed. */
+  description: string
+  location: string
+}
+
+/**
+ * The address that opens Google Calendar with the event filled in
+ * (parameters: github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
+ */
+export function googleCalendarLink({
+  title,
+  startsAt,
+  endsAt,
+  description,
+  location,
+}: CalendarEvent): string {
+  const compact = (instant: Temporal.Instant) =>
+    instant.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details: description,
+    location,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+/** The address that opens Outlook on the web with the event filled in; it leads on to the person's own account. */
+export function outlookCalendarLink({
+  title,
+  startsAt,
+  endsAt,
+  description,
+  location,
+}: CalendarEvent): string {
+  // Outlook reads a plus sign as itself.
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: startsAt.toString({ smallestUnit: 'second' }),
+    enddt: endsAt.toString({ smallestUnit: 'second' }),
+    body: description,
+    location,
+  })
+    .toString()
+    .replaceAll('+', '%20')
+  return `https://outlook.office.com/calendar/0/deeplink/compose?${query}`
+}

@@ -1,0 +1,41 @@
+/** Everything that the service sends because of something stored, by what it is about and by how it travels. */
+
+export const BOOKING_EMAILS = [
+  'confirmation',
+  'hold',
+  'moved',
+  'cancelled',
+  'day-reminder',
+  'hour-reminder',
+] as const
+export const BOOKING_AGENCY_EMAILS = ['agency-copy', 'agency-moved', 'agency-cancelled'] as const
+export const TEXTS = ['day-text', 'hour-text'] as const
+export const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
+export const CALENDAR_WRITES = ['calendar'] as const
+export const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
+export const LEAD_WEBHOOKS = ['webhook-lead'] as const
+export const RESULT_EMAILS = ['result'] as const
+export const REQUEST_EMAILS = ['request-copy'] as const
+
+export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]
+export type TextKind = (typeof TEXTS)[number]
+export type BookingMessageKind =
+  | BookingEmailKind
+  | TextKind
+  | (typeof BOOKING_WEBHOOKS)[number]
+  | (typeof CALENDAR_WRITES)[number]
+export type LeadMessageKind = (typeof LEAD_EMAILS | typeof LEAD_WEBHOOKS)[number]
+export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
+export type ResultEmailKind = (typeof RESULT_EMAILS)[number]
+export type RequestEmailKind = (typeof REQUEST_EMAILS)[number]
+
+export type MessageKind = BookingMessageKind | LeadMessageKind | ResultEmailKind | RequestEmailKind
+
+export type Channel = 'e-mail' | 'text' | 'webhook' | 'calendar'
+
+/** How a message travels. */
+export function channelOf(kind: MessageKind): Channel {
+  if (kind === 'calendar') return 'calendar'
+  if (kind.startsWith('webhook-')) return 'webhook'
+  return TEXTS.some((text) => text === kind) ? 'text' : 'e-mail'
+}
