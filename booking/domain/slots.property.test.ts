@@ -140,3 +140,19 @@ it('keeps the same grid as time passes: slots are only removed', () => {
     { numRuns: 40 },
   )
 }, 60_000)
+
+it('offers within a minute what the rules offer at each of its milliseconds', () => {
+  fc.assert(
+    fc.property(
+      anyCase,
+      fc.array(fc.integer({ min: 0, max: 180_000 }), { minLength: 3, maxLength: 3 }),
+      ([rules, now], later) => {
+        for (const milliseconds of later) {
+          const moment = now.add({ milliseconds })
+          expect(freeSlots(rules, moment, [])).toEqual(candidateSlots(rules, moment))
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
