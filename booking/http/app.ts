@@ -108,7 +108,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
 /** What was typed, with a new key if the form can't be sent again with the one it has. */
 function keptForRetry({ store, now }: BookingContext, reason: HttpErrorReason, submitted: Kept): Kept {
-  return needsNewKey(reason) ? { ...submitted, formKey: issueFormKey(store.secret, now(), true) } : submitted
+  return needsNewKey(reason)
+    ? { ...submitted, formKey: issueFormKey(store.secret, now(), 'booking', true) }
+    : submitted
 }
 
 /** Counts how a posted form ended. */

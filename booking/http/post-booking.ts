@@ -59,7 +59,7 @@ async function bookPosted(
   refuse: Refuse,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const senderError = await checkSender(context, form, client)
+  const senderError = await checkSender(context, 'booking', form, client)
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 

@@ -50,7 +50,7 @@ function errorJson(context: BookingContext, request: Request, reason: HttpErrorR
   if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
   if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
   if ('parameter' in reason) body.parameter = reason.parameter
-  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), true)
+  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), 'booking', true)
   return body
 }
 

@@ -56,7 +56,7 @@ export function formatLeadError(error: LeadError, phone: string): ErrorText {
     case 'expired':
       return {
         title: 'This form expired',
-        text: 'It was open for more than a day. Your answers are still here. Please press the button again.',
+        text: 'It was open for more than 4 hours. Your answers are still here. Please press the button again.',
       }
     case 'forged':
       return {
