@@ -20,8 +20,8 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
       <Paragraph>{whatHappened(booking.cancelledBy, call)}</Paragraph>
       <CallSlip facts={facts} label="It was set for" />
       <Paragraph>
-        We won’t send any more reminders for it. Open the attached update to take the call off your calendar.
-        If you added it with a link, delete the entry there.
+        We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
+        added it with a link, delete the entry there.
       </Paragraph>
       <ActionButton href={`${agency.origin}/book`}>Choose another time</ActionButton>
     </VisitorEmail>

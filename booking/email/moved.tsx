@@ -19,7 +19,7 @@ export function Moved({ now, ...call }: CallEmailProps) {
       settings={settings}
     >
       <Paragraph>
-        Your {settings.callTitle} with {settings.agency.name} has moved. The earlier time is off.
+        Your {settings.callTitle} with {settings.agency.name} has moved. Please come at the new time.
       </Paragraph>
       <CallSlip facts={facts} label="New time" />
       <CallActions {...call} />

@@ -36,7 +36,8 @@ export function VisitorEmail({ booking, settings, title, preview, notYou, childr
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       {children}
       <SmallPrint>
-        Questions? Reply to this e-mail or call us at {agency.phone}. Please don’t send patient information by
+        Questions? Reply to this e-mail or call us at{' '}
+        <span style={{ whiteSpace: 'nowrap' }}>{agency.phone}</span>. Please don’t send patient information by
         e-mail.
       </SmallPrint>
       <SmallPrint>
