@@ -1,4 +1,5 @@
 import { bookingById } from '../db/bookings.ts'
+import { createCallLink } from '../db/call-links.ts'
 import { leadById } from '../db/leads.ts'
 import {
   claimDue,
@@ -16,7 +17,7 @@ import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
 import type { EmailMessage } from './email-message.ts'
-import { renderBookingEmail } from './render-booking.ts'
+import { isForAgency, renderBookingEmail } from './render-booking.ts'
 import { renderLeadEmail } from './render-lead.ts'
 import { renderResultEmail } from './render-result.ts'
 import { ATTEMPTS_BEFORE_ALARM, loggable, nextAttempt, withTimeout } from './retry.ts'
@@ -159,17 +160,21 @@ async function render(options: OutboxWorkerOptions, email: PendingMessage): Prom
   if (email.resultId !== null) {
     const result = await resultById(store, email.resultId)
     if (!result) return { reason: 'the result was deleted' }
-    return (await renderResultEmail(result, settings)) ?? { reason: 'the result can no longer be described' }
+    return (
+      (await renderResultEmail(result, settings, email.copy)) ?? {
+        reason: 'the result can no longer be described',
+      }
+    )
   }
   const lead = email.leadId === null ? null : await leadById(store, email.leadId)
   if (!lead) return { reason: 'the lead was deleted' }
-  return await renderLeadEmail(email.kind as LeadEmailKind, lead, settings)
+  return await renderLeadEmail(email.kind as LeadEmailKind, lead, settings, email.copy)
 }
 
 async function renderForBooking(
   { store, settings, now }: OutboxWorkerOptions,
   bookingId: string,
-  { kind, sequence, usefulUntil }: PendingMessage,
+  { kind, sequence, copy, usefulUntil }: PendingMessage,
 ): Promise<EmailMessage | Dropped> {
   const booking = await bookingById(store, bookingId)
   if (!booking) return { reason: 'the booking was deleted' }
@@ -179,5 +184,7 @@ async function renderForBooking(
   const isOver = Temporal.Instant.compare(booking.endsAt, now()) <= 0
   if (usefulUntil && Temporal.Instant.compare(usefulUntil, now()) <= 0) return { reason: 'it came too late' }
   if (isOver && kind === 'confirmation') return { reason: 'the call is over', tooLate: true }
-  return await renderBookingEmail(kind as BookingEmailKind, booking, settings)
+  const holder = isForAgency(kind as BookingEmailKind) ? 'agency' : 'visitor'
+  const links = { secret: await createCallLink(store, booking.id, now(), holder) }
+  return await renderBookingEmail(kind as BookingEmailKind, booking, settings, { links, copy, now: now() })
 }

@@ -17,6 +17,7 @@ CREATE INDEX bookings_by_network ON bookings (network, created_at) WHERE network
 CREATE TABLE call_links (
   hash text PRIMARY KEY,
   booking_id uuid NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  holder text NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
   created_at timestamptz NOT NULL
 );
 --> statement-breakpoint

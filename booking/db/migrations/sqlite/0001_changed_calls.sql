@@ -46,6 +46,7 @@ END;
 CREATE TABLE call_links (
   hash TEXT PRIMARY KEY,
   booking_id TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  holder TEXT NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
 --> statement-breakpoint
