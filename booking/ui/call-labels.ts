@@ -47,13 +47,13 @@ export const CALL_WORDS = {
 
 export const MOVE_WORDS = {
   title: 'Move your call',
-  chosenTitle: 'Move your call to this time?',
+  chosenTitle: 'Move your call to this time',
   now: (when: string) => `Your call is on ${when}. Choose a new time.`,
   from: 'From',
   to: 'To',
   move: 'Move the call',
   other: 'Choose another time',
-  keep: 'Keep the present time',
+  keep: 'Keep the current time',
   takenTitle: 'That time is no longer open',
   notOfferedTitle: 'We don’t take calls at that time',
   refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
@@ -62,7 +62,7 @@ export const MOVE_WORDS = {
 }
 
 export const CANCEL_WORDS = {
-  title: 'Cancel your call?',
+  title: 'Cancel your call',
   text: 'This frees the time for someone else. We’ll both get an e-mail about it.',
   heldText: 'This frees the time for someone else.',
   cancel: 'Cancel the call',

@@ -25,7 +25,7 @@ export const bookingConfirmation = checkContent(
       moved: {
         headline: 'Your strategy call was moved.',
         time: 'New time: {when}.',
-        note: 'The old time is free again. We’ve e-mailed you the new one.',
+        note: 'The video link is the same as before.',
       },
       held: {
         headline: 'One more step: check your e-mail.',
@@ -58,7 +58,7 @@ export const bookingConfirmation = checkContent(
       link: { label: 'Choose a time', href: '/book' },
     },
     actions: {
-      change: 'Need a different time?',
+      change: 'Change the call',
       move: 'Move the call',
       cancel: 'Cancel the call',
       confirm: 'Confirm this call',
