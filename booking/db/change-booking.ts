@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Booking, CancelledBy, MoveOutcome } from '../domain/booking.ts'
+import { callState } from '../domain/call-state.ts'
 import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
@@ -86,7 +87,7 @@ export function cancelBooking(
 
 /**
  * Records that the visitor will be there. Confirms a held call, whose other messages become due with it.
- * @returns the call, or null when it is cancelled or has begun
+ * @returns the call, or null when it is cancelled, has begun, or was held until now
  */
 export function confirmAttendance(
   store: Store,
@@ -111,8 +112,10 @@ export function confirmAttendance(
   })
 }
 
-function isAhead({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
-  return status === 'confirmed' && Temporal.Instant.compare(startsAt, now) > 0
+/** Whether it is still to come. A held call whose time has run out is not, even before its row says so. */
+function isAhead(booking: Booking, now: Temporal.Instant): boolean {
+  const state = callState(booking, now)
+  return state === 'ahead' || state === 'held'
 }
 
 /** The booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */

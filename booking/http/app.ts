@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { StoreError } from '../db/store-error.ts'
+import { isCallPath } from '../domain/call-addresses.ts'
 import {
   BOOKING_PATH,
   isoInstant,
@@ -10,6 +11,7 @@ import {
 } from '../ui/addresses.ts'
 import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
+import { addCallRoutes } from './call-routes.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import {
@@ -20,7 +22,7 @@ import {
   loggedPath,
 } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
-import { bookingHeaders } from './headers.ts'
+import { bookingHeaders, callHeaders } from './headers.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
@@ -34,10 +36,12 @@ import { webhookReceiver } from './webhook.ts'
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
   const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
+  const headersOfCalls = callHeaders(headers)
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
   })
 
   app.get(BOOKING_PATH, async (c) => {
@@ -67,6 +71,8 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.all(RESULT_PATH, refuseMethod(context))
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
+
+  addCallRoutes(app, context)
 
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })

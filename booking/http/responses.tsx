@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
+import { CALL_PATH, callHref, isCallPath } from '../domain/call-addresses.ts'
 import { bookingHref, isoInstant, LEAD_PATH } from '../ui/addresses.ts'
+import { CALL_PAGE_ERRORS, CALL_WORDS } from '../ui/call-labels.ts'
 import { ErrorDocument } from '../ui/error-document.tsx'
 import { formatError, PAGE_ERRORS } from '../ui/error-messages.ts'
 import { WORDS } from '../ui/labels.ts'
@@ -77,20 +79,29 @@ function errorDocument(context: BookingContext, request: Request, reason: PageEr
   const url = new URL(request.url)
   const embed = url.searchParams.get('embed') === '1'
   const isLead = url.pathname === LEAD_PATH
+  const message = (isLead ? LEAD_PAGE_ERRORS : isCallPath(url.pathname) ? CALL_PAGE_ERRORS : {})[reason.kind]
+  const bookAgain = { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
   return `<!doctype html>${renderToString(
     <ErrorDocument
       brand={agency.name}
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      message={(isLead && LEAD_PAGE_ERRORS[reason.kind]) || PAGE_ERRORS[reason.kind]}
+      message={message ?? PAGE_ERRORS[reason.kind]}
       again={
         isLead
           ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
-          : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
+          : (backToCall(url, reason) ?? bookAgain)
       }
       call={callOf(request)}
       embed={embed}
     />,
   )}`
+}
+
+/** The link back to the call whose page refused a request; null when there is no call to go back to. */
+function backToCall(url: URL, { kind }: PageError): { href: string; text: string } | null {
+  const secret = url.searchParams.get('booking') ?? ''
+  if (!isCallPath(url.pathname) || kind === 'unknown-call' || !/^[\w-]{22}$/.test(secret)) return null
+  return { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back }
 }
