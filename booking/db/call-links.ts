@@ -67,11 +67,7 @@ export async function findCall(store: Store, secret: string): Promise<FoundCall 
  */
 export async function holderOf(store: Store, secret: string): Promise<'visitor' | 'agency'> {
   const link = await withStoreErrors('read a link to a call', () =>
-    store.db
-      .selectFrom('callLinks')
-      .select('holder')
-      .where('hash', '=', linkHash(secret))
-      .executeTakeFirst(),
+    store.db.selectFrom('callLinks').select('holder').where('hash', '=', linkHash(secret)).executeTakeFirst(),
   )
   return link?.holder ?? 'visitor'
 }

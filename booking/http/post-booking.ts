@@ -150,5 +150,6 @@ function bookedOf(confirmationPath: string, reference: string, booking: Booking)
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
     confirmationUrl: `${confirmationPath}?booking=${reference}`,
+    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }
 }
