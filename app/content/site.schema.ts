@@ -83,6 +83,7 @@ const siteFields = z.strictObject({
     minimumNoticeMinutes: minutes.min(0),
     horizonDays: z.number().int().min(1).max(365),
   }),
+  textMessages: z.boolean(),
   specialties: z.array(z.string().min(2).max(60)).min(1),
   people: z.array(person),
 })

@@ -3,7 +3,13 @@ import { NO_LEAD_ANSWERS } from './lead-props.ts'
 import { createLeadState, leadReducer } from './lead-reducer.ts'
 
 const initial = createLeadState({
-  ...{ brand: 'Harbour & Sons', phone: '(555) 010-0142', guideTitle: 'The guide', next: '/guide' },
+  ...{
+    brand: 'Harbour & Sons',
+    phone: '(555) 010-0142',
+    guideTitle: 'The guide',
+    next: '/guide',
+    texts: true,
+  },
   ...{ specialties: ['Vision'], frameOrigins: [], formKey: 'k', embed: false, attribution: {} },
   answers: NO_LEAD_ANSWERS,
   error: null,

@@ -1,0 +1,106 @@
+import { createCallLink } from '../db/call-links.ts'
+import { leadById } from '../db/leads.ts'
+import { hasOptedOut } from '../db/opt-outs.ts'
+import type { PendingMessage } from '../db/outbox-claims.ts'
+import { resultById } from '../db/results.ts'
+import type { Store } from '../db/store.ts'
+import type { Booking } from '../domain/booking.ts'
+import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
+import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../domain/messages.ts'
+import { toE164 } from '../domain/phone-number.ts'
+import type { BookingSettings } from '../domain/settings.ts'
+import type { EmailMessage } from '../email/email-message.ts'
+import { renderBookingEmail } from '../email/render-booking.ts'
+import { renderLeadEmail } from '../email/render-lead.ts'
+import { renderResultEmail } from '../email/render-result.ts'
+import type { Sender } from '../email/senders.ts'
+import { renderText } from '../email/text-message.ts'
+import { writeToCalendar } from './calendar-channel.ts'
+import { sendText } from './text-channel.ts'
+import type { Dropped } from './wanted.ts'
+import { eventOf, postEvent } from './webhook-channel.ts'
+
+export interface Outlets {
+  store: Store
+  settings: BookingSettings
+  /** For e-mails; the addresses of the other channels are settings. */
+  sender: Sender
+}
+
+/** Sends a composed message once; rejects when it was not accepted. The signal ends it and closes its connection. */
+export type Send = (signal: AbortSignal) => Promise<void>
+
+/** Composes a message about a booking for its channel, or says why it is not sent. */
+export async function composeForBooking(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { settings } = outlets
+  const { calendarUrl } = settings
+  // The casts hold because `enqueueMessages` ties the kind to what the message is about.
+  switch (channelOf(message.kind)) {
+    case 'e-mail':
+      return sending(
+        outlets,
+        message,
+        await renderBookingEmail(message.kind as BookingEmailKind, booking, settings),
+      )
+    case 'text':
+      return await composeText(outlets, message, booking, now)
+    case 'webhook':
+      return composeEvent(settings, message, { booking })
+    case 'calendar':
+      if (!calendarUrl) return { reason: 'no calendar is set any more' }
+      return (signal) => writeToCalendar(calendarUrl, booking, settings, signal)
+  }
+}
+
+/** Composes a message about a lead or a result, or says why it is not sent. */
+export async function composeForOther(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
+  const { store, settings } = outlets
+  if (message.resultId !== null) {
+    const result = await resultById(store, message.resultId)
+    if (!result) return { reason: 'the result was deleted' }
+    const email = await renderResultEmail(result, settings)
+    return email ? sending(outlets, message, email) : { reason: 'the result can no longer be described' }
+  }
+  const lead = message.leadId === null ? null : await leadById(store, message.leadId)
+  if (!lead) return { reason: 'the lead was deleted' }
+  if (channelOf(message.kind) === 'webhook') return composeEvent(settings, message, { lead })
+  return sending(outlets, message, await renderLeadEmail(message.kind as LeadEmailKind, lead, settings))
+}
+
+/** One sent again by the operator gets a Message-ID of its own: mail programs fold those they have seen. */
+function sending({ sender }: Outlets, { id, copy }: PendingMessage, email: EmailMessage): Send {
+  const messageId = copy === 0 ? email.messageId : email.messageId.replace('@', `.${copy}@`)
+  return (signal) => sender.send(id, { ...email, messageId }, signal)
+}
+
+async function composeText(
+  { store, settings }: Outlets,
+  { id, kind }: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { texts, agency } = settings
+  if (!texts) return { reason: 'no service for texts is set any more' }
+  const to = toE164(booking.phone)
+  if (!to) return { reason: 'texts can’t be sent to this phone number' }
+  if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
+  const secret = await createCallLink(store, booking.id, now)
+  const links = { call: agency.origin + callHref(CALL_PATH, secret) }
+  const body = renderText(kind as TextKind, booking, settings, links)
+  return (signal) => sendText(texts, id, { to, body }, signal)
+}
+
+function composeEvent(
+  { eventsUrl }: BookingSettings,
+  message: PendingMessage,
+  about: Parameters<typeof eventOf>[2],
+): Send | Dropped {
+  if (!eventsUrl) return { reason: 'no events webhook is set any more' }
+  const event = eventOf(message, message.createdAt, about)
+  return (signal) => postEvent(eventsUrl, event, signal)
+}
