@@ -35,6 +35,10 @@ const step = z.strictObject({
   number: z.number().int().min(1).max(3),
   title: text(6, 60, 'What to do.'),
   text: text(30, 260, 'What they will find.'),
+  /** Instead, where the agency sends texts. */
+  withTexts: z
+    .strictObject({ title: text(6, 60, 'What to do.'), text: text(30, 260, 'What they will find.') })
+    .optional(),
 })
 
 export const confirmationSchema = z.strictObject({

@@ -1,24 +1,20 @@
 import type { Booking } from '../domain/booking.ts'
+import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { formatDay, formatTime, formatZone } from '../domain/format-time.ts'
 import type { TextKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 
-/** Addresses that a text may name. */
-export interface TextLinks {
-  /** The page of the call: join, move, cancel. */
-  call: string
-}
-
-/** A reminder as a text: who writes, when the call is, one link, and how to stop. */
+/** A reminder as a text: who writes, when the call is, one link to join, move or cancel it, and how to stop. */
 export function renderText(
   kind: TextKind,
   booking: Booking,
   { agency }: BookingSettings,
-  links: TextLinks,
+  links: { secret: string },
 ): string {
   const at = booking.startsAt.epochMilliseconds
   const zone = booking.visitorZone
   const time = `${formatTime(at, zone)} ${formatZone(at, zone)}`
-  const when = kind === 'day-text' ? `${formatDay(at, zone)} at ${time}` : `at ${time}`
-  return `${agency.name}: your call is ${kind === 'day-text' ? 'on ' : ''}${when}. Join, move or cancel: ${links.call} Reply STOP to opt out.`
+  const when = kind === 'day-text' ? `on ${formatDay(at, zone)} at ${time}` : `at ${time}`
+  const url = agency.origin + callHref(CALL_PATH, links.secret)
+  return `${agency.name}: your call is ${when}. Join, move or cancel: ${url} Reply STOP to opt out.`
 }

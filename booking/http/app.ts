@@ -28,6 +28,7 @@ import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
 import { reportStoreError } from './store-errors.ts'
+import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
@@ -68,12 +69,16 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 
+  const { texts } = context.settings
+  if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
+
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })
   }
   app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
   app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {

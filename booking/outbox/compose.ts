@@ -5,7 +5,6 @@ import type { PendingMessage } from '../db/outbox-claims.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
-import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../domain/messages.ts'
 import { toE164 } from '../domain/phone-number.ts'
 import type { BookingSettings } from '../domain/settings.ts'
@@ -84,13 +83,12 @@ async function composeText(
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
-  const { texts, agency } = settings
+  const { texts } = settings
   if (!texts) return { reason: 'no service for texts is set any more' }
   const to = toE164(booking.phone)
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
-  const secret = await createCallLink(store, booking.id, now)
-  const links = { call: agency.origin + callHref(CALL_PATH, secret) }
+  const links = { secret: await createCallLink(store, booking.id, now) }
   const body = renderText(kind as TextKind, booking, settings, links)
   return (signal) => sendText(texts, id, { to, body }, signal)
 }

@@ -43,6 +43,7 @@ const log = { info: line('info'), warn: line('warn'), error: line('error') }
 onBothStores((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
+      random: () => 0.5,
       metrics: noMetrics,
       store: store(),
       sender: by,

@@ -39,8 +39,12 @@ export const bookingConfirmation = checkContent(
       },
       {
         number: 2,
-        title: 'Check your text messages',
-        text: `If you agreed to texts, look for reminders ${day} hours and ${hour} hour before the call. If you didn’t, we won’t text you.`,
+        title: 'Watch for our reminders',
+        text: `We e-mail you ${day} hours and ${hour} hour before the call. Each reminder has the video link, and links to move or cancel the call.`,
+        withTexts: {
+          title: 'Check your text messages',
+          text: `If you agreed to texts, look for reminders ${day} hours and ${hour} hour before the call. If you didn’t, we only e-mail them.`,
+        },
       },
       {
         number: 3,

@@ -50,7 +50,7 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
             content={peopleContent}
             heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
           />
-          <Steps steps={content.steps} />
+          <Steps steps={content.steps} texts={site.textMessages} />
         </div>
         <div>
           <VideoTile content={content.video} />
