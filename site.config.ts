@@ -73,6 +73,12 @@ export default defineSite({
     dailyLimit: undefined,
   },
 
+  /**
+   * Whether reminders are also sent by text, to those who agree. Needs SMS_URL and SMS_FROM; while it is false, nothing on
+   * the site and no form speaks of texts.
+   */
+  textMessages: false,
+
   /** What a practice can be, in the order shown wherever a list of them is. */
   specialties: [
     'Ketamine',

@@ -85,6 +85,7 @@ const siteFields = z.strictObject({
     horizonDays: z.number().int().min(1).max(365),
     dailyLimit: z.number().int().min(1).max(100).optional(),
   }),
+  textMessages: z.boolean(),
   specialties: z.array(z.string().min(2).max(60)).min(1),
   people: z.array(person),
 })

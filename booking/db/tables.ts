@@ -137,6 +137,8 @@ export interface OutboxTable {
   droppedAt: Temporal.Instant | null
   /** Set when the receiver refused it for good or the attempts ended: the operator has to look at it. */
   failedAt: Temporal.Instant | null
+  /** When the operator was first alarmed about its failures. */
+  alarmedAt: Temporal.Instant | null
   lastError: string | null
 }
 

@@ -32,6 +32,7 @@ import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
 import { reportStoreError } from './store-errors.ts'
+import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
@@ -77,6 +78,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 
+  const { texts } = context.settings
+  if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
+
   addCallRoutes(app, context)
 
   const allowOnly = (allow: string) => () => {
@@ -86,6 +90,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
   app.all(REQUEST_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
   app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {

@@ -58,6 +58,7 @@ ALTER TABLE outbox
   ADD COLUMN copy integer NOT NULL DEFAULT 0,
   ADD COLUMN useful_until timestamptz,
   ADD COLUMN failed_at timestamptz,
+  ADD COLUMN alarmed_at timestamptz,
   DROP CONSTRAINT outbox_once,
   DROP CONSTRAINT outbox_once_a_lead,
   DROP CONSTRAINT outbox_once_a_result,

@@ -101,6 +101,7 @@ CREATE TABLE outbox (
   sent_at INSTANT_INTEGER,
   dropped_at INSTANT_INTEGER,
   failed_at INSTANT_INTEGER,
+  alarmed_at INSTANT_INTEGER,
   last_error TEXT,
   UNIQUE (booking_id, kind, sequence, copy),
   UNIQUE (lead_id, kind, sequence, copy),

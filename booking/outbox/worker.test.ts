@@ -13,9 +13,9 @@ import { storeLead } from '../db/leads.ts'
 import { outboxHealth } from '../db/outbox-health.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { folderSender, type Sender, smtpSender } from '../email/senders.ts'
 import { noMetrics } from '../metrics.ts'
-import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
-import { folderSender, type Sender, smtpSender } from './senders.ts'
+import { type OutboxWorker, startOutboxWorker } from './worker.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
 let now: Temporal.Instant
@@ -43,6 +43,7 @@ const log = { info: line('info'), warn: line('warn'), error: line('error') }
 onBothStores((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
+      random: () => 0.5,
       metrics: noMetrics,
       store: store(),
       sender: by,
