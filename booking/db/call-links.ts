@@ -56,11 +56,7 @@ export async function bookingBySecret(store: Store, secret: string): Promise<Boo
  */
 export async function holderOf(store: Store, secret: string): Promise<'visitor' | 'agency'> {
   const link = await withStoreErrors('read a link to a call', () =>
-    store.db
-      .selectFrom('callLinks')
-      .select('holder')
-      .where('hash', '=', linkHash(secret))
-      .executeTakeFirst(),
+    store.db.selectFrom('callLinks').select('holder').where('hash', '=', linkHash(secret)).executeTakeFirst(),
   )
   return link?.holder ?? 'visitor'
 }
