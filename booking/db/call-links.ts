@@ -29,11 +29,22 @@ export async function createCallLink(
   return secret
 }
 
+/** A call found by a secret. `address` is the confirmation page's, which a browser gets without any e-mail. */
+export interface FoundCall {
+  booking: Booking
+  via: 'address' | 'message'
+}
+
 /**
  * The booking that a link or the confirmation page's address leads to, whatever its status; null when the secret is
  * unknown.
  */
 export async function bookingBySecret(store: Store, secret: string): Promise<Booking | null> {
+  return (await findCall(store, secret))?.booking ?? null
+}
+
+/** The same, with which of the two secrets it is: only one from a message shows that its address is the visitor's. */
+export async function findCall(store: Store, secret: string): Promise<FoundCall | null> {
   if (!/^[\w-]{22}$/.test(secret)) return null
   const hash = linkHash(secret)
   const row = await withStoreErrors('read a booking', () =>
@@ -48,7 +59,7 @@ export async function bookingBySecret(store: Store, secret: string): Promise<Boo
       )
       .executeTakeFirst(),
   )
-  return row ? toBooking(row) : null
+  return row ? { booking: toBooking(row), via: row.referenceHash === hash ? 'address' : 'message' } : null
 }
 
 /**

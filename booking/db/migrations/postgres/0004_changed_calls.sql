@@ -73,6 +73,8 @@ DROP INDEX outbox_owed;
 --> statement-breakpoint
 CREATE INDEX outbox_pending ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL;
 --> statement-breakpoint
+CREATE INDEX outbox_failed ON outbox (failed_at) WHERE failed_at IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE opt_outs (
   phone text PRIMARY KEY,
   created_at timestamptz NOT NULL
