@@ -87,6 +87,12 @@ it.each([
   expect((await render('agency-cancelled', { cancelledBy })).text).toContain(words)
 })
 
+it('states the time once when both zones show the same', async () => {
+  const { text } = await copy({ visitorZone: 'America/Detroit' })
+  expect(text).toContain('Office time: Tuesday, December 1, 2026 at 10:00 AM Eastern Standard Time')
+  expect(text).not.toContain('Visitor’s time')
+})
+
 it('says when the visitor confirmed', async () => {
   expect(unfold((await copy({ attendingAt: now })).text)).toContain(
     'Visitor will be there: Confirmed on Friday, November 20, 2026 at 7:00 AM Eastern Standard Time',

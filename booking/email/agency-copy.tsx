@@ -38,7 +38,7 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
         <Fact name={kind === 'agency-moved' ? 'New office time' : 'Office time'} large>
           {officeWhen ?? when}
         </Fact>
-        <Fact name="Visitor’s time">{when}</Fact>
+        {officeWhen ? <Fact name="Visitor’s time">{when}</Fact> : null}
         <Fact name="Call">
           {settings.callTitle}, {minutes} minutes
         </Fact>

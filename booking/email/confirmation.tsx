@@ -3,7 +3,7 @@ import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
 import { reminderPromise } from './reminder-promise.ts'
-import { Agenda, CallActions, type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
+import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
 
 /** The visitor's confirmation. */
 export function Confirmation({ now, ...call }: CallEmailProps) {
@@ -14,11 +14,7 @@ export function Confirmation({ now, ...call }: CallEmailProps) {
     <VisitorEmail
       title="Your call is booked"
       preview={`${facts.when}. ${facts.minutes} minutes by video.`}
-      notYou={
-        call.urls
-          ? 'If it wasn’t you, cancel the call with the link above.'
-          : 'If it wasn’t you, reply and we’ll cancel the call.'
-      }
+      notYou={cancelIfNotYou(call.urls)}
       booking={booking}
       settings={settings}
     >

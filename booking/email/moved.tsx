@@ -3,7 +3,7 @@ import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
 import { reminderPromise } from './reminder-promise.ts'
-import { Agenda, CallActions, type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
+import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
 
 /** Tells the visitor the new time of a call. */
 export function Moved({ now, ...call }: CallEmailProps) {
@@ -14,7 +14,7 @@ export function Moved({ now, ...call }: CallEmailProps) {
     <VisitorEmail
       title="Your call has a new time"
       preview={`Now on ${facts.when}.`}
-      notYou="If it wasn’t you, reply and we’ll cancel the call."
+      notYou={cancelIfNotYou(call.urls)}
       booking={booking}
       settings={settings}
     >

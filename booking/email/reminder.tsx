@@ -2,7 +2,7 @@ import { CalendarSection } from './calendar-section.tsx'
 import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
-import { Agenda, CallActions, type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
+import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
 
 interface ReminderProps extends CallEmailProps {
   kind: 'day-reminder' | 'hour-reminder'
@@ -16,7 +16,7 @@ export function Reminder({ kind, booking, settings, urls }: ReminderProps) {
     <VisitorEmail
       title={kind === 'day-reminder' ? 'Your call is coming up' : `Your call starts at ${facts.time}`}
       preview={`${facts.when}. ${facts.minutes} minutes by video.`}
-      notYou="If it wasn’t you, reply and we’ll cancel the call."
+      notYou={cancelIfNotYou(urls)}
       booking={booking}
       settings={settings}
     >

@@ -48,6 +48,13 @@ export function VisitorEmail({ booking, settings, title, preview, notYou, childr
   )
 }
 
+/** For somebody who got the e-mail about a call that they did not book. */
+export function cancelIfNotYou(urls: CallUrls | null): string {
+  return urls
+    ? 'If it wasn’t you, cancel the call with the link above.'
+    : 'If it wasn’t you, reply and we’ll cancel the call.'
+}
+
 /** Join, confirm, move, cancel. */
 export function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
   const { videoLink, agency } = settings

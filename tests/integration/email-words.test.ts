@@ -7,7 +7,7 @@ import { exampleBooking } from '../../booking/email/example-booking.ts'
 import { renderBookingEmail } from '../../booking/email/render-booking.ts'
 import { renderLeadEmail } from '../../booking/email/render-lead.ts'
 import { renderResultEmail } from '../../booking/email/render-result.ts'
-import { renderTestEmail } from '../../booking/email/render-test.ts'
+import { renderTestEmail } from '../../booking/email/test-email.tsx'
 import { renderText } from '../../booking/email/text-message.ts'
 import { readingLevel } from './reading-level.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleSettings } from '../domain/example-settings.ts'
-import { renderTestEmail } from './render-test.ts'
 import { InvalidAddress } from './sanitize.ts'
+import { renderTestEmail } from './test-email.tsx'
 
 it('goes to the given address and names the settings, each with its own Message-ID', async () => {
   const email = await renderTestEmail('owner@practice.example', exampleSettings)
