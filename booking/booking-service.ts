@@ -17,6 +17,7 @@ import { referenceHash } from './http/form-key.ts'
 import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { type BookingMetrics, noMetrics } from './metrics.ts'
+import { startPurge } from './purge.ts'
 
 export type { Client, WidgetAssets }
 
@@ -103,6 +104,7 @@ function startService(
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
   const worker = startOutboxWorker({ store, sender, settings, now, log, metrics, everyMs: OUTBOX_POLL_MS })
   const backup = startBackup(settings, { log, migrationsFolder }, now)
+  const purge = startPurge({ store, settings, now, log })
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
@@ -115,6 +117,7 @@ function startService(
     async close() {
       await worker.stop()
       await backup?.stop()
+      await purge.stop()
       sender.close()
       await store.close()
     },

@@ -10,6 +10,8 @@ export interface OwnerFacts {
   /** Postal address on one line. */
   address: string
   officeHours: string
+  /** How long records are kept, by kind: `24 months`. */
+  retention: Readonly<Record<string, string>>
 }
 
 /** `{email}` or `{terms.invoiceDueDays}`: an owner's fact or a path into app/content/promises.ts. */
@@ -23,7 +25,8 @@ const TOKEN = /\{([A-Za-z_][\w.]*)\}/g
  */
 export function fillLegalPlaceholders(file: string, text: string, owner: OwnerFacts): string {
   return text.replace(TOKEN, (token, path: string, offset: number) => {
-    const value = follow(Object.hasOwn(owner, path) ? owner : promises, path)
+    const [first = ''] = path.split('.')
+    const value = follow(Object.hasOwn(owner, first) ? owner : promises, path)
     if (typeof value === 'string') return value
     if (typeof value === 'number') return value.toLocaleString('en-US')
     const line = text.slice(0, offset).split('\n').length
