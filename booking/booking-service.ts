@@ -15,6 +15,7 @@ import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { type BookingMetrics, noMetrics } from './metrics.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
+import { startPurge } from './purge.ts'
 
 export type { BookedCall, Client, WidgetAssets }
 
@@ -94,6 +95,7 @@ function startService(
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
   const worker = startOutboxWorker({ store, sender, settings, now, log, metrics, everyMs: OUTBOX_POLL_MS })
   const backup = startBackup(settings, { log, migrationsFolder }, now)
+  const purge = startPurge({ store, settings, now, log })
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
@@ -106,6 +108,7 @@ function startService(
     async close() {
       await worker.stop()
       await backup?.stop()
+      await purge.stop()
       sender.close()
       await store.close()
     },

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import site from '../../site.config.ts'
 import { legalText } from './legal.ts'
 import { fillLegalPlaceholders } from './legal-tokens.ts'
+import { ownerFacts } from './owner-facts.ts'
 
 const owner = (textMessages: boolean) => ({
   brand: 'Sample',
@@ -10,6 +12,7 @@ const owner = (textMessages: boolean) => ({
   address: '100 Example Street',
   officeHours: 'Monday to Friday',
   textMessages,
+  retention: ownerFacts(site).retention,
 })
 const fill = (text: string, textMessages: boolean) => fillLegalPlaceholders('a.md', text, owner(textMessages))
 

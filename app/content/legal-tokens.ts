@@ -12,6 +12,8 @@ export interface OwnerFacts {
   officeHours: string
   /** Whether the agency sends texts; for conditions. */
   textMessages: boolean
+  /** How long records are kept, by kind: `24 months`. */
+  retention: Readonly<Record<string, string>>
 }
 
 /** `{email}` or `{terms.invoiceDueDays}`: an owner's fact or a path into app/content/promises.ts. */
@@ -54,7 +56,8 @@ function applyConditions(file: string, text: string, owner: OwnerFacts): string 
 export function fillLegalPlaceholders(file: string, text: string, owner: OwnerFacts): string {
   const kept = applyConditions(file, text, owner)
   return kept.replace(TOKEN, (token, path: string, offset: number) => {
-    const value = follow(Object.hasOwn(owner, path) ? owner : promises, path)
+    const [first = ''] = path.split('.')
+    const value = follow(Object.hasOwn(owner, first) ? owner : promises, path)
     if (typeof value === 'string') return value
     if (typeof value === 'number') return value.toLocaleString('en-US')
     const line = kept.slice(0, offset).split('\n').length

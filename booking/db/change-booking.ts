@@ -3,6 +3,7 @@ import type { Booking, CancelledBy, MoveOutcome } from '../domain/booking.ts'
 import { callState } from '../domain/call-state.ts'
 import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
+import { type Operator, recordBy } from './audit.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
 import { isDayFull } from './daily-limit.ts'
@@ -17,6 +18,8 @@ export interface Change {
   now: Temporal.Instant
   /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
   tellVisitor: boolean
+  /** Set when the operator makes the change: it is recorded in the audit trail. */
+  by?: Operator | undefined
 }
 
 /**
@@ -28,7 +31,7 @@ export async function moveBooking(
   store: Store,
   id: string,
   startsAt: Temporal.Instant,
-  { settings, now, tellVisitor }: Change,
+  { settings, now, tellVisitor, by }: Change,
 ): Promise<MoveOutcome> {
   const { callMinutes, bufferMinutes } = settings.rules
   const endsAt = startsAt.add({ minutes: callMinutes })
@@ -48,6 +51,8 @@ export async function moveBooking(
       messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor),
       now,
     )
+    const details = { booking: id, from: String(before.startsAt), to: String(startsAt) }
+    await recordBy(tx, by, 'move', details, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
   return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
@@ -66,7 +71,7 @@ export function cancelBooking(
   store: Store,
   id: string,
   by: CancelledBy,
-  { settings, now, tellVisitor }: Change,
+  { settings, now, tellVisitor, by: operator }: Change,
 ): Promise<Booking | null> {
   return inTransaction(store, 'cancel a call', async (tx) => {
     await lockCalendar(store, tx)
@@ -81,6 +86,7 @@ export function cancelBooking(
     // Nobody else has heard of a call that was only held.
     if (!before.heldUntil)
       await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
+    await recordBy(tx, operator, 'cancel', { booking: id, visitorTold: tellVisitor ? 'yes' : 'no' }, now)
     return booking
   })
 }
