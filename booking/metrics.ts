@@ -10,6 +10,8 @@ export type EmailOutcome = 'sent' | 'failed' | 'dropped'
 export interface BookingMetrics {
   bookingPosted(outcome: BookingPostOutcome): void
   emailAttempted(outcome: EmailOutcome): void
+  /** So many calls were booked in a short time that the alarm was raised. */
+  floodDetected(): void
   /** The database did not answer a visitor or the outbox worker. */
   storeFailed(): void
 }
@@ -18,5 +20,6 @@ export interface BookingMetrics {
 export const noMetrics: BookingMetrics = {
   bookingPosted() {},
   emailAttempted() {},
+  floodDetected() {},
   storeFailed() {},
 }

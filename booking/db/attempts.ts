@@ -63,14 +63,17 @@ export function countAttempt(store: Store, counts: Count[], now: Temporal.Instan
 }
 
 /** Deletes the expired counts and returns their number. */
+export async function deleteExpired(db: Database, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('attempts')
+    .where('expiresAt', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** `deleteExpired` on its own, outside any transaction. */
 export function purgeAttempts(store: Store, now: Temporal.Instant): Promise<number> {
-  return withStoreErrors('delete expired counts', async () => {
-    const { numDeletedRows } = await store.db
-      .deleteFrom('attempts')
-      .where('expiresAt', '<=', now)
-      .executeTakeFirst()
-    return Number(numDeletedRows)
-  })
+  return withStoreErrors('delete expired counts', () => deleteExpired(store.db, now))
 }
 
 /** Whether a row of `attempts`, called `full_one`, has reached its limit. */

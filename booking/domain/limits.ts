@@ -31,3 +31,23 @@ export const DEFAULT_LIMITS: Limits = {
   alarmPerTenMinutes: 30,
   alarmPerDay: 150,
 }
+
+/** The attempts per network in ten minutes that the default limits go with. */
+const DEFAULT_ATTEMPTS = 20
+
+/**
+ * The limits that go with a setting of attempts per network in ten minutes: whoever expects more posts than the default
+ * gets the counts raised by the same factor. They are never lower than the default.
+ */
+export function limitsFor(attemptsPerTenMinutes: number): Limits {
+  const factor = Math.max(1, attemptsPerTenMinutes / DEFAULT_ATTEMPTS)
+  const raised = (limit: number) => Math.round(limit * factor)
+  return {
+    ...DEFAULT_LIMITS,
+    perNetwork: raised(DEFAULT_LIMITS.perNetwork),
+    perWideNetwork: raised(DEFAULT_LIMITS.perWideNetwork),
+    perMailbox: raised(DEFAULT_LIMITS.perMailbox),
+    alarmPerTenMinutes: raised(DEFAULT_LIMITS.alarmPerTenMinutes),
+    alarmPerDay: raised(DEFAULT_LIMITS.alarmPerDay),
+  }
+}

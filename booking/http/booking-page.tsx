@@ -72,7 +72,7 @@ export async function errorPage(
   submitted: Kept,
 ): Promise<string> {
   // No database query for a throttled request, and none that is bound to fail.
-  const noQuery = error.kind === 'too-many' || error.kind === 'automatic' || error.kind === 'not-saved'
+  const noQuery = ['too-many', 'daily', 'automatic', 'not-saved'].includes(error.kind)
   const props = baseProps(context, true)
   return renderPage(context, {
     ...props,

@@ -9,6 +9,7 @@ import {
 } from '../domain/answer-rules.ts'
 import { FIELD_MESSAGES } from '../ui/labels.ts'
 import { CONSENT_NAMES, FIELD_NAMES } from '../ui/props.ts'
+import { PUZZLE_FIELD } from '../ui/puzzle.ts'
 import { checkbox, choice, type PostedForm, readPostedForm, singleValue, text } from './posted-form.ts'
 
 /** All answers of the booking form, in its order. */
@@ -32,6 +33,8 @@ export function answersSchema(specialties: string[]) {
 export interface PostedBooking extends PostedForm<(typeof ANSWER_NAMES)[number]> {
   start: string | undefined
   zone: string | undefined
+  /** The solved puzzle, if the form had one. */
+  puzzle: string | undefined
 }
 
 export function readPostedBooking(form: URLSearchParams): PostedBooking {
@@ -40,6 +43,7 @@ export function readPostedBooking(form: URLSearchParams): PostedBooking {
     // The buttons of alternative times are named `instead`; they override the time the form was opened with.
     start: singleValue(form, form.has('instead') ? 'instead' : 'start'),
     zone: singleValue(form, 'zone'),
+    puzzle: singleValue(form, PUZZLE_FIELD),
   }
 }
 

@@ -11,13 +11,16 @@ import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept }
 import { readForm } from './body.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
+import { senderOf } from './daily-limits.ts'
 import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
 import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
 import { nearestTimes, startsOf } from './open-times.ts'
 import { fieldErrors, typedAnswers } from './posted-form.ts'
+import { checkPuzzle } from './puzzle.ts'
 import { checkSender } from './sender-check.ts'
 import { reportStoreError } from './store-errors.ts'
+import { keepSuspicious } from './suspicious.ts'
 
 export interface PostResult {
   /** False when this form made its booking earlier. */
@@ -60,6 +63,12 @@ async function bookPosted(
 ): Promise<PostResult> {
   const { settings, store } = context
   const senderError = await checkSender(context, 'booking', form, client)
+  if (senderError?.kind === 'automatic') {
+    const { reason, ...error } = senderError
+    if (answersSchema(settings.specialties).safeParse(form.answers).success)
+      await keepSuspicious(context, 'booking', reason, { ...form.answers, start: form.start, zone: form.zone })
+    return refuse(error)
+  }
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
@@ -83,29 +92,43 @@ async function bookPosted(
   const startsAt = await checkTime(context, form, refuse)
 
   const { reminderTexts, marketingTexts, ...answers } = parsed.data
+  const puzzle = await checkPuzzle(store.secret, formKey, form.puzzle ?? '', context.now())
+  const sender = senderOf(store.secret, client, answers.email, puzzle)
   const bookingRequest: BookingRequest = {
     ...answers,
     formKey: referenceHash(formKey),
     referenceHash: hash,
     startsAt,
     visitorZone,
-    network: '',
+    network: sender.network,
     heldUntil: null,
     consents: recordConsents({ reminderTexts, marketingTexts }, (name) =>
       consentWording(name, settings.agency.name),
     ),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, bookingRequest, settings, context.now())
+  const outcome = await book(store, bookingRequest, settings, context.now(), sender)
+  if (outcome.kind === 'daily' || outcome.kind === 'too-many') return refuse(outcome)
   if (outcome.kind === 'taken') {
     return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
   }
   if (outcome.kind === 'repeated' && !isRetry(outcome.booking, form)) return refuse({ kind: 'expired' })
   if (outcome.kind === 'booked') {
     context.log.info({ booking: outcome.booking.id }, 'Call booked.')
+    if (outcome.flood) reportFlood(context, outcome.flood)
     context.wake()
   }
   return resultOf(outcome.kind === 'booked', outcome.booking)
+}
+
+/** Tells the operator of a flood, and gives the next forms of this process a puzzle. At most once an hour. */
+function reportFlood({ log, metrics, attack }: BookingContext, calls: number): void {
+  attack.turnOn()
+  metrics.floodDetected()
+  log.error(
+    { calls },
+    `${calls} calls were booked in ten minutes. Booking forms carry a proof of work for the next hour.`,
+  )
 }
 
 /** Whether the same visitor sent this form again. A different time does not matter: the first booking is returned. */
@@ -149,6 +172,7 @@ function bookedOf(confirmationPath: string, reference: string, booking: Booking)
     startsAt: booking.startsAt.epochMilliseconds,
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
+    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
     confirmationUrl: `${confirmationPath}?booking=${reference}`,
   }
 }

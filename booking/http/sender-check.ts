@@ -3,9 +3,13 @@ import type { BookingContext } from './context.ts'
 import { checkFormKey, type FormName } from './form-key.ts'
 import type { PostedForm } from './posted-form.ts'
 
+/** Why a form looks like a robot's, for the operator. */
+export type SuspicionReason = 'hidden field' | 'too fast'
+
 /** Why a sender is refused before the answers are read. */
 export type SenderError =
-  | { kind: 'too-many' | 'automatic'; waitSeconds: number }
+  | { kind: 'too-many'; waitSeconds: number }
+  | { kind: 'automatic'; waitSeconds: number; reason: SuspicionReason }
   | { kind: 'expired' | 'forged' }
 
 /**
@@ -23,8 +27,9 @@ export async function checkSender(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const key = checkFormKey(context.store.secret, form.key ?? '', context.now(), formName)
   if (key.kind !== 'good') return { kind: key.kind }
-  if (form.honeypot !== '') return { kind: 'automatic', waitSeconds: 2 }
+  if (form.honeypot !== '') return { kind: 'automatic', waitSeconds: 2, reason: 'hidden field' }
   if (key.isRetry) return null
   const remainingMs = context.minimumFillMs - key.ageMs
-  return remainingMs > 0 ? { kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) } : null
+  if (remainingMs <= 0) return null
+  return { kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000), reason: 'too fast' }
 }

@@ -65,6 +65,7 @@ export function formatLeadError(error: LeadError, phone: string): ErrorText {
       }
     case 'automatic':
     case 'too-many':
+    case 'daily':
       return formatRateError(error, phone)
     case 'not-saved':
       return {
@@ -84,6 +85,10 @@ export const LEAD_PAGE_ERRORS: Partial<Record<string, ErrorText>> = {
   'wrong-query': {
     title: 'This link doesn’t work',
     text: 'Part of it couldn’t be read. Start over with a blank form.',
+  },
+  'cross-site': {
+    title: 'This form was sent from another website',
+    text: 'Nothing was sent. Start over with a blank form.',
   },
   'wrong-method': {
     title: 'This page can’t be opened that way',
