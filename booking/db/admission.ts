@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Limits } from '../domain/limits.ts'
 import { type Count, deleteExpired, returnPoints, takePoints } from './attempts.ts'
-import type { Database } from './store.ts'
+import type { Database, Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
 
 /** Who posted a call, as keyed hashes: neither an address nor a mailbox is stored in clear. */
 export interface Sender {
@@ -9,6 +10,7 @@ export interface Sender {
   network: string
   /** The IPv6 /48 or the unconfirmed proxy; empty without one. */
   wideNetwork: string
+  /** Empty when nothing is sent to it. */
   mailbox: string
   /** Hash of the proof of work that came with the form; empty without a valid one. */
   puzzle: string
@@ -74,13 +76,15 @@ export async function withdraw(tx: Database, admission: Admission): Promise<void
 }
 
 /** Whether an attack is under way. */
-export async function isAlarmRaised(db: Database, now: Temporal.Instant): Promise<boolean> {
-  const row = await db
-    .selectFrom('attempts')
-    .select('points')
-    .where('key', '=', ALARM)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+export async function isAlarmRaised(store: Store, now: Temporal.Instant): Promise<boolean> {
+  const row = await withStoreErrors('read the alarm', () =>
+    store.db
+      .selectFrom('attempts')
+      .select('points')
+      .where('key', '=', ALARM)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst(),
+  )
   return row !== undefined
 }
 
@@ -140,9 +144,11 @@ function countsOf(sender: Sender, limits: Limits): Count[] {
 export function formCounts(form: string, sender: Omit<Sender, 'puzzle'>, limits: Limits): Count[] {
   const { network, wideNetwork, mailbox } = sender
   const { perNetwork, perWideNetwork, perMailbox } = limits
-  const counts = [{ key: `mailbox:${mailbox}`, limit: perMailbox, seconds: DAY_SECONDS }]
+  const counts: Count[] = []
+  if (mailbox) counts.push({ key: `mailbox:${mailbox}`, limit: perMailbox, seconds: DAY_SECONDS })
   if (network) counts.push({ key: networkKey(form, network), limit: perNetwork, seconds: DAY_SECONDS })
-  if (wideNetwork) counts.push({ key: wideKey(form, wideNetwork), limit: perWideNetwork, seconds: DAY_SECONDS })
+  if (wideNetwork)
+    counts.push({ key: wideKey(form, wideNetwork), limit: perWideNetwork, seconds: DAY_SECONDS })
   return counts
 }
 

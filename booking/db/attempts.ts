@@ -23,6 +23,7 @@ export type PointsTaken =
  * count from a network that is refused itself.
  */
 export async function takePoints(db: Database, counts: Count[], now: Temporal.Instant): Promise<PointsTaken> {
+  if (counts.length === 0) return { kind: 'taken', points: new Map() }
   // In one order, so that two processes never wait for each other's rows.
   const ordered = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const added = sql.join(
@@ -64,10 +65,7 @@ export function countAttempt(store: Store, counts: Count[], now: Temporal.Instan
 
 /** Deletes the expired counts and returns their number. */
 export async function deleteExpired(db: Database, now: Temporal.Instant): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('attempts')
-    .where('expiresAt', '<=', now)
-    .executeTakeFirst()
+  const { numDeletedRows } = await db.deleteFrom('attempts').where('expiresAt', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)
 }
 

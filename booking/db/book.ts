@@ -6,6 +6,7 @@ import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { admit, type Sender, withdraw } from './admission.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
+import { isDayFull } from './daily-limit.ts'
 import { enqueueMessages } from './outbox.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
@@ -37,6 +38,7 @@ export function book(
     const endsAt = request.startsAt.add({ minutes: rules.callMinutes })
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
     if (await isBlocked(tx, { startsAt: request.startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    if (await isDayFull(tx, rules, request.startsAt, now)) return { kind: 'taken' }
     const admission = sender && (await admit(tx, sender, request, limits, now))
     if (admission && admission.kind !== 'admitted') return admission
     const row = await insertUnlessTaken(store, tx, {

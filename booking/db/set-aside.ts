@@ -21,17 +21,20 @@ export function setAside(
   now: Temporal.Instant,
 ): Promise<void> {
   return withStoreErrors('set an entry aside', () =>
-    store.db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('setAside')
-        .values({ id: randomUUID(), ...entry, createdAt: now })
-        .execute()
-      await dropOldest(tx)
-    }),
+    store.db.transaction().execute((tx) => setAsideIn(tx, entry, now)),
   )
 }
 
-async function dropOldest(tx: Database): Promise<void> {
+/** The same within a transaction. */
+export async function setAsideIn(
+  tx: Database,
+  entry: Pick<SetAsideEntry, 'form' | 'reason' | 'answers'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('setAside')
+    .values({ id: randomUUID(), ...entry, createdAt: now })
+    .execute()
   await tx
     .deleteFrom('setAside')
     .where('id', 'not in', (db) =>

@@ -1,5 +1,5 @@
 import { minutesOfDay } from './rules.ts'
-import type { CallRules, IsoWeekday } from './settings.ts'
+import type { CallRules, IsoWeekday, OpenSpan } from './settings.ts'
 
 /** A half-open range: `startsAt` inclusive, `endsAt` exclusive. UTC instants. */
 export interface TimeRange {
@@ -73,7 +73,7 @@ function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDa
 function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
   if (rules.daysOff.includes(date.toString())) return []
   const slots: Slot[] = []
-  for (const span of rules.hours[date.dayOfWeek as IsoWeekday] ?? []) {
+  for (const span of hoursOfDate(rules, date)) {
     const closing = wallClock(date, minutesOfDay(span.to))
     const lastStart = minutesOfDay(span.to) - rules.callMinutes
     for (
@@ -95,6 +95,11 @@ function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
     }
   }
   return slots
+}
+
+/** The weekday's hours, or those of the date's own exception. */
+function hoursOfDate(rules: CallRules, date: Temporal.PlainDate): OpenSpan[] {
+  return rules.exceptions?.[date.toString()] ?? rules.hours[date.dayOfWeek as IsoWeekday] ?? []
 }
 
 function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDateTime {

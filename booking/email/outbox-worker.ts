@@ -8,6 +8,7 @@ import {
   type PendingMessage,
   renewLease,
 } from '../db/outbox-claims.ts'
+import { requestById } from '../db/requests.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import { StoreError } from '../db/store-error.ts'
@@ -18,6 +19,7 @@ import type { BookingMetrics } from '../metrics.ts'
 import type { EmailMessage } from './email-message.ts'
 import { renderBookingEmail } from './render-booking.ts'
 import { renderLeadEmail } from './render-lead.ts'
+import { renderRequestEmail } from './render-request.ts'
 import { renderResultEmail } from './render-result.ts'
 import { ATTEMPTS_BEFORE_ALARM, loggable, nextAttempt, withTimeout } from './retry.ts'
 import type { Sender } from './senders.ts'
@@ -139,8 +141,14 @@ async function deliver(options: OutboxWorkerOptions, email: PendingMessage): Pro
 }
 
 /** What the e-mail is about, for the log. */
-function subjectOf({ bookingId, leadId, resultId }: PendingMessage): Record<string, string | null> {
+function subjectOf({
+  bookingId,
+  leadId,
+  resultId,
+  requestId,
+}: PendingMessage): Record<string, string | null> {
   if (leadId) return { lead: leadId }
+  if (requestId) return { request: requestId }
   return resultId ? { result: resultId } : { booking: bookingId }
 }
 
@@ -160,6 +168,10 @@ async function render(options: OutboxWorkerOptions, email: PendingMessage): Prom
     const result = await resultById(store, email.resultId)
     if (!result) return { reason: 'the result was deleted' }
     return (await renderResultEmail(result, settings)) ?? { reason: 'the result can no longer be described' }
+  }
+  if (email.requestId !== null) {
+    const request = await requestById(store, email.requestId)
+    return request ? await renderRequestEmail(request, settings) : { reason: 'the request was deleted' }
   }
   const lead = email.leadId === null ? null : await leadById(store, email.leadId)
   if (!lead) return { reason: 'the lead was deleted' }

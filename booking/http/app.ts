@@ -4,12 +4,14 @@ import {
   BOOKING_PATH,
   isoInstant,
   LEAD_PATH,
+  REQUEST_PATH,
   RESULT_PATH,
   SLOTS_PATH,
   WEBHOOK_PATH,
 } from '../ui/addresses.ts'
 import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
+import { postRequestForm, showRequestForm } from './call-request.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import {
@@ -62,6 +64,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.get(LEAD_PATH, showLeadForm(context))
   app.post(LEAD_PATH, postLead(context))
 
+  app.get(REQUEST_PATH, showRequestForm(context))
+  app.post(REQUEST_PATH, postRequestForm(context))
+
   app.get(RESULT_PATH, showResult(context))
   app.post(RESULT_PATH, postResult(context))
   app.all(RESULT_PATH, refuseMethod(context))
@@ -73,6 +78,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   }
   app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(REQUEST_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
   app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 

@@ -1,5 +1,6 @@
 import { isAlarmRaised } from '../db/admission.ts'
 import type { Store } from '../db/store.ts'
+import { StoreError } from '../db/store-error.ts'
 
 /** Says whether an attack is under way, so that forms carry a puzzle. */
 export interface AttackSwitch {
@@ -18,8 +19,13 @@ export function attackSwitch(store: Store, now: () => Temporal.Instant): AttackS
     async isOn() {
       const at = now()
       const age = known.readAt?.until(at).total('seconds')
-      if (age === undefined || age < 0 || age >= FRESH_SECONDS)
-        known = { isOn: await isAlarmRaised(store.db, at), readAt: at }
+      if (age !== undefined && age >= 0 && age < FRESH_SECONDS) return known.isOn
+      try {
+        known = { isOn: await isAlarmRaised(store, at), readAt: at }
+      } catch (error) {
+        // What else the request asks of the database reports the failure.
+        if (!(error instanceof StoreError)) throw error
+      }
       return known.isOn
     },
     turnOn() {

@@ -5,6 +5,7 @@ import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../u
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
+import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
 
 function baseProps(context: BookingContext, isRetry = false): WidgetProps {
@@ -48,8 +49,10 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const starts = startsOf(await openTimes(context))
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
+  const props = baseProps(context)
   return renderPage(context, {
-    ...baseProps(context),
+    ...props,
+    puzzle: await puzzleFor(context, props.formKey),
     zone: query.zone ?? context.settings.rules.officeZone,
     zoneChosen: query.zone !== undefined,
     week: query.week ?? null,
@@ -83,6 +86,7 @@ export async function errorPage(
     step: 'details',
     start: submitted.start,
     starts: noQuery ? null : startsOf(await openTimes(context)),
+    puzzle: noQuery ? undefined : await puzzleFor(context, props.formKey),
     attribution: submitted.attribution,
     answers: submitted.answers,
     error,

@@ -7,19 +7,20 @@ import type { FormName } from './form-key.ts'
 import { networkOf, storedHash } from './network.ts'
 
 /** Who sends a call, as the database counts it. `puzzle` is what `checkPuzzle` returned. */
-export function senderOf(secret: Buffer, client: Client, email: string, puzzle: string): Sender {
+export function senderOf(secret: Buffer, client: Client, email: string | null, puzzle: string): Sender {
   const { narrow, wide } = networkOf(client)
   return {
     network: storedHash(secret, 'network', narrow),
     wideNetwork: storedHash(secret, 'network', wide),
-    mailbox: storedHash(secret, 'mailbox', mailboxOf(email)),
+    mailbox: email === null ? '' : storedHash(secret, 'mailbox', mailboxOf(email)),
     puzzle,
   }
 }
 
 /**
- * Counts a form that sends an e-mail, other than the booking's, by its network and by the mailbox, which all forms
+ * Counts a form other than the booking's by its network, and by the mailbox that it sends an e-mail to, which all forms
  * share. A booking is counted in its own transaction (`admit`).
+ * @param email null when the visitor gets no e-mail
  * @returns 0, or the seconds to wait when the day's number is reached
  * @throws StoreError when the database fails
  */
@@ -27,7 +28,7 @@ export async function countForm(
   context: BookingContext,
   form: Exclude<FormName, 'booking'>,
   client: Client,
-  email: string,
+  email: string | null,
 ): Promise<number> {
   const { store, settings, now } = context
   const sender = senderOf(store.secret, client, email, '')

@@ -20,7 +20,6 @@ import { fieldErrors, typedAnswers } from './posted-form.ts'
 import { checkPuzzle } from './puzzle.ts'
 import { checkSender } from './sender-check.ts'
 import { reportStoreError } from './store-errors.ts'
-import { keepSuspicious } from './suspicious.ts'
 
 export interface PostResult {
   /** False when this form made its booking earlier. */
@@ -62,13 +61,11 @@ async function bookPosted(
   refuse: Refuse,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const senderError = await checkSender(context, 'booking', form, client)
-  if (senderError?.kind === 'automatic') {
-    const { reason, ...error } = senderError
-    if (answersSchema(settings.specialties).safeParse(form.answers).success)
-      await keepSuspicious(context, 'booking', reason, { ...form.answers, start: form.start, zone: form.zone })
-    return refuse(error)
-  }
+  const schema = answersSchema(settings.specialties)
+  const senderError = await checkSender(context, 'booking', form, client, () => {
+    const { start, zone, answers } = form
+    return schema.safeParse(answers).success ? { ...answers, start, zone } : null
+  })
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
@@ -83,7 +80,7 @@ async function bookPosted(
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
   if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const parsed = answersSchema(settings.specialties).safeParse(form.answers)
+  const parsed = schema.safeParse(form.answers)
   if (!parsed.success) {
     return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
   }
@@ -108,7 +105,7 @@ async function bookPosted(
     attribution: withBothTouches(form.attribution),
   }
   const outcome = await book(store, bookingRequest, settings, context.now(), sender)
-  if (outcome.kind === 'daily' || outcome.kind === 'too-many') return refuse(outcome)
+  if ('waitSeconds' in outcome) return refuse(outcome)
   if (outcome.kind === 'taken') {
     return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
   }
@@ -172,7 +169,7 @@ function bookedOf(confirmationPath: string, reference: string, booking: Booking)
     startsAt: booking.startsAt.epochMilliseconds,
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
-    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
     confirmationUrl: `${confirmationPath}?booking=${reference}`,
+    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
 import type { Puzzle } from '../ui/puzzle.ts'
+import type { BookingContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** One in 256 keys begins like this, and each takes a browser some milliseconds: a second or two in all. */
@@ -27,6 +28,14 @@ const solvedSchema = z.object({
 })
 
 const MAX_POSTED = 2_000
+
+/** The puzzle that the form with this key carries: none unless an attack is under way. */
+export async function puzzleFor(
+  { attack, store, now }: BookingContext,
+  formKey: string,
+): Promise<Puzzle | undefined> {
+  return (await attack.isOn()) ? await createPuzzle(store.secret, formKey, now()) : undefined
+}
 
 /** A puzzle for the form with this key: what costs one visitor a second costs a robot that of each call. */
 export async function createPuzzle(secret: Buffer, formKey: string, now: Temporal.Instant): Promise<Puzzle> {

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { bookingHref, isoInstant, LEAD_PATH } from '../ui/addresses.ts'
+import { bookingHref, isoInstant, LEAD_PATH, REQUEST_PATH } from '../ui/addresses.ts'
+import { REQUEST_PAGE_ERRORS, REQUEST_WORDS } from '../ui/call-request-labels.ts'
 import { ErrorDocument } from '../ui/error-document.tsx'
 import { formatError, PAGE_ERRORS } from '../ui/error-messages.ts'
+import type { ErrorText } from '../ui/form/form-errors.ts'
 import { WORDS } from '../ui/labels.ts'
 import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../ui/lead-labels.ts'
 import type { Booked, BookingError } from '../ui/props.ts'
@@ -9,6 +11,7 @@ import { errorPage } from './booking-page.tsx'
 import type { BookingContext } from './context.ts'
 import { type HttpError, type HttpErrorReason, headersOf, type PageError, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
+import { puzzleFor } from './puzzle.ts'
 
 /** Whether the request comes from a script that wants JSON, not from a plain form. */
 export function wantsJson(request: Request): boolean {
@@ -17,7 +20,13 @@ export function wantsJson(request: Request): boolean {
 
 /** A booking as JSON; instants are ISO 8601 in UTC. */
 export function bookedJson(booked: Booked): object {
-  return { ...booked, startsAt: isoInstant(booked.startsAt), endsAt: isoInstant(booked.endsAt) }
+  const { startsAt, endsAt, heldUntil } = booked
+  return {
+    ...booked,
+    startsAt: isoInstant(startsAt),
+    endsAt: isoInstant(endsAt),
+    heldUntil: heldUntil === null ? null : isoInstant(heldUntil),
+  }
 }
 
 /** The response to an error, as JSON or as a page, with its status and headers. */
@@ -30,7 +39,7 @@ export async function errorResponse(
   const init = { status: statusOf(reason), headers: new Headers(headersOf(reason)) }
   if (wantsJson(request)) {
     init.headers.set('Content-Type', 'application/json')
-    return new Response(JSON.stringify(errorJson(context, request, reason)), init)
+    return new Response(JSON.stringify(await errorJson(context, request, reason)), init)
   }
   const html = isPageError(reason)
     ? errorDocument(context, request, reason)
@@ -39,18 +48,27 @@ export async function errorResponse(
   return new Response(html, init)
 }
 
-function errorJson(context: BookingContext, request: Request, reason: HttpErrorReason): object {
+async function errorJson(
+  context: BookingContext,
+  request: Request,
+  reason: HttpErrorReason,
+): Promise<object> {
+  const words = wordsOf(request)
   const { title, text } = isPageError(reason)
-    ? PAGE_ERRORS[reason.kind]
+    ? (words.errors[reason.kind] ?? PAGE_ERRORS[reason.kind])
     : formatError(reason, context.settings.agency.phone)
   // The page has the phone number below its text.
-  const call = reason.kind === 'unavailable' ? ` ${callOf(request)(context.settings.agency.phone)}` : ''
+  const call = reason.kind === 'unavailable' ? ` ${words.call(context.settings.agency.phone)}` : ''
   const body: Record<string, unknown> = { error: reason.kind, message: `${title}. ${text}${call}` }
   if ('fields' in reason) body.fields = reason.fields
   if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
   if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
   if ('parameter' in reason) body.parameter = reason.parameter
-  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), 'booking', true)
+  if (needsNewKey(reason)) {
+    const formKey = issueFormKey(context.store.secret, context.now(), 'booking', true)
+    body.formKey = formKey
+    body.puzzle = await puzzleFor(context, formKey)
+  }
   return body
 }
 
@@ -67,30 +85,51 @@ function missingSubmitted(reason: BookingError): never {
   throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
 }
 
-/** What to call about, with the phone number. */
-function callOf(request: Request): (phone: string) => string {
-  return new URL(request.url).pathname === LEAD_PATH ? LEAD_WORDS.call : WORDS.emptyCall
+/** The words of error pages that differ between the forms: by the address that was asked. */
+function wordsOf(request: Request): {
+  errors: Partial<Record<string, ErrorText>>
+  again: { href: string; text: string }
+  /** What to call about, with the phone number. */
+  call: (phone: string) => string
+} {
+  const { pathname, searchParams } = new URL(request.url)
+  const embed = searchParams.get('embed') === '1'
+  const blank = (path: string) => (embed ? `${path}?embed=1` : path)
+  switch (pathname) {
+    case LEAD_PATH:
+      return {
+        errors: LEAD_PAGE_ERRORS,
+        again: { href: blank(LEAD_PATH), text: LEAD_WORDS.startAgain },
+        call: LEAD_WORDS.call,
+      }
+    case REQUEST_PATH:
+      return {
+        errors: REQUEST_PAGE_ERRORS,
+        again: { href: blank(REQUEST_PATH), text: REQUEST_WORDS.startAgain },
+        call: REQUEST_WORDS.call,
+      }
+    default:
+      return {
+        errors: {},
+        again: { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain },
+        call: WORDS.emptyCall,
+      }
+  }
 }
 
 function errorDocument(context: BookingContext, request: Request, reason: PageError): string {
   const { agency } = context.settings
-  const url = new URL(request.url)
-  const embed = url.searchParams.get('embed') === '1'
-  const isLead = url.pathname === LEAD_PATH
+  const { errors, again, call } = wordsOf(request)
   return `<!doctype html>${renderToString(
     <ErrorDocument
       brand={agency.name}
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      message={(isLead && LEAD_PAGE_ERRORS[reason.kind]) || PAGE_ERRORS[reason.kind]}
-      again={
-        isLead
-          ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
-          : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
-      }
-      call={callOf(request)}
-      embed={embed}
+      message={errors[reason.kind] ?? PAGE_ERRORS[reason.kind]}
+      again={again}
+      call={call}
+      embed={new URL(request.url).searchParams.get('embed') === '1'}
     />,
   )}`
 }

@@ -2,8 +2,10 @@ import { setAside } from '../db/set-aside.ts'
 import { StoreError } from '../db/store-error.ts'
 import type { BookingContext } from './context.ts'
 import type { FormName } from './form-key.ts'
-import type { SuspicionReason } from './sender-check.ts'
 import { reportStoreError } from './store-errors.ts'
+
+/** Why a form looks like a robot's, for the operator. */
+export type SuspicionReason = 'hidden field' | 'too fast'
 
 /**
  * Keeps what a suspicious form said, for the operator. Call it for valid answers alone. The visitor is asked to press

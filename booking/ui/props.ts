@@ -37,9 +37,9 @@ export interface Booked {
   startsAt: number
   endsAt: number
   zone: string
-  /** The time is only held until then, unless the visitor presses the link in the e-mail. */
-  heldUntil: number | null
   confirmationUrl: string
+  /** The time is only held until then, unless the visitor presses the link in the e-mail; null once it is booked. */
+  heldUntil: number | null
 }
 
 export type Step = 'time' | 'details'

@@ -12,8 +12,7 @@ const PATIENCE_MS = 15_000
 let solving: Promise<string> | null = null
 
 /** Begins to solve the puzzle of the form, while the visitor fills it in. */
-export function solvePuzzle(puzzle: Puzzle | undefined): void {
-  if (!puzzle) return
+export function solvePuzzle(puzzle: Puzzle): void {
   solving = import('./puzzle-solver.ts').then(({ solve }) => solve(puzzle)).catch(() => '')
 }
 
