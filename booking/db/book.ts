@@ -52,7 +52,7 @@ export function book(
     }
     const booking = toBooking(row)
     await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)
-    return { kind: 'booked', booking, flood: admission?.flood ?? null }
+    return { kind: 'booked', booking, ...(admission?.flood && { flood: admission.flood }) }
   }
   return withStoreErrors('write a booking', () =>
     // Each statement must see earlier commits, whatever the server's default.

@@ -70,7 +70,7 @@ export interface BookingRequest
  * may be. `flood`: the number of calls in the last ten minutes, when this one has raised the alarm.
  */
 export type BookingOutcome =
-  | { kind: 'booked'; booking: Booking; flood: number | null }
+  | { kind: 'booked'; booking: Booking; flood?: number }
   | { kind: 'repeated'; booking: Booking }
   | { kind: 'taken' }
   | { kind: 'daily' | 'too-many'; waitSeconds: number }
