@@ -1,4 +1,5 @@
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
+import type { Puzzle } from './puzzle.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
 /** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
@@ -73,6 +74,8 @@ export interface WidgetProps {
   offsets?: ZoneOffsets | undefined
   now: number
   formKey: string
+  /** To be solved before the form is sent, while the desk is under attack. */
+  puzzle?: Puzzle | undefined
   embed: boolean
   /** Text that the address carries for the note; empty when it carries none. */
   note: string

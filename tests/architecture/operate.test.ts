@@ -136,7 +136,7 @@ describe('docs/operate.md', () => {
     expect(read('booking/db/migrate.ts')).toContain('database has been used by a newer version')
     expect(guide.replaceAll(/\s+/g, ' ')).toContain('database has been used by a newer version')
     expect(read('booking/booking-service.ts')).toContain('oldestUnsentSeconds')
-    const [share] = all(read('booking/http/limits.ts'), /PROXY_SHARE = (\d+)/g)
+    const [share] = all(read('booking/http/limits.ts'), /WIDE_SHARE = (\d+)/g)
     expect(guide).toContain(`limited to ${share} times`)
     const token = (length: number) => () => parseEnvironment({ METRICS_TOKEN: 'x'.repeat(length) }, root)
     expect(token(15)).toThrow()
