@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
-import type { Puzzle } from '../ui/puzzle.ts'
+import type { Puzzle } from '../ui/props.ts'
 import type { BookingContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
 

@@ -1,5 +1,5 @@
+import type { Challenge } from 'altcha-lib/types'
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
-import type { Puzzle } from './puzzle.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
 /** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
@@ -46,6 +46,9 @@ export type Step = 'time' | 'details'
 
 /** Instead of the open day's date: the visitor has closed it, so no other is opened for them. */
 export const NO_DAY = 'none'
+
+/** A signed puzzle that a form carries while the desk is under attack. */
+export type Puzzle = Required<Pick<Challenge, 'parameters' | 'signature'>>
 
 export interface WidgetProps {
   brand: string

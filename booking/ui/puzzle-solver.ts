@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { Puzzle } from './puzzle.ts'
+import type { Puzzle } from './props.ts'
 
 /**
  * The solved puzzle as the form posts it; empty when none was found. Each step is the browser's own key derivation,

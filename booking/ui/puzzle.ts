@@ -1,7 +1,4 @@
-import type { Challenge } from 'altcha-lib/types'
-
-/** A signed puzzle that a form carries while the desk is under attack. Its solver is fetched only then. */
-export type Puzzle = Required<Pick<Challenge, 'parameters' | 'signature'>>
+import type { Puzzle } from './props.ts'
 
 /** Name of the field with the solution. */
 export const PUZZLE_FIELD = 'puzzle'
@@ -11,7 +8,7 @@ const PATIENCE_MS = 15_000
 
 let solving: Promise<string> | null = null
 
-/** Begins to solve the puzzle of the form, while the visitor fills it in. */
+/** Begins to solve the puzzle of the form, while the visitor fills it in. The solver is fetched only then. */
 export function solvePuzzle(puzzle: Puzzle): void {
   solving = import('./puzzle-solver.ts').then(({ solve }) => solve(puzzle)).catch(() => '')
 }

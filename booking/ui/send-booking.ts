@@ -1,7 +1,7 @@
 import { BOOKING_PATH, SLOTS_PATH } from './addresses.ts'
 import { freshKeyOf, requestJson, sharedErrorOf } from './form/post-form.ts'
-import type { Booked, BookingError, ConsentName, FieldName } from './props.ts'
-import { PUZZLE_FIELD, type Puzzle, puzzleSolution, solvePuzzle } from './puzzle.ts'
+import type { Booked, BookingError, ConsentName, FieldName, Puzzle } from './props.ts'
+import { PUZZLE_FIELD, puzzleSolution, solvePuzzle } from './puzzle.ts'
 
 export type SendResult =
   | { kind: 'booked'; booked: Booked }
