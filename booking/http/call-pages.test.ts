@@ -138,7 +138,9 @@ onBothStores((store) => {
     it('asks first, acts once, and shows a way to book again', async () => {
       const t = callPages(store())
       const { booking, link } = await t.book()
-      expect(await (await t.get(`/desk/call/cancel?booking=${link}`)).text()).toContain('This frees the time for someone else')
+      expect(await (await t.get(`/desk/call/cancel?booking=${link}`)).text()).toContain(
+        'This frees the time for someone else',
+      )
       for (let press = 0; press < 2; press++) {
         const response = await t.post(`/desk/call/cancel?booking=${link}`)
         expect(response.status).toBe(303)

@@ -156,8 +156,9 @@ test('a scanner that opens every link of the pages changes nothing', async ({ pa
 })
 
 test('the pages of a call are accessible in every state', async ({ page, request }) => {
-  const [start, other] = [await ownTime(request), await ownTime(request)]
+  const start = await ownTime(request)
   const secret = await book(request, start)
+  const { starts } = await (await request.get('/desk/slots')).json()
   const check = async (address: string) => {
     await page.goto(address)
     expect.soft(await axeViolations(page), address).toEqual([])
@@ -169,7 +170,7 @@ test('the pages of a call are accessible in every state', async ({ page, request
   for (const address of [
     `/desk/call${call}`,
     `/desk/call/move${call}`,
-    `/desk/call/move${call}&start=${other}`,
+    `/desk/call/move${call}&start=${starts.at(-1)}`,
     `/desk/call/move${call}&start=2020-01-01T00:00:00Z`,
     `/desk/call/cancel${call}`,
     `/bookingconfirmation${call}`,
