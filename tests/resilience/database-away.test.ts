@@ -67,6 +67,12 @@ const requests: Record<string, () => Promise<Response>> = {
   'a result by e-mail': () => form(result, '/desk/result', 'text/html'),
   'the webhook': () => form({ source: 'test' }, '/desk/webhook', 'application/json'),
   'the webhook by a plain form': () => form({ source: 'test' }, '/desk/webhook', 'text/html'),
+  'the page of a call': () => fetch(`${server.origin}/desk/call?booking=${reference}`),
+  'the open times for a move': () => fetch(`${server.origin}/desk/call/move?booking=${reference}`),
+  'a press that confirms': () => form({}, `/desk/call?booking=${reference}`, 'text/html'),
+  'a press that moves': () => form({ start }, `/desk/call/move?booking=${reference}`, 'text/html'),
+  'a press that cancels': () => form({}, `/desk/call/cancel?booking=${reference}`, 'text/html'),
+  'the calendar file': () => fetch(`${server.origin}/desk/call/invitation.ics?booking=${reference}`),
   'the confirmation page': () => fetch(`${server.origin}/bookingconfirmation?booking=${reference}`),
 }
 const names = Object.keys(requests)
