@@ -6,7 +6,6 @@ import { type OutboxHealth, outboxHealth } from './db/outbox-health.ts'
 import type { Store } from './db/store.ts'
 import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
-import { startOutboxWorker } from './email/outbox-worker.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
 import { bookingApp } from './http/app.ts'
 import type { Client } from './http/client.ts'
@@ -15,6 +14,7 @@ import { describeError } from './http/errors.ts'
 import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { type BookingMetrics, noMetrics } from './metrics.ts'
+import { startOutboxWorker } from './outbox/worker.ts'
 
 export type { BookedCall, Client, WidgetAssets }
 
@@ -37,7 +37,10 @@ export interface BookingServiceOptions {
 export interface BookingHealth {
   ok: boolean
   store: string
+  /** Messages of any channel that are due and not yet sent. */
   unsentMail: number
+  /** Messages given up, which somebody has to look at. */
+  dead: number
   oldestUnsentSeconds: number | null
   lastTick: string | null
 }
@@ -128,10 +131,10 @@ async function checkHealth(
   const lastTick = lastOutboxRead?.toString() ?? null
   try {
     await store.ping()
-    const { unsent, oldestUnsentSeconds } = await outboxHealth(store, now)
-    return { ok: true, store: store.kind, unsentMail: unsent, oldestUnsentSeconds, lastTick }
+    const { unsent, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
+    return { ok: true, store: store.kind, unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
   } catch (error) {
     log.error(describeError(error), 'The database does not respond.')
-    return { ok: false, store: 'unreachable', unsentMail: 0, oldestUnsentSeconds: null, lastTick }
+    return { ok: false, store: 'unreachable', unsentMail: 0, dead: 0, oldestUnsentSeconds: null, lastTick }
   }
 }

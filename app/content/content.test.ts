@@ -102,7 +102,15 @@ const anchors = new Set([
   ),
 ])
 
-const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }
+const owner = {
+  brand: 'B',
+  legalName: 'L',
+  phone: 'P',
+  email: 'E',
+  address: 'A',
+  officeHours: 'O',
+  textMessages: false,
+}
 const legal = legalPaths.map((path) => legalText(path, owner))
 
 function links(value: unknown): string[] {

@@ -13,6 +13,7 @@ const owner: OwnerFacts = {
   email: 'hello@sample.example.com',
   address: '100 Example Street, New York, NY 10001',
   officeHours: 'Monday to Friday, 9:00 AM–6:00 PM EST',
+  textMessages: false,
 }
 const texts = legalPaths.map((path) => [path, legalText(path, owner)] as const)
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

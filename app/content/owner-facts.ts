@@ -9,5 +9,6 @@ export function ownerFacts(site: Site) {
     email: site.email,
     address: addressLine(site.address),
     officeHours: site.officeHoursText,
+    textMessages: site.textMessages,
   }
 }

@@ -11,18 +11,19 @@ export function linkHash(secret: string): string {
 
 /**
  * Makes a link to a call and returns its secret: 128 random bits, base64url. Each message gets its own, because only
- * the hash is kept.
+ * the hash is kept. `holder` says whose message it goes into.
  */
 export async function createCallLink(
   store: Store,
   bookingId: string,
   now: Temporal.Instant,
+  holder: 'visitor' | 'agency' = 'visitor',
 ): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
   await withStoreErrors('make a link to a call', () =>
     store.db
       .insertInto('callLinks')
-      .values({ hash: linkHash(secret), bookingId, createdAt: now })
+      .values({ hash: linkHash(secret), bookingId, holder, createdAt: now })
       .execute(),
   )
   return secret
@@ -59,4 +60,14 @@ export async function findCall(store: Store, secret: string): Promise<FoundCall 
       .executeTakeFirst(),
   )
   return row ? { booking: toBooking(row), via: row.referenceHash === hash ? 'address' : 'message' } : null
+}
+
+/**
+ * Who acts when this secret is used: `agency` for a link in one of the agency's own e-mails, otherwise the visitor.
+ */
+export async function holderOf(store: Store, secret: string): Promise<'visitor' | 'agency'> {
+  const link = await withStoreErrors('read a link to a call', () =>
+    store.db.selectFrom('callLinks').select('holder').where('hash', '=', linkHash(secret)).executeTakeFirst(),
+  )
+  return link?.holder ?? 'visitor'
 }

@@ -5,6 +5,7 @@ import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '..
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
+import { isDayFull } from './daily-limit.ts'
 import { isUuid } from './is-uuid.ts'
 import { dropOutdated, enqueueMessages } from './outbox.ts'
 import type { Database, Store } from './store.ts'
@@ -38,6 +39,7 @@ export async function moveBooking(
     if (!before || !isAhead(before, now)) return { kind: 'over' }
     if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
     if (await isBlocked(tx, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    if (await isDayFull(tx, settings.rules, startsAt, now, before.id)) return { kind: 'taken' }
     const change = { startsAt, endsAt, blocksUntil, heldUntil: null, attendingAt: null, movedAt: now }
     const booking = await update(tx, before, change, now)
     await enqueueMessages(

@@ -5,12 +5,14 @@ import {
   BOOKING_PATH,
   isoInstant,
   LEAD_PATH,
+  REQUEST_PATH,
   RESULT_PATH,
   SLOTS_PATH,
   WEBHOOK_PATH,
 } from '../ui/addresses.ts'
 import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
+import { postRequestForm, showRequestForm } from './call-request.ts'
 import { addCallRoutes } from './call-routes.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
@@ -30,6 +32,7 @@ import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
 import { reportStoreError } from './store-errors.ts'
+import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
@@ -66,11 +69,17 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.get(LEAD_PATH, showLeadForm(context))
   app.post(LEAD_PATH, postLead(context))
 
+  app.get(REQUEST_PATH, showRequestForm(context))
+  app.post(REQUEST_PATH, postRequestForm(context))
+
   app.get(RESULT_PATH, showResult(context))
   app.post(RESULT_PATH, postResult(context))
   app.all(RESULT_PATH, refuseMethod(context))
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
+
+  const { texts } = context.settings
+  if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
 
   addCallRoutes(app, context)
 
@@ -79,7 +88,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   }
   app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(REQUEST_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
   app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {
@@ -114,7 +125,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
 /** What was typed, with a new key if the form can't be sent again with the one it has. */
 function keptForRetry({ store, now }: BookingContext, reason: HttpErrorReason, submitted: Kept): Kept {
-  return needsNewKey(reason) ? { ...submitted, formKey: issueFormKey(store.secret, now(), true) } : submitted
+  return needsNewKey(reason)
+    ? { ...submitted, formKey: issueFormKey(store.secret, now(), 'booking', true) }
+    : submitted
 }
 
 /** Counts how a posted form ended. */

@@ -50,7 +50,7 @@ export function formatError(error: BookingError, phone: string): ErrorText {
     case 'expired':
       return {
         title: 'This form expired',
-        text: 'It was open for more than a day. Your answers are still here. Check the time and press the button again.',
+        text: 'It was open for more than 4 hours. Your answers are still here. Check the time and press the button again.',
       }
     case 'forged':
       return {
