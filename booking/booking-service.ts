@@ -1,10 +1,9 @@
 import { join } from 'node:path'
+import { type BookedCall, bookedCall } from './booked-call.ts'
 import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
-import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
 import { type OutboxHealth, outboxHealth } from './db/outbox-health.ts'
 import type { Store } from './db/store.ts'
-import { hostsOf } from './domain/call-hosts.ts'
 import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
@@ -12,13 +11,12 @@ import { bookingApp } from './http/app.ts'
 import type { Client } from './http/client.ts'
 import type { WidgetAssets } from './http/context.ts'
 import { describeError } from './http/errors.ts'
-import { referenceHash } from './http/form-key.ts'
 import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { type BookingMetrics, noMetrics } from './metrics.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 
-export type { Client, WidgetAssets }
+export type { BookedCall, Client, WidgetAssets }
 
 /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000
@@ -36,16 +34,6 @@ export interface BookingServiceOptions {
   minimumFillMs?: number
 }
 
-/** What the confirmation page may show of a booking. */
-export interface BookedCall {
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-  zone: string
-  callMinutes: number
-  /** Names of the people who take the calls of this specialty. */
-  hosts: string[]
-}
-
 export interface BookingHealth {
   ok: boolean
   store: string
@@ -60,7 +48,7 @@ export interface BookingHealth {
 export interface BookingService {
   /** Handles all requests below `/desk/`. */
   fetch(request: Request, client: Client): Promise<Response>
-  /** The call with this secret reference; null when it is unknown, cancelled or over. */
+  /** The call with this secret, the confirmation address's or a message's; null when it is unknown. */
   bookingByReference(reference: string): Promise<BookedCall | null>
   health(): Promise<BookingHealth>
   /** Resolves when the database answers; rejects with `StoreError` otherwise. */
@@ -111,7 +99,7 @@ function startService(
   const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
-    bookingByReference: (reference) => findCall(store, settings, reference, now()),
+    bookingByReference: (reference) => bookedCall(store, settings, reference, now()),
     ping: () => store.ping(),
     outbox: () => outboxHealth(store, now()),
     health: () => checkHealth(store, worker.lastTick(), log, now()),
@@ -132,27 +120,6 @@ function startBackup(
   if (!dailyBackup) return undefined
   const store = { dataDir, databaseUrl, migrationsFolder }
   return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
-}
-
-async function findCall(
-  store: Store,
-  { people }: BookingSettings,
-  reference: string,
-  now: Temporal.Instant,
-): Promise<BookedCall | null> {
-  if (!/^[\w-]{22}$/.test(reference)) return null
-  const booking = await bookingByReferenceHash(store, referenceHash(reference))
-  if (booking?.status !== 'confirmed') return null
-  const { startsAt, endsAt, visitorZone, specialty } = booking
-  // The reference expires with the call, so that an old link in a browser's history shows nothing.
-  if (Temporal.Instant.compare(endsAt, now) < 0) return null
-  return {
-    startsAt,
-    endsAt,
-    zone: visitorZone,
-    callMinutes: startsAt.until(endsAt).total('minutes'),
-    hosts: hostsOf(people, specialty).map(({ name }) => name),
-  }
 }
 
 async function checkHealth(

@@ -1,28 +1,23 @@
 import type { ConfirmationContent } from '../content/booking.schema.ts'
 import { NoBreak } from './ui/no-break.tsx'
 
-/** Numbered next steps. `texts`: the agency sends texts, so a step that differs then says so. */
-export function Steps({ steps, texts = false }: { steps: ConfirmationContent['steps']; texts?: boolean }) {
+/** Numbered next steps. */
+export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
   return (
     <ol className="mt-10">
-      {steps
-        .map(({ withTexts, ...usual }) => ({ ...usual, ...(texts ? withTexts : {}) }))
-        .map((step) => (
-          <li
-            key={step.number}
-            className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b"
-          >
-            <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular-nums">
-              {step.number}
-            </span>
-            <div>
-              <h2 className="text-minor">
-                <NoBreak text={step.title} />
-              </h2>
-              <p className="mt-1.5 max-w-[36rem] text-soft">{step.text}</p>
-            </div>
-          </li>
-        ))}
+      {steps.map((step) => (
+        <li key={step.number} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b">
+          <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular-nums">
+            {step.number}
+          </span>
+          <div>
+            <h2 className="text-minor">
+              <NoBreak text={step.title} />
+            </h2>
+            <p className="mt-1.5 max-w-[36rem] text-soft">{step.text}</p>
+          </div>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -73,6 +73,8 @@ export interface CallLinkTable {
   /** SHA-256, hex. */
   hash: string
   bookingId: string
+  /** Whose message the link is in. */
+  holder: 'visitor' | 'agency'
   createdAt: Temporal.Instant
 }
 

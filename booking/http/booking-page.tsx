@@ -28,7 +28,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
     start: null,
     starts: null,
     now: now.epochMilliseconds,
-    formKey: issueFormKey(context.store.secret, now, isRetry),
+    formKey: issueFormKey(context.store.secret, now, 'booking', isRetry),
     embed: false,
     note: '',
     attribution: {},

@@ -26,7 +26,8 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
         specialties,
         texts: context.settings.texts !== undefined,
         frameOrigins,
-        formKey: page.formKey ?? issueFormKey(context.store.secret, context.now(), page.error !== undefined),
+        formKey:
+          page.formKey ?? issueFormKey(context.store.secret, context.now(), 'lead', page.error !== undefined),
         embed: page.embed,
         attribution: page.attribution,
         answers: page.answers ?? NO_LEAD_ANSWERS,

@@ -39,7 +39,7 @@ export function postLead(context: BookingContext): LeadHandler {
   return async (c) => {
     const { settings } = context
     const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
-    const senderError = await checkSender(context, form, c.env)
+    const senderError = await checkSender(context, 'lead', form, c.env)
     if (senderError) return answer(context, c.req.raw, form, senderError)
     const parsed = leadSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
     if (!parsed.success) {
@@ -103,7 +103,7 @@ function answer(context: BookingContext, request: Request, form: PostedLead, err
   const { title, text } = formatLeadError(error, context.settings.agency.phone)
   const { kind, ...detail } = error
   const formKey = needsNewKey(error)
-    ? { formKey: issueFormKey(context.store.secret, context.now(), true) }
+    ? { formKey: issueFormKey(context.store.secret, context.now(), 'lead', true) }
     : {}
   return new Response(
     JSON.stringify({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }),

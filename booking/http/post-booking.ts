@@ -59,7 +59,7 @@ async function bookPosted(
   refuse: Refuse,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const senderError = await checkSender(context, form, client)
+  const senderError = await checkSender(context, 'booking', form, client)
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
@@ -150,5 +150,6 @@ function bookedOf(confirmationPath: string, reference: string, booking: Booking)
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
     confirmationUrl: `${confirmationPath}?booking=${reference}`,
+    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }
 }

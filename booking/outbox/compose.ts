@@ -3,6 +3,7 @@ import { createCallLink } from '../db/call-links.ts'
 import { leadById } from '../db/leads.ts'
 import { hasOptedOut } from '../db/opt-outs.ts'
 import type { PendingMessage } from '../db/outbox-claims.ts'
+import { requestById } from '../db/requests.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
@@ -10,8 +11,9 @@ import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } f
 import { toE164 } from '../domain/phone-number.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { EmailMessage } from '../email/email-message.ts'
-import { renderBookingEmail } from '../email/render-booking.ts'
+import { isForAgency, renderBookingEmail } from '../email/render-booking.ts'
 import { renderLeadEmail } from '../email/render-lead.ts'
+import { renderRequestEmail } from '../email/render-request.ts'
 import { renderResultEmail } from '../email/render-result.ts'
 import type { Sender } from '../email/senders.ts'
 import { renderText } from '../email/text-message.ts'
@@ -42,11 +44,7 @@ export async function composeForBooking(
   // The casts hold because `enqueueMessages` ties the kind to what the message is about.
   switch (channelOf(message.kind)) {
     case 'e-mail':
-      return sending(
-        outlets,
-        message,
-        await renderBookingEmail(message.kind as BookingEmailKind, booking, settings),
-      )
+      return await composeBookingEmail(outlets, message, booking, now)
     case 'text':
       return await composeText(outlets, message, booking, now)
     case 'webhook':
@@ -57,25 +55,43 @@ export async function composeForBooking(
   }
 }
 
-/** Composes a message about a lead or a result, or says why it is not sent. */
+async function composeBookingEmail(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send> {
+  const { store, settings } = outlets
+  const kind = message.kind as BookingEmailKind
+  const holder = isForAgency(kind) ? 'agency' : 'visitor'
+  const links = { secret: await createCallLink(store, booking.id, now, holder) }
+  const { copy } = message
+  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { links, copy, now }))
+}
+
+/** Composes a message about a lead, a result or a request, or says why it is not sent. */
 export async function composeForOther(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
   const { store, settings } = outlets
   if (message.resultId !== null) {
     const result = await resultById(store, message.resultId)
     if (!result) return { reason: 'the result was deleted' }
-    const email = await renderResultEmail(result, settings)
+    const email = await renderResultEmail(result, settings, message.copy)
     return email ? sending(outlets, message, email) : { reason: 'the result can no longer be described' }
+  }
+  if (message.requestId !== null) {
+    const request = await requestById(store, message.requestId)
+    if (!request) return { reason: 'the request was deleted' }
+    return sending(outlets, message, await renderRequestEmail(request, settings))
   }
   const lead = message.leadId === null ? null : await leadById(store, message.leadId)
   if (!lead) return { reason: 'the lead was deleted' }
   if (channelOf(message.kind) === 'webhook') return composeEvent(settings, message, { lead })
-  return sending(outlets, message, await renderLeadEmail(message.kind as LeadEmailKind, lead, settings))
+  const email = await renderLeadEmail(message.kind as LeadEmailKind, lead, settings, message.copy)
+  return sending(outlets, message, email)
 }
 
-/** One sent again by the operator gets a Message-ID of its own: mail programs fold those they have seen. */
-function sending({ sender }: Outlets, { id, copy }: PendingMessage, email: EmailMessage): Send {
-  const messageId = copy === 0 ? email.messageId : email.messageId.replace('@', `.${copy}@`)
-  return (signal) => sender.send(id, { ...email, messageId }, signal)
+function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
+  return (signal) => sender.send(id, email, signal)
 }
 
 /**
@@ -108,7 +124,7 @@ async function composeText(
   const to = toE164(booking.phone)
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
-  const links = { secret: await createCallLink(store, booking.id, now) }
+  const links = { secret: await createCallLink(store, booking.id, now, 'visitor') }
   const body = renderText(kind as TextKind, booking, settings, links)
   return (signal) => sendText(texts, id, { to, body }, signal)
 }

@@ -75,8 +75,8 @@ onBothStores((store) => {
       smtp.received.map(async (mail) => (await PostalMime.parse(mail.raw)).subject),
     )
     expect(subjects.sort()).toEqual([
-      'New call booked: Free Patient Growth Strategy Call',
-      'Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time',
+      'New call: Dana Example, Example Practice, Tue, Dec 1, 10:00 AM EST',
+      'Your call on Tuesday, December 1 at 11:30 AM',
     ])
     expect(running.lastTick()?.equals(now)).toBe(true)
   })
@@ -90,7 +90,7 @@ onBothStores((store) => {
     )
     expect(subjects.sort()).toEqual([
       'dana@example.com: Your guide: The Telehealth Guide',
-      'team@wellbooked.example: New guide request: 2025 Telehealth Shift',
+      'team@wellbooked.example: New guide request: Dana Example, Example Practice',
     ])
     await vi.waitFor(() => expect(logged.filter((entry) => entry.includes('"lead":'))).toHaveLength(2))
     expect(logged.join('\n')).not.toMatch(/@|Dana/)

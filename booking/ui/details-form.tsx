@@ -8,7 +8,7 @@ import { messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
 import { TYPING } from './form/typing.ts'
-import { ALTERNATIVE_FIELD, consentWording, LABELS, WORDS } from './labels.ts'
+import { ALTERNATIVE_FIELD, AREA_HINT, consentWording, LABELS, WORDS } from './labels.ts'
 import { CONSENT_NAMES, type FieldName } from './props.ts'
 import { useAttribution } from './use-attribution.ts'
 import type { BookingController } from './use-booking.ts'
@@ -70,7 +70,7 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
         <Field {...field('email')} {...TYPING.email} />
         <Field {...field('phone')} {...TYPING.phone} minLength={10} enterKeyHint="next" />
         <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
-        <Field {...field('area')} {...TYPING.area} optional />
+        <Field {...field('area')} {...TYPING.area} hint={AREA_HINT} optional />
         <Field {...field('note')} {...TYPING.note} lines={3} optional />
       </div>
       {props.texts ? (

@@ -1,6 +1,6 @@
 import { CONSENT_LINKS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
-import { describedByMessage, FieldMessage } from './field-message.tsx'
+import { describedBy, FieldMessage } from './field-message.tsx'
 import { type AnyError, messageOf } from './form-errors.ts'
 
 interface Props<Name extends string> {
@@ -27,7 +27,7 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
             type="checkbox"
             value="yes"
             defaultChecked={answers[name]}
-            {...describedByMessage(name, messageOf(error, name))}
+            {...describedBy(name, messageOf(error, name))}
           />
           <label className="py-2.5" htmlFor={fieldId(name)}>
             {wordingOf(name)}
