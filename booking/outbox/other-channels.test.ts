@@ -53,7 +53,7 @@ onBothStores((store) => {
   const row = async (kind: string) =>
     (await listMessages(store(), { all: true })).find((message) => message.kind === kind)
   const settled = (kind: string, field: 'sentAt' | 'droppedAt' | 'failedAt') =>
-    vi.waitFor(async () => expect((await row(kind))?.[field]).not.toBeNull(), 5000)
+    vi.waitFor(async () => expect((await row(kind))?.[field]).not.toBeNull(), 30_000)
 
   it('hands a text to the service as Twilio takes it, once', async () => {
     const settings = textsAt(http.url)
@@ -87,7 +87,7 @@ onBothStores((store) => {
         'texts can’t be sent to this phone number',
         'the number answered STOP',
       ])
-    }, 5000)
+    }, 30_000)
     expect(http.received).toEqual([])
   })
 
@@ -104,7 +104,7 @@ onBothStores((store) => {
     http.status = status
     http.location = `${http.url}/elsewhere`
     const running = run(settings)
-    await vi.waitFor(async () => expect((await row('day-text'))?.[field]).not.toBeNull(), 5000)
+    await vi.waitFor(async () => expect((await row('day-text'))?.[field]).not.toBeNull(), 30_000)
     expect(running.alarms()).toHaveLength(alarms)
     expect(running.logged.join()).not.toMatch(/555|to\/ken/)
     expect(http.received).toHaveLength(1)
@@ -136,7 +136,7 @@ onBothStores((store) => {
     await bookOne(settings)
     clock.now = CALL.subtract({ hours: 24 })
     run(settings)
-    await vi.waitFor(async () => expect((await row('day-text'))?.lastError).toContain('ECONNREFUSED'), 5000)
+    await vi.waitFor(async () => expect((await row('day-text'))?.lastError).toContain('ECONNREFUSED'), 30_000)
     expect((await row('day-text'))?.failedAt).toBeNull()
   })
 
@@ -146,8 +146,8 @@ onBothStores((store) => {
     const change = { settings: { ...exampleSettings, ...settings }, tellVisitor: false }
     const booking = await bookOne(settings)
     run(settings)
-    await vi.waitFor(() => expect(http.received).toHaveLength(1), 5000)
-    await vi.waitFor(async () => expect((await row('webhook-booked'))?.lastError).not.toBeNull(), 5000)
+    await vi.waitFor(() => expect(http.received).toHaveLength(1), 30_000)
+    await vi.waitFor(async () => expect((await row('webhook-booked'))?.lastError).not.toBeNull(), 30_000)
     http.status = 204
     clock.now = clock.now.add({ minutes: 2 })
     await settled('webhook-booked', 'sentAt')

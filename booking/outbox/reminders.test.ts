@@ -61,7 +61,7 @@ onBothStores((store) => {
         expect(
           (await rows(kind)).every(({ sentAt, droppedAt }) => sentAt !== null || droppedAt !== null),
         ).toBe(true),
-      5000,
+      30_000,
     )
   const sentAt = async (kind: string) => (await rows(kind)).map((row) => row.sentAt?.toString() ?? null)
   const change = (now: Temporal.Instant) => ({ settings: exampleSettings, now, tellVisitor: true })
@@ -139,7 +139,7 @@ onBothStores((store) => {
     clock.now = later.subtract({ hours: 24 })
     await vi.waitFor(
       async () => expect((await sentAt('day-reminder')).filter(Boolean)).toEqual([clock.now.toString()]),
-      5000,
+      30_000,
     )
     expect((await sentAt('hour-reminder')).filter(Boolean)).toEqual([])
   })
@@ -151,7 +151,7 @@ onBothStores((store) => {
     await isSettled('confirmation')
     await isSettled('agency-copy')
     await enqueueAgain(store(), booking, clock.now)
-    await vi.waitFor(() => expect(sent).toHaveLength(4), 5000)
+    await vi.waitFor(() => expect(sent).toHaveLength(4), 30_000)
     expect(new Set(sent.map(({ message }) => message.messageId)).size).toBe(4)
     clock.now = startsAt.subtract({ hours: 23 })
     await isSettled('day-reminder')

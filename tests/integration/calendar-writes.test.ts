@@ -40,7 +40,7 @@ describe.skipIf(!program)('the agency’s calendar, on a real CalDAV server', ()
     vi.waitFor(async () => {
       const rows = (await listMessages(store, { all: true })).filter(({ kind }) => kind === 'calendar')
       expect(rows.filter(({ sentAt }) => sentAt)).toHaveLength(count)
-    }, 10_000)
+    }, 30_000)
 
   it('has each call once, at its present time, and none that was cancelled', async () => {
     const request = exampleRequest({

@@ -41,7 +41,7 @@ it.each(['refuses every address for now', 'hangs after the e-mail'])(
     if (what.startsWith('hangs')) smtp.hangsAfterData = true
     else smtp.refuse = () => '4.3.2 try later'
     await bookOne('dana@example.com')
-    await vi.waitFor(() => expect(smtp.connections() > 0 || t.logged().includes('failed')).toBe(true), 10_000)
+    await vi.waitFor(() => expect(smtp.connections() > 0 || t.logged().includes('failed')).toBe(true), 30_000)
     expect(smtp.received).toEqual([])
     smtp.hangsAfterData = false
     smtp.refuse = null
@@ -55,9 +55,9 @@ it('an address that is refused for good costs no other message', async () => {
   smtp.refusalCode = 550
   smtp.refuse = (to) => (to === 'nobody@example.com' ? '5.1.1 unknown' : null)
   await bookOne('nobody@example.com')
-  await vi.waitFor(async () => expect((await t.service.health()).dead).toBe(1), 20_000)
+  await vi.waitFor(async () => expect((await t.service.health()).dead).toBe(1), 30_000)
   await vi.waitFor(
     () => expect(smtp.received.map(({ to }) => to[0])).toEqual(['team@wellbooked.example']),
-    20_000,
+    30_000,
   )
 })
