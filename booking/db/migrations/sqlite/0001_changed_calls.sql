@@ -46,6 +46,7 @@ END;
 CREATE TABLE call_links (
   hash TEXT PRIMARY KEY,
   booking_id TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  holder TEXT NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
 --> statement-breakpoint
@@ -100,6 +101,7 @@ CREATE TABLE outbox (
   sent_at INSTANT_INTEGER,
   dropped_at INSTANT_INTEGER,
   failed_at INSTANT_INTEGER,
+  alarmed_at INSTANT_INTEGER,
   last_error TEXT,
   UNIQUE (booking_id, kind, sequence, copy),
   UNIQUE (lead_id, kind, sequence, copy),
