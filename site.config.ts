@@ -59,12 +59,25 @@ export default defineSite({
       '2027-12-24',
       '2027-12-31',
     ],
+    /**
+     * Other hours for calls on single days, like '2026-12-23': [{ from: '09:00', to: '12:00' }]. An empty list closes the
+     * day. The hours that the site states stay as they are.
+     */
+    exceptions: {},
     callMinutes: 30,
     /** With 30 minutes of call this starts every call on the hour, and leaves time to write it up. */
     bufferMinutes: 30,
     minimumNoticeMinutes: 240,
     horizonDays: 28,
+    /** The most calls on one day, like 6; undefined takes as many as the hours hold. */
+    dailyLimit: undefined,
   },
+
+  /**
+   * Whether reminders are also sent by text, to those who agree. Needs SMS_URL and SMS_FROM; while it is false, nothing on
+   * the site and no form speaks of texts.
+   */
+  textMessages: false,
 
   /**
    * How long the booking provider keeps each kind of record; then it deletes it. The privacy policy states these figures.

@@ -27,6 +27,10 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     retention: site.retention,
     reminderHours: { day: strategyCall.reminderHoursBefore[0], hour: strategyCall.reminderHoursBefore[1] },
+    // The static pages speak of texts when the owner says so: only both together offer them.
+    texts: site.textMessages ? environment.texts : undefined,
+    eventsUrl: environment.eventsUrl,
+    calendarUrl: environment.calendarUrl,
     videoLink,
     callTitle: title,
     people: site.people.map(({ name, role, calls }) => ({ name, role, calls })),

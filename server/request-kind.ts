@@ -1,7 +1,7 @@
 /** What a request is for, by its path. A short, fixed list: it labels metrics, which keep a series for each value. */
 export type RequestKind = 'page' | 'asset' | 'file' | 'probe' | 'desk-other' | `desk-${DeskPage}`
 
-const deskPages = ['booking', 'slots', 'lead', 'result', 'webhook'] as const
+const deskPages = ['booking', 'slots', 'lead', 'request', 'result', 'webhook'] as const
 type DeskPage = (typeof deskPages)[number]
 
 const probes = new Set(['/health', '/livez', '/readyz', '/metrics'])

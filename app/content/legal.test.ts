@@ -15,6 +15,7 @@ const owner: OwnerFacts = {
   email: 'hello@sample.example.com',
   address: '100 Example Street, New York, NY 10001',
   officeHours: 'Monday to Friday, 9:00 AM–6:00 PM EST',
+  textMessages: false,
   retention: ownerFacts(site).retention,
 }
 const texts = legalPaths.map((path) => [path, legalText(path, owner)] as const)

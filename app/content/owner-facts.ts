@@ -9,6 +9,7 @@ export function ownerFacts(site: Site) {
     email: site.email,
     address: addressLine(site.address),
     officeHours: site.officeHoursText,
+    textMessages: site.textMessages,
     retention: formatRetention(site.retention),
   }
 }

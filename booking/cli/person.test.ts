@@ -62,11 +62,12 @@ onBothStores((store, place) => {
 
     rmSync(mails(), { recursive: true, force: true })
     const sender = folderSender(mails())
+    const options = { links: null, copy: 0, now }
     const [first] = await listMessages(store(), { all: true })
-    await sender.send(first?.id ?? '', await renderBookingEmail('confirmation', past, settings()))
+    await sender.send(first?.id ?? '', await renderBookingEmail('confirmation', past, settings(), options))
     // The rows of these were deleted before: found by their headers.
-    await sender.send('to-her', await renderBookingEmail('confirmation', ahead, settings()))
-    await sender.send('about-her', await renderBookingEmail('agency-copy', ahead, settings()))
+    await sender.send('to-her', await renderBookingEmail('confirmation', ahead, settings(), options))
+    await sender.send('about-her', await renderBookingEmail('agency-copy', ahead, settings(), options))
     writeFileSync(join(mails(), 'to-otto.eml'), 'To: otto@example.com\r\nSubject: Call\r\n\r\nHello\r\n')
   }
 

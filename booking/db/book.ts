@@ -5,6 +5,7 @@ import { messagesAfterBooking } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
+import { isDayFull } from './daily-limit.ts'
 import { enqueueMessages } from './outbox.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
@@ -34,6 +35,7 @@ export function book(
     const endsAt = request.startsAt.add({ minutes: rules.callMinutes })
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
     if (await isBlocked(tx, { startsAt: request.startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    if (await isDayFull(tx, rules, request.startsAt, now)) return { kind: 'taken' }
     const row = await insertUnlessTaken(store, tx, {
       ...request,
       ...{ id: randomUUID(), endsAt, blocksUntil, createdAt: now },

@@ -1,10 +1,12 @@
 import type { Updateable } from 'kysely'
 import type { Booking, CancelledBy, MoveOutcome } from '../domain/booking.ts'
+import { callState } from '../domain/call-state.ts'
 import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { type Operator, recordBy } from './audit.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
+import { isDayFull } from './daily-limit.ts'
 import { isUuid } from './is-uuid.ts'
 import { dropOutdated, enqueueMessages } from './outbox.ts'
 import type { Database, Store } from './store.ts'
@@ -40,6 +42,7 @@ export async function moveBooking(
     if (!before || !isAhead(before, now)) return { kind: 'over' }
     if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
     if (await isBlocked(tx, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    if (await isDayFull(tx, settings.rules, startsAt, now, before.id)) return { kind: 'taken' }
     const change = { startsAt, endsAt, blocksUntil, heldUntil: null, attendingAt: null, movedAt: now }
     const booking = await update(tx, before, change, now)
     await enqueueMessages(
@@ -90,7 +93,7 @@ export function cancelBooking(
 
 /**
  * Records that the visitor will be there. Confirms a held call, whose other messages become due with it.
- * @returns the call, or null when it is cancelled or has begun
+ * @returns the call, or null when it is cancelled, has begun, or was held until now
  */
 export function confirmAttendance(
   store: Store,
@@ -115,8 +118,10 @@ export function confirmAttendance(
   })
 }
 
-function isAhead({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
-  return status === 'confirmed' && Temporal.Instant.compare(startsAt, now) > 0
+/** Whether it is still to come. A held call whose time has run out is not, even before its row says so. */
+function isAhead(booking: Booking, now: Temporal.Instant): boolean {
+  const state = callState(booking, now)
+  return state === 'ahead' || state === 'held'
 }
 
 /** The booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */

@@ -65,7 +65,7 @@ export interface BookingRequest
 /**
  * The result of a booking request.
  * `repeated`: this form key was used before; `booking` is the one it made then.
- * `taken`: the time overlaps another call or a block.
+ * `taken`: the time overlaps another call or a block, or its day has all the calls that the rules allow.
  */
 export type BookingOutcome =
   | { kind: 'booked'; booking: Booking }

@@ -1,3 +1,5 @@
+import { isIsoDate } from './iso-date.ts'
+
 /** Part of a day in which somebody prefers to talk. */
 export const PARTS_OF_DAY = ['morning', 'midday', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof PARTS_OF_DAY)[number]
@@ -24,3 +26,20 @@ export interface CallRequest {
 export interface NewCallRequest extends Omit<CallRequest, 'id' | 'createdAt'> {
   formKey: string
 }
+
+/** Days after today, at the office, up to which a call can be requested. */
+export const MAX_DAYS_AHEAD = 90
+
+/** Whether `text` is a date from `first` to `last`, ISO dates, or empty for any day. */
+export function isPreferredDay(text: string, first: string, last: string): boolean {
+  return text === '' || (isIsoDate(text) && first <= text && text <= last)
+}
+
+/**
+ * The result of a request.
+ * `repeated`: this form sent the same before. `reused`: this form sent something else before.
+ * `set-aside`: the address has sent several today; kept for the operator to look at, without an e-mail.
+ */
+export type CallRequestOutcome =
+  | { kind: 'stored'; request: CallRequest }
+  | { kind: 'repeated' | 'reused' | 'set-aside' }

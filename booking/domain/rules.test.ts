@@ -16,6 +16,11 @@ it('returns valid rules unchanged', () => {
   expect(checkRules(good)).toBe(good)
 })
 
+it('accepts other hours on single days, and closed ones', () => {
+  const exceptions = { '2026-12-24': [{ from: '09:00', to: '12:00' }], '2026-12-31': [] }
+  expect(checkRules({ ...good, exceptions, dailyLimit: 6 })).toMatchObject({ exceptions })
+})
+
 it.each<[string, Partial<CallRules>]>([
   ['officeZone', { officeZone: 'America/Nowhere' }],
   ['hours[1][0]', { hours: { 1: [{ from: '17:00', to: '09:00' }] } }],
@@ -44,6 +49,12 @@ it.each<[string, Partial<CallRules>]>([
   ['minimumNoticeMinutes', { minimumNoticeMinutes: Number.NaN }],
   ['horizonDays', { horizonDays: 0 }],
   ['horizonDays', { horizonDays: 366 }],
+  ['dailyLimit', { dailyLimit: 0 }],
+  ['dailyLimit', { dailyLimit: 2.5 }],
+  ['exceptions[2026-02-30]', { exceptions: { '2026-02-30': [] } }],
+  ['exceptions[2026-12-25]', { exceptions: { '2026-12-25': [] } }],
+  ['exceptions[2026-12-24][0]', { exceptions: { '2026-12-24': [{ from: '12:00', to: '09:00' }] } }],
+  ['exceptions[2026-12-24][0].to', { exceptions: { '2026-12-24': [{ from: '09:00', to: 'noon' }] } }],
 ])('names an invalid %s', (field, change) => {
   const check = () => checkRules({ ...good, ...change })
   expect(check).toThrow(InvalidRules)

@@ -48,6 +48,14 @@ export function checkRules(rules: CallRules): CallRules {
     }
     checkSpans(`hours[${weekday}]`, spans ?? [], rules.callMinutes)
   }
+  for (const [date, spans] of Object.entries(rules.exceptions ?? {})) {
+    if (!isIsoDate(date)) throw new InvalidRules(`exceptions[${date}]`, date, 'a date such as "2026-12-24"')
+    if (rules.daysOff.includes(date)) {
+      throw new InvalidRules(`exceptions[${date}]`, date, 'a date that is not in daysOff as well')
+    }
+    checkSpans(`exceptions[${date}]`, spans, rules.callMinutes)
+  }
+  if (rules.dailyLimit !== undefined) wholeNumber('dailyLimit', rules.dailyLimit, 1, 100)
   return rules
 }
 

@@ -23,6 +23,11 @@ export interface CallRules {
   hours: { [day in IsoWeekday]?: OpenSpan[] | undefined }
   /** ISO dates (`2026-12-25`) in the office's zone without calls. */
   daysOff: string[]
+  /**
+   * Other hours on single days, by ISO date in the office's zone. They replace the weekday's; an empty list closes the
+   * day.
+   */
+  exceptions?: { [date: string]: OpenSpan[] } | undefined
   /** Length of a call in minutes. */
   callMinutes: number
   /** Minutes kept free after each call; included when overlaps are checked. */
@@ -31,6 +36,8 @@ export interface CallRules {
   minimumNoticeMinutes: number
   /** Calendar days ahead, counted from today in the office's zone, up to which times are offered. */
   horizonDays: number
+  /** Most calls on one day of the office; unset, as many as its hours hold. */
+  dailyLimit?: number | undefined
 }
 
 /** The agency as shown in the widget, the e-mails and the invitation. */

@@ -36,7 +36,7 @@ const anyNow = fc
   )
   .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds))
 
-/** Rules and a moment, with days off that fall near that moment. */
+/** Rules and a moment, with days off and days of other hours that fall near that moment. */
 const anyCase: fc.Arbitrary<[CallRules, Temporal.Instant]> = fc
   .tuple(fc.integer({ min: 5, max: 90 }), anyNow)
   .chain(([callMinutes, now]) =>
@@ -45,17 +45,24 @@ const anyCase: fc.Arbitrary<[CallRules, Temporal.Instant]> = fc
         officeZone: fc.constantFrom(...zones),
         days: fc.tuple(...week.map(() => spansOfDay(callMinutes))),
         offAhead: fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 3 }),
+        otherHours: fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), spansOfDay(callMinutes)), {
+          maxLength: 3,
+        }),
         bufferMinutes: fc.integer({ min: 0, max: 60 }),
         minimumNoticeMinutes: fc.integer({ min: 0, max: 1440 }),
         horizonDays: fc.integer({ min: 1, max: 21 }),
       })
-      .map(({ days, offAhead, ...rest }) => {
+      .map(({ days, offAhead, otherHours, ...rest }) => {
         const today = now.toZonedDateTimeISO(rest.officeZone).toPlainDate()
+        const exceptions = otherHours.filter(([ahead]) => !offAhead.includes(ahead))
         const rules: CallRules = {
           ...rest,
           callMinutes,
           hours: Object.fromEntries(week.map((weekday, index) => [weekday, days[index] ?? []])),
           daysOff: offAhead.map((ahead) => today.add({ days: ahead }).toString()),
+          exceptions: Object.fromEntries(
+            exceptions.map(([ahead, spans]) => [today.add({ days: ahead }).toString(), spans]),
+          ),
         }
         return [rules, now]
       }),
@@ -86,7 +93,8 @@ it('offers only times the rules allow, for any rules, zone and time', () => {
         expect(rules.daysOff).not.toContain(date.toString())
 
         const end = slot.endsAt.toZonedDateTimeISO(rules.officeZone).toPlainDateTime()
-        const inside = (rules.hours[start.dayOfWeek as IsoWeekday] ?? []).some((span) => {
+        const weekly = rules.hours[start.dayOfWeek as IsoWeekday] ?? []
+        const inside = (rules.exceptions?.[date.toString()] ?? weekly).some((span) => {
           const opens = date.toPlainDateTime().add({ minutes: minutesOfDay(span.from) })
           const closes = date.toPlainDateTime().add({ minutes: minutesOfDay(span.to) })
           return (
@@ -139,4 +147,78 @@ it('keeps the same grid as time passes: slots are only removed', () => {
     }),
     { numRuns: 40 },
   )
+}, 60_000)
+
+it('offers within a minute what the rules offer at each of its milliseconds', () => {
+  fc.assert(
+    fc.property(
+      anyCase,
+      fc.array(fc.integer({ min: 0, max: 180_000 }), { minLength: 3, maxLength: 3 }),
+      ([rules, now], later) => {
+        for (const milliseconds of later) {
+          const moment = now.add({ milliseconds })
+          expect(freeSlots(rules, moment, [])).toEqual(candidateSlots(rules, moment))
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
+/** Dates on which the clocks of a zone change, and the hours that they then skip or repeat. */
+const changes: [zone: string, date: string][] = [
+  ['America/New_York', '2026-11-01'],
+  ['America/New_York', '2027-03-14'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  ['Australia/Lord_Howe', '2027-04-04'],
+  ['America/St_Johns', '2027-03-14'],
+  ['Europe/London', '2027-03-28'],
+]
+
+it('follows an exception on the night of a clock change, and leaves all other days as they were', () => {
+  let offered = 0
+  const cases = fc.integer({ min: 5, max: 60 }).chain((callMinutes) =>
+    fc.record({
+      callMinutes: fc.constant(callMinutes),
+      change: fc.constantFrom(...changes),
+      week: spansOfDay(callMinutes),
+      exception: spansOfDay(callMinutes),
+    }),
+  )
+  fc.assert(
+    fc.property(cases, ({ callMinutes, change: [officeZone, date], week: spans, exception }) => {
+      const weekly: CallRules = {
+        officeZone,
+        hours: Object.fromEntries(week.map((weekday) => [weekday, spans])),
+        daysOff: [],
+        callMinutes,
+        bufferMinutes: 0,
+        minimumNoticeMinutes: 0,
+        horizonDays: 3,
+      }
+      const rules = checkRules({ ...weekly, exceptions: { [date]: exception } })
+      const now = Temporal.PlainDate.from(date).subtract({ days: 2 }).toZonedDateTime(officeZone).toInstant()
+      const local = (slot: { startsAt: Temporal.Instant }) => slot.startsAt.toZonedDateTimeISO(officeZone)
+      const slots = candidateSlots(rules, now)
+      const isThatDay = (slot: { startsAt: Temporal.Instant }) =>
+        local(slot).toPlainDate().toString() === date
+      const otherDays = (all: typeof slots) =>
+        all.filter((slot) => !isThatDay(slot)).map((slot) => slot.startsAt.epochMilliseconds)
+      expect(otherDays(slots)).toEqual(otherDays(candidateSlots(weekly, now)))
+
+      const thatDay = slots.filter(isThatDay)
+      offered += thatDay.length
+      for (const slot of thatDay) {
+        const { hour, minute } = local(slot)
+        const wall = hour * 60 + minute
+        const span = exception.find(({ from, to }) => minutesOfDay(from) <= wall && wall < minutesOfDay(to))
+        expect((wall - minutesOfDay(span?.from ?? 'none')) % callMinutes).toBe(0)
+      }
+      const [first] = thatDay
+      if (first) expect(isOffered(rules, now, first.startsAt)).toBe(true)
+      if (exception.length === 0) expect(thatDay).toEqual([])
+    }),
+    { numRuns: 80 },
+  )
+  expect(offered).toBeGreaterThan(300)
 }, 60_000)

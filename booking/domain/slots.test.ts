@@ -21,6 +21,29 @@ const onDate = (rules: CallRules, now: string, date: string) =>
     .filter((start) => start.toPlainDate().toString() === date)
     .map((start) => start.toString({ timeZoneName: 'never' }))
 
+describe('a day with an exception', () => {
+  const short: CallRules = {
+    ...newYork,
+    exceptions: { '2026-11-24': [{ from: '09:00', to: '10:30' }], '2026-11-25': [] },
+  }
+
+  it('has its own hours instead of the weekday’s, or none', () => {
+    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-24')).toEqual([
+      '2026-11-24T09:00:00-05:00',
+      '2026-11-24T09:45:00-05:00',
+    ])
+    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-25')).toEqual([])
+    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-26')).toHaveLength(11)
+  })
+
+  it('can open a day that has no hours otherwise', () => {
+    const saturday = { ...newYork, exceptions: { '2026-11-28': [{ from: '10:00', to: '11:00' }] } }
+    expect(onDate(saturday, '2026-11-22T12:00:00Z', '2026-11-28')).toEqual(['2026-11-28T10:00:00-05:00'])
+    expect(isOffered(saturday, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(true)
+    expect(isOffered(newYork, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(false)
+  })
+})
+
 describe('DST changes in the office zone', () => {
   it('keeps 9:00 at 9:00 when DST ends on November 1, 2026', () => {
     const all = starts(newYork, '2026-10-29T00:00:00Z')

@@ -1,15 +1,19 @@
 import { Hono } from 'hono'
 import { StoreError } from '../db/store-error.ts'
+import { isCallPath } from '../domain/call-addresses.ts'
 import {
   BOOKING_PATH,
   isoInstant,
   LEAD_PATH,
+  REQUEST_PATH,
   RESULT_PATH,
   SLOTS_PATH,
   WEBHOOK_PATH,
 } from '../ui/addresses.ts'
 import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
+import { postRequestForm, showRequestForm } from './call-request.ts'
+import { addCallRoutes } from './call-routes.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import {
@@ -20,7 +24,7 @@ import {
   loggedPath,
 } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
-import { bookingHeaders } from './headers.ts'
+import { bookingHeaders, callHeaders } from './headers.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
@@ -28,16 +32,19 @@ import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
 import { reportStoreError } from './store-errors.ts'
+import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
   const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
+  const headersOfCalls = callHeaders(headers)
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
   })
 
   app.get(BOOKING_PATH, async (c) => {
@@ -62,18 +69,28 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.get(LEAD_PATH, showLeadForm(context))
   app.post(LEAD_PATH, postLead(context))
 
+  app.get(REQUEST_PATH, showRequestForm(context))
+  app.post(REQUEST_PATH, postRequestForm(context))
+
   app.get(RESULT_PATH, showResult(context))
   app.post(RESULT_PATH, postResult(context))
   app.all(RESULT_PATH, refuseMethod(context))
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 
+  const { texts } = context.settings
+  if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
+
+  addCallRoutes(app, context)
+
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })
   }
   app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(REQUEST_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
   app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {
@@ -108,7 +125,9 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
 /** What was typed, with a new key if the form can't be sent again with the one it has. */
 function keptForRetry({ store, now }: BookingContext, reason: HttpErrorReason, submitted: Kept): Kept {
-  return needsNewKey(reason) ? { ...submitted, formKey: issueFormKey(store.secret, now(), true) } : submitted
+  return needsNewKey(reason)
+    ? { ...submitted, formKey: issueFormKey(store.secret, now(), 'booking', true) }
+    : submitted
 }
 
 /** Counts how a posted form ended. */

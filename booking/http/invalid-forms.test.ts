@@ -119,9 +119,9 @@ describe('rejects a time that is not offered', () => {
 })
 
 describe('a form key', () => {
-  test('older than a day is rejected, with a new form and the answers', async () => {
+  test('older than four hours is rejected, with a new form and the answers', async () => {
     const key = await t.key()
-    t.clock.now = MONDAY.add({ hours: 24, seconds: 1 })
+    t.clock.now = MONDAY.add({ hours: 4, seconds: 1 })
     const start = (await t.starts())[0] ?? ''
     const page = await t.post(answers(key, start))
     expect(page.status).toBe(400)

@@ -24,8 +24,10 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
         guideTitle: guide.title,
         next: guide.path,
         specialties,
+        texts: context.settings.texts !== undefined,
         frameOrigins,
-        formKey: page.formKey ?? issueFormKey(context.store.secret, context.now(), page.error !== undefined),
+        formKey:
+          page.formKey ?? issueFormKey(context.store.secret, context.now(), 'lead', page.error !== undefined),
         embed: page.embed,
         attribution: page.attribution,
         answers: page.answers ?? NO_LEAD_ANSWERS,

@@ -4,6 +4,7 @@ import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import { recordConsents } from '../domain/consents.ts'
 import type { LeadOutcome, LeadRequest } from '../domain/lead.ts'
+import { deliveriesOf } from '../domain/settings.ts'
 import { formatLeadError, LEAD_MESSAGES, leadConsentWording } from '../ui/lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
 import { readForm } from './body.ts'
@@ -38,9 +39,9 @@ export function postLead(context: BookingContext): LeadHandler {
   return async (c) => {
     const { settings } = context
     const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
-    const senderError = await checkSender(context, form, c.env)
+    const senderError = await checkSender(context, 'lead', form, c.env)
     if (senderError) return answer(context, c.req.raw, form, senderError)
-    const parsed = leadSchema(settings.specialties).safeParse(form.answers)
+    const parsed = leadSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
     if (!parsed.success) {
       const fields = fieldErrors(parsed.error, LEAD_ANSWER_NAMES, LEAD_MESSAGES)
       return answer(context, c.req.raw, form, { kind: 'fields', fields })
@@ -73,7 +74,7 @@ export function postLead(context: BookingContext): LeadHandler {
 /** The outcome, or null when the database fails. */
 async function storeOrReport(context: BookingContext, request: LeadRequest): Promise<LeadOutcome | null> {
   try {
-    return await storeLead(context.store, request, context.now())
+    return await storeLead(context.store, request, context.now(), deliveriesOf(context.settings))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     reportStoreError(context, error)
@@ -102,7 +103,7 @@ function answer(context: BookingContext, request: Request, form: PostedLead, err
   const { title, text } = formatLeadError(error, context.settings.agency.phone)
   const { kind, ...detail } = error
   const formKey = needsNewKey(error)
-    ? { formKey: issueFormKey(context.store.secret, context.now(), true) }
+    ? { formKey: issueFormKey(context.store.secret, context.now(), 'lead', true) }
     : {}
   return new Response(
     JSON.stringify({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }),

@@ -59,7 +59,7 @@ async function bookPosted(
   refuse: Refuse,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const senderError = await checkSender(context, form, client)
+  const senderError = await checkSender(context, 'booking', form, client)
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
@@ -74,7 +74,7 @@ async function bookPosted(
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
   if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const parsed = answersSchema(settings.specialties).safeParse(form.answers)
+  const parsed = answersSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
   if (!parsed.success) {
     return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
   }
@@ -150,5 +150,6 @@ function bookedOf(confirmationPath: string, reference: string, booking: Booking)
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
     confirmationUrl: `${confirmationPath}?booking=${reference}`,
+    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }
 }

@@ -1,12 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { bookingHref, isoInstant, LEAD_PATH } from '../ui/addresses.ts'
+import { isoInstant } from '../ui/addresses.ts'
 import { ErrorDocument } from '../ui/error-document.tsx'
 import { formatError, PAGE_ERRORS } from '../ui/error-messages.ts'
-import { WORDS } from '../ui/labels.ts'
-import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../ui/lead-labels.ts'
 import type { Booked, BookingError } from '../ui/props.ts'
 import { errorPage } from './booking-page.tsx'
 import type { BookingContext } from './context.ts'
+import { wordsOf } from './error-words.ts'
 import { type HttpError, type HttpErrorReason, headersOf, type PageError, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 
@@ -17,7 +16,13 @@ export function wantsJson(request: Request): boolean {
 
 /** A booking as JSON; instants are ISO 8601 in UTC. */
 export function bookedJson(booked: Booked): object {
-  return { ...booked, startsAt: isoInstant(booked.startsAt), endsAt: isoInstant(booked.endsAt) }
+  const { startsAt, endsAt, heldUntil } = booked
+  return {
+    ...booked,
+    startsAt: isoInstant(startsAt),
+    endsAt: isoInstant(endsAt),
+    heldUntil: heldUntil === null ? null : isoInstant(heldUntil),
+  }
 }
 
 /** The response to an error, as JSON or as a page, with its status and headers. */
@@ -40,17 +45,18 @@ export async function errorResponse(
 }
 
 function errorJson(context: BookingContext, request: Request, reason: HttpErrorReason): object {
+  const words = wordsOf(request, reason.kind)
   const { title, text } = isPageError(reason)
-    ? PAGE_ERRORS[reason.kind]
+    ? (words.errors[reason.kind] ?? PAGE_ERRORS[reason.kind])
     : formatError(reason, context.settings.agency.phone)
   // The page has the phone number below its text.
-  const call = reason.kind === 'unavailable' ? ` ${callOf(request)(context.settings.agency.phone)}` : ''
+  const call = reason.kind === 'unavailable' ? ` ${words.call(context.settings.agency.phone)}` : ''
   const body: Record<string, unknown> = { error: reason.kind, message: `${title}. ${text}${call}` }
   if ('fields' in reason) body.fields = reason.fields
   if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
   if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
   if ('parameter' in reason) body.parameter = reason.parameter
-  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), true)
+  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), 'booking', true)
   return body
 }
 
@@ -67,30 +73,19 @@ function missingSubmitted(reason: BookingError): never {
   throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
 }
 
-/** What to call about, with the phone number. */
-function callOf(request: Request): (phone: string) => string {
-  return new URL(request.url).pathname === LEAD_PATH ? LEAD_WORDS.call : WORDS.emptyCall
-}
-
 function errorDocument(context: BookingContext, request: Request, reason: PageError): string {
   const { agency } = context.settings
-  const url = new URL(request.url)
-  const embed = url.searchParams.get('embed') === '1'
-  const isLead = url.pathname === LEAD_PATH
+  const { errors, again, call } = wordsOf(request, reason.kind)
   return `<!doctype html>${renderToString(
     <ErrorDocument
       brand={agency.name}
       phone={agency.phone}
       site={agency.origin || '/'}
       style={context.assets.style}
-      message={(isLead && LEAD_PAGE_ERRORS[reason.kind]) || PAGE_ERRORS[reason.kind]}
-      again={
-        isLead
-          ? { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
-          : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
-      }
-      call={callOf(request)}
-      embed={embed}
+      message={errors[reason.kind] ?? PAGE_ERRORS[reason.kind]}
+      again={again}
+      call={call}
+      embed={new URL(request.url).searchParams.get('embed') === '1'}
     />,
   )}`
 }

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { checkFormKey } from './form-key.ts'
+import { checkFormKey, type FormName } from './form-key.ts'
 import type { PostedForm } from './posted-form.ts'
 
 /** Why a sender is refused before the answers are read. */
@@ -15,12 +15,13 @@ export type SenderError =
  */
 export async function checkSender(
   context: BookingContext,
+  formName: FormName,
   form: PostedForm,
   client: Client,
 ): Promise<SenderError | null> {
   const waitSeconds = await context.limit.take(client)
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
-  const key = checkFormKey(context.store.secret, form.key ?? '', context.now())
+  const key = checkFormKey(context.store.secret, form.key ?? '', context.now(), formName)
   if (key.kind !== 'good') return { kind: key.kind }
   if (form.honeypot !== '') return { kind: 'automatic', waitSeconds: 2 }
   if (key.isRetry) return null

@@ -4,6 +4,7 @@ export const BOOKING_PATH = '/desk/booking'
 export const SLOTS_PATH = '/desk/slots'
 export const LEAD_PATH = '/desk/lead'
 export const RESULT_PATH = '/desk/result'
+export const REQUEST_PATH = '/desk/request'
 export const WEBHOOK_PATH = '/desk/webhook'
 
 /** A place in the widget that a link leads to. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
@@ -40,4 +41,13 @@ export function bookingQuery(place: BookingPlace): URLSearchParams {
 export function bookingHref(place: BookingPlace): string {
   const text = bookingQuery(place).toString()
   return text ? `${BOOKING_PATH}?${text}` : BOOKING_PATH
+}
+
+/** Id of the request form's content. Links name it, so that a frame's page scrolls to it. */
+export const REQUEST_ID = 'request'
+
+/** The address of the request form, with the zone and the visit's source of a place in the widget. */
+export function requestHref({ zone, embed, attribution }: BookingPlace): string {
+  const query = bookingQuery({ zone, embed, attribution }).toString()
+  return `${query ? `${REQUEST_PATH}?${query}` : REQUEST_PATH}#${REQUEST_ID}`
 }

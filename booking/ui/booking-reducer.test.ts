@@ -118,7 +118,14 @@ describe('sending', () => {
   })
 
   test('a booking ends with its confirmation', () => {
-    const booked = { reference: 'r', startsAt: NINE, endsAt: TEN, zone: 'UTC', confirmationUrl: '/c' }
+    const booked = {
+      reference: 'r',
+      startsAt: NINE,
+      endsAt: TEN,
+      zone: 'UTC',
+      heldUntil: null,
+      confirmationUrl: '/c',
+    }
     expect(run(chosen, submitting, { type: 'booked', booked })).toMatchObject({
       ...{ submission: { kind: 'booked', booked }, error: null, focus: { target: 'title' } },
     })

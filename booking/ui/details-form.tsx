@@ -2,13 +2,13 @@ import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
 import { BOOKING_PATH, isoInstant } from './addresses.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
-import { ConsentBoxes } from './form/consent-boxes.tsx'
+import { ConsentBoxes, ConsentLinks } from './form/consent-boxes.tsx'
 import { Field } from './form/field.tsx'
 import { messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
 import { TYPING } from './form/typing.ts'
-import { ALTERNATIVE_FIELD, consentWording, LABELS, WORDS } from './labels.ts'
+import { ALTERNATIVE_FIELD, AREA_HINT, consentWording, LABELS, WORDS } from './labels.ts'
 import { CONSENT_NAMES, type FieldName } from './props.ts'
 import { useAttribution } from './use-attribution.ts'
 import type { BookingController } from './use-booking.ts'
@@ -70,16 +70,20 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
         <Field {...field('email')} {...TYPING.email} />
         <Field {...field('phone')} {...TYPING.phone} minLength={10} enterKeyHint="next" />
         <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
-        <Field {...field('area')} {...TYPING.area} optional />
+        <Field {...field('area')} {...TYPING.area} hint={AREA_HINT} optional />
         <Field {...field('note')} {...TYPING.note} lines={3} optional />
       </div>
-      <ConsentBoxes
-        legend={WORDS.texts}
-        names={CONSENT_NAMES}
-        wordingOf={(name) => consentWording(name, props.brand)}
-        answers={props.answers}
-        error={error}
-      />
+      {props.texts ? (
+        <ConsentBoxes
+          legend={WORDS.texts}
+          names={CONSENT_NAMES}
+          wordingOf={(name) => consentWording(name, props.brand)}
+          answers={props.answers}
+          error={error}
+        />
+      ) : (
+        <ConsentLinks className="mt-4" />
+      )}
       {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
       <p className="mt-3 text-small text-soft">{WORDS.after}</p>
     </form>

@@ -1,13 +1,14 @@
-import { formatWhen } from '../domain/format-time.ts'
+import { formatTime, formatWhen } from '../domain/format-time.ts'
 import { Done } from './form/done.tsx'
-import { noBreakTime, TITLES, WORDS } from './labels.ts'
+import { noBreak, noBreakTime, TITLES, WORDS } from './labels.ts'
 import type { Booked } from './props.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
 
-/** The call is booked; the whole page moves on to the confirmation. */
+/** The call is booked; the whole page moves on to the confirmation. A held one waits for its link to be pressed. */
 export function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
-  const { reference, startsAt, zone, confirmationUrl } = booked
+  const { reference, startsAt, zone, confirmationUrl, heldUntil } = booked
+  if (heldUntil !== null) return <HeldStep booked={{ ...booked, heldUntil }} booking={booking} />
   return (
     <Done
       frameOrigins={booking.props.frameOrigins}
@@ -21,5 +22,26 @@ export function DoneStep({ booked, booking }: { booked: Booked; booking: Booking
         {noBreakTime(formatWhen(startsAt, zone))}
       </p>
     </Done>
+  )
+}
+
+/** The time is held, not booked: nothing is told to the page around, and the visitor stays. */
+function HeldStep({
+  booked,
+  booking,
+}: {
+  booked: Booked & { heldUntil: number }
+  booking: BookingController
+}) {
+  const { startsAt, zone, heldUntil } = booked
+  return (
+    <section>
+      <StepHead title={TITLES.held} booking={booking} />
+      <p className="mb-5 border-l-4 border-evergreen bg-wash p-4 font-semibold">
+        {noBreakTime(formatWhen(startsAt, zone))}
+      </p>
+      <p>{noBreakTime(WORDS.heldText(formatTime(heldUntil, zone)))}</p>
+      <p className="mt-3 text-soft">{WORDS.heldHelp(noBreak(booking.props.phone))}</p>
+    </section>
   )
 }

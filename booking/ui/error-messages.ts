@@ -50,7 +50,7 @@ export function formatError(error: BookingError, phone: string): ErrorText {
     case 'expired':
       return {
         title: 'This form expired',
-        text: 'It was open for more than a day. Your answers are still here. Check the time and press the button again.',
+        text: 'It was open for more than 4 hours. Your answers are still here. Check the time and press the button again.',
       }
     case 'forged':
       return {
@@ -86,6 +86,14 @@ export const PAGE_ERRORS = {
   'unknown-address': {
     title: 'We couldn’t find that page',
     text: 'The link may be wrong or out of date.',
+  },
+  'unknown-call': {
+    title: 'We couldn’t find this call',
+    text: 'The link may be incomplete or out of date. Open it again from your e-mail, or choose a new time.',
+  },
+  'too-many-changes': {
+    title: 'Too many attempts from your network',
+    text: 'Nothing was changed. Wait 10 minutes and press the button again.',
   },
   'cross-site': {
     title: 'This form was sent from another website',

@@ -2,7 +2,12 @@ import type { ConsentName, FieldName } from './props.ts'
 
 /** All text of the widget. The brand, the phone number and the call's name come from the settings. */
 
-export const TITLES = { time: 'Choose a time', details: 'Your details', done: 'Your call is booked' }
+export const TITLES = {
+  time: 'Choose a time',
+  details: 'Your details',
+  done: 'Your call is booked',
+  held: 'One more step',
+}
 
 export const LABELS: Record<FieldName, string> = {
   name: 'Your name',
@@ -13,6 +18,9 @@ export const LABELS: Record<FieldName, string> = {
   area: 'City and state (optional)',
   note: 'Anything we should know before the call? (optional)',
 }
+
+/** Why the area is asked for. */
+export const AREA_HINT = 'We take one practice per specialty and area, so we check yours before the call.'
 
 /** One message per field: what to enter, with an example. The server and the browser use the same ones. */
 export const FIELD_MESSAGES: Record<FieldName | ConsentName, string> = {
@@ -74,7 +82,10 @@ export const WORDS = {
   loading: 'Loading open times',
   loadFailed: 'The open times didn’t load.',
   loadAgain: 'Try again',
-  noneFits: 'If none of these times work for you, call',
+  soonest: 'Soonest open times',
+  noneFits: 'If none of these times work for you,',
+  askForAnother: 'ask for another time',
+  orCall: 'or call',
   yourTime: 'Your time',
   changeTime: 'Change the time',
   chooseKind: 'Choose one',
@@ -92,6 +103,10 @@ export const WORDS = {
   stepOneAnnounced: 'You’re back at the open times. Your answers are saved.',
   bookingAnnounced: 'Booking your call.',
   doneText: 'Your confirmation is on its way by e-mail.',
+  heldText: (time: string) =>
+    `We e-mailed a link to the address you gave. Press it by ${time} and the call is yours.`,
+  heldHelp: (phone: string) =>
+    `If the e-mail isn’t there in a few minutes, check your spam folder or call ${phone}.`,
   doneLink: 'See your confirmation and how to prepare',
   honeypot: 'Leave this field empty',
   backToSite: (brand: string) => `Back to ${brand}`,

@@ -1,6 +1,5 @@
-import { formatRateError } from './error-messages.ts'
-import { fieldsText, fieldsTitle } from './form/fields-title.ts'
-import { type ErrorText, openFieldErrors } from './form/form-errors.ts'
+import type { ErrorText } from './form/form-errors.ts'
+import { formatFormError } from './form/format-form-error.ts'
 import { consentWording, FIELD_MESSAGES } from './labels.ts'
 import type { LeadConsentName, LeadError, LeadFieldName } from './lead-props.ts'
 
@@ -48,35 +47,12 @@ export const LEAD_WORDS = {
 
 /** Why the guide was not sent, and what to do next. */
 export function formatLeadError(error: LeadError, phone: string): ErrorText {
-  switch (error.kind) {
-    case 'fields': {
-      const open = openFieldErrors(error).length
-      return { title: fieldsTitle(open), text: fieldsText(open, 'sent', LEAD_WORDS.send) }
-    }
-    case 'expired':
-      return {
-        title: 'This form expired',
-        text: 'It was open for more than a day. Your answers are still here. Please press the button again.',
-      }
-    case 'forged':
-      return {
-        title: 'We couldn’t verify this form',
-        text: 'Nothing has been sent yet. Your answers are still here. Please press the button again.',
-      }
-    case 'automatic':
-    case 'too-many':
-      return formatRateError(error, phone)
-    case 'not-saved':
-      return {
-        title: 'We couldn’t send your guide just now',
-        text: `Our system isn’t responding. Your answers are still here. Wait a minute and press the button again. ${LEAD_WORDS.call(phone)}`,
-      }
-    case 'offline':
-      return {
-        title: 'We couldn’t reach our server',
-        text: `Your answers are still here. Check your connection and press the button again. ${LEAD_WORDS.call(phone)}`,
-      }
+  const words = {
+    button: LEAD_WORDS.send,
+    notSaved: 'We couldn’t send your guide just now',
+    call: LEAD_WORDS.call,
   }
+  return formatFormError(error, words, phone)
 }
 
 /** Pages for requests to the lead form's address that are not a form post. */

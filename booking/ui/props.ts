@@ -37,6 +37,8 @@ export interface Booked {
   endsAt: number
   zone: string
   confirmationUrl: string
+  /** The time is only held until then, unless the visitor presses the link in the e-mail; null once it is booked. */
+  heldUntil: number | null
 }
 
 export type Step = 'time' | 'details'
@@ -51,6 +53,8 @@ export interface WidgetProps {
   callTitle: string
   callMinutes: number
   specialties: string[]
+  /** Whether texts are offered. */
+  texts: boolean
   officeZone: string
   frameOrigins: string[]
   /** Zone in which times are shown. */

@@ -23,6 +23,7 @@ function bookedOf(body: Record<string, unknown>): Booked {
     endsAt: Date.parse(String(body.endsAt)),
     zone: String(body.zone),
     confirmationUrl: String(body.confirmationUrl),
+    heldUntil: typeof body.heldUntil === 'string' ? Date.parse(body.heldUntil) : null,
   }
 }
 

@@ -1,18 +1,21 @@
 import { BookingErrorSummary } from './booking-error.tsx'
 import { noBreak, TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
+import { SoonestTimes } from './soonest-times.tsx'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
 import { WeekBook } from './week-book.tsx'
 import { ZoneSwitch } from './zone-switch.tsx'
 
-/** Step one: a week of the appointment book, in the visitor's zone. */
+/** Step one: the next open times and a week of the appointment book, in the visitor's zone. */
 export function TimeStep({ booking }: { booking: BookingController }) {
   const { props, error, times } = booking
+  const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
   return (
     <section>
       <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
+      {times.kind === 'known' && !hasNearest && <SoonestTimes booking={booking} starts={times.starts} />}
       <ZoneSwitch booking={booking} />
       {times.kind === 'known' ? (
         <WeekBook booking={booking} starts={times.starts} />
@@ -21,6 +24,10 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       )}
       <p className="mt-5 text-soft print:hidden">
         {WORDS.noneFits}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={booking.requestHref()}>
+          {WORDS.askForAnother}
+        </a>{' '}
+        {WORDS.orCall}{' '}
         <a className="link inline-flex min-h-11 items-center" href={`tel:${props.dial}`} target="_top">
           {noBreak(props.phone)}
         </a>

@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { type BookingPlace, bookingHref, bookingQuery } from './addresses.ts'
+import { type BookingPlace, bookingHref, bookingQuery, requestHref } from './addresses.ts'
 import { bookingReducer } from './booking-reducer.ts'
 import { createBookingState } from './booking-state.ts'
 import { pushState, replaceAddress } from './browser-history.ts'
@@ -30,6 +30,8 @@ export function useBooking(props: WidgetProps) {
     ...form,
     hrefOf,
     refresh,
+    /** The form for another time than those offered, in the same zone. */
+    requestHref: () => requestHref(here),
     /** The query of the current place, as fields of a plain form. */
     placeFields: () => Object.fromEntries(bookingQuery(here)),
     chooseTime(start: number) {

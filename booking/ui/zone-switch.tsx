@@ -22,7 +22,7 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
   return (
     // The button beside the choice is removed at hydration: its row keeps its height, so that nothing below moves.
     <form
-      className="mb-11 grid grid-cols-[minmax(0,20rem)_auto] items-center justify-start gap-x-3 gap-y-1 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden"
+      className="mb-11 grid grid-cols-[minmax(0,20rem)_auto] items-center justify-start gap-x-3 gap-y-1 wide:mb-4 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden"
       method="get"
       action={BOOKING_PATH}
     >

@@ -13,7 +13,7 @@ export function checkCalendar({ strategyCall }: Pick<Site, 'strategyCall'>): Cal
     return checkRules(rules)
   } catch (error) {
     if (!(error instanceof InvalidRules)) throw error
-    const field = `strategyCall.${error.field.replace(/\[(\d+)\]/g, '.$1')}`
+    const field = `strategyCall.${error.field.replace(/\[([\d-]+)\]/g, '.$1')}`
     const reason = `found ${shown(error.value)}; it must be ${error.expected}`
     throw new ContentError('site.config.ts', [{ field, reason }])
   }

@@ -31,38 +31,11 @@ const callers = site.people.filter(({ calls }) => calls.length > 0)
 
 export default function BookScreen({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+    <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
+      <h1 className="text-major">{book.headline}</h1>
+      <p className="mt-3 max-w-[36rem] text-soft md:text-lead">{book.lead}</p>
+      <div className="mt-5 grid gap-x-10 gap-y-8 md:mt-6 lg:grid-cols-[17fr_7fr]">
         <div>
-          <h1 className="text-major">{book.headline}</h1>
-          <p className="mt-4 max-w-[36rem] text-lead text-soft">{book.lead}</p>
-        </div>
-        <section
-          aria-labelledby="on-the-call"
-          className="max-lg:order-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <h2 id="on-the-call" className="text-minor">
-            {book.onTheCall.heading}
-          </h2>
-          <ul className="mt-3">
-            {book.onTheCall.items.map((item) => (
-              <li key={item} className="check border-t border-rule py-2.5 text-small">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-        {callers.length > 0 && (
-          <div className="max-lg:order-4 lg:col-start-1 lg:row-start-2">
-            <PeopleLines
-              people={callers}
-              content={peopleContent}
-              heading={peopleContent.onTheCall}
-              hasCalls
-            />
-          </div>
-        )}
-        <div className="lg:col-span-2">
           {loaderData.carried ? <CarriedResult {...loaderData.carried} /> : null}
           <Island
             name="framed-widget"
@@ -78,6 +51,30 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
               facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
             }}
           />
+        </div>
+        <div>
+          <section aria-labelledby="on-the-call">
+            <h2 id="on-the-call" className="text-minor">
+              {book.onTheCall.heading}
+            </h2>
+            <ul className="mt-3">
+              {book.onTheCall.items.map((item) => (
+                <li key={item} className="check border-t border-rule py-2.5 text-small">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {callers.length > 0 && (
+            <div className="mt-8">
+              <PeopleLines
+                people={callers}
+                content={peopleContent}
+                heading={peopleContent.onTheCall}
+                hasCalls
+              />
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { CONSENT_LINKS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
-import { describedByMessage, FieldMessage } from './field-message.tsx'
+import { describedBy, FieldMessage } from './field-message.tsx'
 import { type AnyError, messageOf } from './form-errors.ts'
 
 interface Props<Name extends string> {
@@ -27,7 +27,7 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
             type="checkbox"
             value="yes"
             defaultChecked={answers[name]}
-            {...describedByMessage(name, messageOf(error, name))}
+            {...describedBy(name, messageOf(error, name))}
           />
           <label className="py-2.5" htmlFor={fieldId(name)}>
             {wordingOf(name)}
@@ -37,18 +37,20 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
           </div>
         </div>
       ))}
-      <p className="flex flex-wrap gap-x-6 pl-11 text-small">
-        {CONSENT_LINKS.map((link) => (
-          <a
-            className="link inline-flex min-h-11 items-center"
-            key={link.href}
-            href={link.href}
-            target="_top"
-          >
-            {link.text}
-          </a>
-        ))}
-      </p>
+      <ConsentLinks className="pl-11" />
     </fieldset>
+  )
+}
+
+/** Links to what the site does with the answers, with or without boxes. */
+export function ConsentLinks({ className = '' }: { className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
+      {CONSENT_LINKS.map((link) => (
+        <a className="link inline-flex min-h-11 items-center" key={link.href} href={link.href} target="_top">
+          {link.text}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -1,13 +1,15 @@
 import { WORDS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
-import { describedByMessage, FieldMessage } from './field-message.tsx'
+import { describedBy, FieldHint, FieldMessage } from './field-message.tsx'
 
 interface Props {
   name: string
   label: string
   value: string
   message: string | undefined
-  type?: 'text' | 'email' | 'tel'
+  /** Why it is asked for, beneath it. */
+  hint?: string | undefined
+  type?: 'text' | 'email' | 'tel' | 'date'
   autoComplete?: string
   /** What a touch keyboard's Enter key says and does. */
   enterKeyHint?: 'enter' | 'next' | 'send'
@@ -16,15 +18,32 @@ interface Props {
   spellCheck?: boolean
   minLength?: number
   maxLength?: number
+  /** The first and the last day, ISO dates. */
+  min?: string
+  max?: string
   /** Makes it a list to choose from. */
-  options?: string[]
+  options?: readonly string[]
+  /** How its options read. */
+  optionLabel?: (option: string) => string
   /** Makes it a text of several lines, across both columns. */
   lines?: number
   optional?: boolean
 }
 
 /** A labeled form control, with its error message beneath it. Uncontrolled: early typing survives hydration. */
-export function Field({ name, label, value, message, options, lines, optional = false, ...typing }: Props) {
+export function Field(props: Props) {
+  const {
+    name,
+    label,
+    value,
+    message,
+    hint,
+    options,
+    optionLabel,
+    lines,
+    optional = false,
+    ...typing
+  } = props
   const id = fieldId(name)
   const control = {
     id,
@@ -32,7 +51,7 @@ export function Field({ name, label, value, message, options, lines, optional = 
     defaultValue: value,
     required: !optional,
     className: 'control',
-    ...describedByMessage(name, message),
+    ...describedBy(name, message, hint),
   }
   return (
     <div className={lines ? 'wide:col-span-2' : undefined}>
@@ -44,7 +63,7 @@ export function Field({ name, label, value, message, options, lines, optional = 
           <option value="">{WORDS.chooseKind}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {optionLabel?.(option) ?? option}
             </option>
           ))}
         </select>
@@ -53,6 +72,7 @@ export function Field({ name, label, value, message, options, lines, optional = 
       ) : (
         <input {...control} {...typing} type={typing.type ?? 'text'} />
       )}
+      <FieldHint name={name} hint={hint} />
       <FieldMessage name={name} message={message} />
     </div>
   )

@@ -1,26 +1,38 @@
-import { type FormEvent, type InputEvent, useEffect, useReducer } from 'react'
-import { LEAD_RULES } from './check-lead.ts'
-import { checkFields, correctedByEdit } from './form/check-fields.ts'
-import { clearHoneypot } from './form/hidden-fields.tsx'
-import { encodeForm } from './form/post-form.ts'
-import type { LeadFormProps } from './lead-props.ts'
-import { createLeadState, leadReducer } from './lead-reducer.ts'
-import { sendLead } from './send-lead.ts'
+import { type Dispatch, type FormEvent, type InputEvent, type Reducer, useEffect, useReducer } from 'react'
+import { checkFields, correctedByEdit, type FormRules } from './check-fields.ts'
+import {
+  createFormState,
+  type FormAction,
+  type FormState,
+  formReducer,
+  type RenderedForm,
+} from './form-reducer.ts'
+import { clearHoneypot } from './hidden-fields.tsx'
+import { encodeForm } from './post-form.ts'
+import { sendForm } from './send-form.ts'
 
-/** The state of the lead form, and its event handlers. */
-export function useLeadForm(props: LeadFormProps) {
-  const [state, dispatch] = useReducer(leadReducer, props, createLeadState)
+/** The state of a form that is posted to `path` and checked by `rules`, and its event handlers. */
+export function usePostedForm<Name extends string>(
+  rendered: RenderedForm<Name>,
+  path: string,
+  rules: FormRules<Name>,
+) {
+  const [state, dispatch]: [FormState<Name>, Dispatch<FormAction<Name>>] = useReducer(
+    formReducer as Reducer<FormState<Name>, FormAction<Name>>,
+    rendered,
+    createFormState<Name>,
+  )
   // Without the script the browser's own checks have to do.
   useEffect(() => dispatch({ type: 'hydrated' }), [])
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = checkFields(form, LEAD_RULES)
+    const fields = checkFields(form, rules)
     if (fields.length) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
       return
     }
     dispatch({ type: 'submitting' })
-    const result = await sendLead(encodeForm(form))
+    const result = await sendForm<Name>(path, encodeForm(form))
     if (result.kind === 'done') {
       dispatch({ type: 'done' })
       return
@@ -39,7 +51,7 @@ export function useLeadForm(props: LeadFormProps) {
     /** Takes the message off a field as soon as its answer is accepted. */
     onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
       const edited = target instanceof Element ? target.getAttribute('name') : null
-      const fields = correctedByEdit(currentTarget, LEAD_RULES, state.error, edited)
+      const fields = correctedByEdit(currentTarget, rules, state.error, edited)
       if (fields.length) dispatch({ type: 'fields-corrected', fields })
     },
   }

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { withoutFullDays } from '../domain/daily-limit.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
+import { book } from './book.ts'
+import { listBookings } from './bookings.ts'
+import { cancelBooking, moveBooking } from './change-booking.ts'
+import { startsOfCalls } from './daily-limit.ts'
+import { exampleRequest } from './example-request.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const rules = { ...exampleSettings.rules, dailyLimit: 3 }
+const settings = { ...exampleSettings, rules }
+const change = { settings, now, tellVisitor: false }
+/** A time of December 1 in New York, as hours after its midnight there. */
+const hour = (hours: number) => Temporal.Instant.from('2026-12-01T05:00:00Z').add({ hours })
+
+onBothStores((store) => {
+  const bookAt = (startsAt: Temporal.Instant, heldUntil: Temporal.Instant | null = null) =>
+    book(store(), exampleRequest({ startsAt, heldUntil }), settings, now)
+  const idAt = async (startsAt: Temporal.Instant) => {
+    const outcome = await bookAt(startsAt)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.booking.id
+  }
+  const bookedOn = async () => (await listBookings(store(), { upcomingAfter: now })).length
+
+  it('takes no more calls on a day than the limit when 24 bookings for different hours race', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 24 }, (_, index) => bookAt(hour(index))))
+    expect(outcomes.filter(({ kind }) => kind === 'booked')).toHaveLength(3)
+    expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(21)
+    expect(await bookedOn()).toBe(3)
+  })
+
+  it('gives the last place of a day to one of the moves and bookings that race for it', async () => {
+    await bookAt(hour(1))
+    await bookAt(hour(2))
+    const elsewhere = await Promise.all([26, 28, 30].map((ahead) => idAt(hour(ahead))))
+    const outcomes = await Promise.all([
+      ...elsewhere.map((id, index) => moveBooking(store(), id, hour(8 + index), change)),
+      ...[14, 16, 18].map((ahead) => bookAt(hour(ahead))),
+    ])
+    const won = outcomes.filter(({ kind }) => kind === 'moved' || kind === 'booked')
+    expect(won).toHaveLength(1)
+    expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(5)
+  })
+
+  it('moves a call within a full day, because it has a place there already', async () => {
+    const id = await idAt(hour(1))
+    await bookAt(hour(2))
+    await bookAt(hour(3))
+    expect((await moveBooking(store(), id, hour(9), change)).kind).toBe('moved')
+  })
+
+  it('counts by the day of the office, without canceled calls and lapsed holds', async () => {
+    const id = await idAt(hour(0))
+    await bookAt(hour(12), now.add({ minutes: 10 }))
+    await bookAt(hour(23))
+    // 11 PM in New York is the next day in UTC, and the midnight after it is another day in New York.
+    expect((await bookAt(hour(20))).kind).toBe('taken')
+    expect((await bookAt(hour(24))).kind).toBe('booked')
+    await cancelBooking(store(), id, 'agency', change)
+    expect((await bookAt(hour(20))).kind).toBe('booked')
+    expect((await bookAt(hour(18))).kind).toBe('taken')
+    const later = now.add({ minutes: 10 })
+    expect((await book(store(), exampleRequest({ startsAt: hour(18) }), settings, later)).kind).toBe('booked')
+  })
+
+  it('leaves full days out of the open times', async () => {
+    for (const ahead of [1, 2, 3, 25]) await bookAt(hour(ahead))
+    const slots = [5, 29].map((ahead) => ({ startsAt: hour(ahead), endsAt: hour(ahead + 1) }))
+    const calls = await startsOfCalls(store(), { startsAt: now, endsAt: hour(72) }, now)
+    expect(withoutFullDays(rules, slots, calls)).toEqual([slots[1]])
+    expect(withoutFullDays(exampleSettings.rules, slots, calls)).toEqual(slots)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createFormState, formReducer } from './form-reducer.ts'
+
+const initial = createFormState<'phone'>({ formKey: 'k', error: null })
+
+test('a refusal brings focus to the error and lets the form be sent again', () => {
+  const submitting = formReducer(initial, { type: 'submitting' })
+  expect(submitting.submission).toBe('submitting')
+  const refused = formReducer(submitting, { type: 'refused', error: { kind: 'offline' }, formKey: null })
+  expect(refused).toMatchObject({ submission: 'idle', formKey: 'k', error: { kind: 'offline' } })
+  expect(refused.focus).toEqual({ target: 'error' })
+})
+
+test('a fresh key replaces an expired one', () => {
+  const refused = formReducer(initial, { type: 'refused', error: { kind: 'expired' }, formKey: 'fresh' })
+  expect(refused.formKey).toBe('fresh')
+})
+
+test('corrected fields stay listed', () => {
+  const fields = [{ field: 'phone' as const, message: 'Enter a phone number.' }]
+  const refused = formReducer(initial, { type: 'refused', error: { kind: 'fields', fields }, formKey: null })
+  const corrected = formReducer(refused, { type: 'fields-corrected', fields: ['phone'] })
+  expect(corrected.error).toEqual({ kind: 'fields', fields: [{ ...fields[0], corrected: true }] })
+})
+
+test('a form that was sent shows what comes next, with focus on its heading', () => {
+  const done = formReducer(initial, { type: 'done' })
+  expect(done).toMatchObject({ submission: 'done', error: null, focus: { target: 'title' } })
+})
+
+test('a form that the server says was sent begins with what comes next', () => {
+  expect(createFormState({ formKey: '', error: null, isDone: true }).submission).toBe('done')
+})
