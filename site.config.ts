@@ -73,6 +73,34 @@ export default defineSite({
     dailyLimit: undefined,
   },
 
+  /**
+   * Whether reminders are also sent by text, to those who agree. Needs SMS_URL and SMS_FROM; while it is false, nothing on
+   * the site and no form speaks of texts.
+   */
+  textMessages: false,
+
+  /**
+   * How long the booking provider keeps each kind of record; then it deletes it. The privacy policy states these figures.
+   * Calls count from their end, everything else from when it was received.
+   */
+  retention: {
+    bookingsMonths: 24,
+    leadsMonths: 24,
+    /** Requests for another time. */
+    requestsMonths: 6,
+    /** Addresses that a result of the calculator or the audit was sent to. */
+    resultsDays: 30,
+    webhookDays: 30,
+    /** Entries that looked like a bot's. */
+    setAsideDays: 30,
+    /** E-mail that is written to files, because no mail server is set. */
+    mailDays: 30,
+    /** The code computed from a visitor's network address. */
+    networkDays: 30,
+    /** Daily backups; BACKUP_KEEP may not be higher. */
+    backupDays: 30,
+  },
+
   /** What a practice can be, in the order shown wherever a list of them is. */
   specialties: [
     'Ketamine',

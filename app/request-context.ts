@@ -4,6 +4,11 @@ import type { ResultSummary } from './content/result-summary.ts'
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {
+  /**
+   * `held`: waits for the link in the e-mail. `lapsed`: nobody pressed it in time. `moved`: to come, at another time
+   * than it was booked for. `begun`: between its start and its end.
+   */
+  state: 'ahead' | 'moved' | 'held' | 'lapsed' | 'begun' | 'over' | 'cancelled'
   /** Day, time and zone in words, as the visitor chose them and as the confirmation e-mail says them. */
   when: string
   /** The same instant for machines: ISO 8601, UTC. */
@@ -12,6 +17,20 @@ export interface ConfirmedCall {
   minutes: number
   /** Names of the people who take the call, as in `site.config.ts`. */
   hosts: string[]
+  /** Until when the time is held, a time of day with its zone; null for other calls. */
+  heldUntil: string | null
+  /** Whether the visitor gets reminders by text too. */
+  textReminders: boolean
+  links: {
+    /** The page that confirms a held call; null unless this visit came from a message. */
+    confirm: string | null
+    move: string
+    cancel: string
+    join: string
+    google: string
+    outlook: string
+    file: string
+  }
 }
 
 /** What a page shows in a frame: its address and the trusted message origins (none means this site's own). */
@@ -29,7 +48,7 @@ export interface ServerValues {
   leadForm: Framed
   /** What /webhook-test calls: the built-in receiver, or the absolute URL of an outside automation. */
   webhook: { address: string; isDesk: boolean }
-  /** Looks a booking up by the secret reference in the confirmation address; null when there is none. */
+  /** Looks a booking up by the secret in the confirmation page's address; null when there is none. */
   findBooking(reference: string): Promise<ConfirmedCall | null>
   /** The calculator's or the audit's result that a query carries, in words; null when it carries none that is valid. */
   describeResult(query: URLSearchParams): ResultSummary | null

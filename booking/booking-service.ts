@@ -1,24 +1,23 @@
 import { join } from 'node:path'
+import { type BookedCall, bookedCall } from './booked-call.ts'
 import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
-import { bookingByReferenceHash } from './db/bookings.ts'
 import { openStore } from './db/open.ts'
 import { type OutboxHealth, outboxHealth } from './db/outbox-health.ts'
 import type { Store } from './db/store.ts'
-import { hostsOf } from './domain/call-hosts.ts'
 import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
-import { startOutboxWorker } from './email/outbox-worker.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
 import { bookingApp } from './http/app.ts'
 import type { Client } from './http/client.ts'
 import type { WidgetAssets } from './http/context.ts'
 import { describeError } from './http/errors.ts'
-import { referenceHash } from './http/form-key.ts'
 import { attemptLimit } from './http/limits.ts'
 import type { Log } from './log.ts'
 import { type BookingMetrics, noMetrics } from './metrics.ts'
+import { startOutboxWorker } from './outbox/worker.ts'
+import { startPurge } from './purge.ts'
 
-export type { Client, WidgetAssets }
+export type { BookedCall, Client, WidgetAssets }
 
 /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000
@@ -36,20 +35,13 @@ export interface BookingServiceOptions {
   minimumFillMs?: number
 }
 
-/** What the confirmation page may show of a booking. */
-export interface BookedCall {
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-  zone: string
-  callMinutes: number
-  /** Names of the people who take the calls of this specialty. */
-  hosts: string[]
-}
-
 export interface BookingHealth {
   ok: boolean
   store: string
+  /** Messages of any channel that are due and not yet sent. */
   unsentMail: number
+  /** Messages given up, which somebody has to look at. */
+  dead: number
   oldestUnsentSeconds: number | null
   lastTick: string | null
 }
@@ -57,7 +49,7 @@ export interface BookingHealth {
 export interface BookingService {
   /** Handles all requests below `/desk/`. */
   fetch(request: Request, client: Client): Promise<Response>
-  /** The call with this secret reference; null when it is unknown, cancelled or over. */
+  /** The call with this secret, the confirmation address's or a message's; null when it is unknown. */
   bookingByReference(reference: string): Promise<BookedCall | null>
   health(): Promise<BookingHealth>
   /** Resolves when the database answers; rejects with `StoreError` otherwise. */
@@ -103,18 +95,20 @@ function startService(
   const sender = smtpUrl ? smtpSender(smtpUrl) : folderSender(join(settings.dataDir, 'mail'))
   const worker = startOutboxWorker({ store, sender, settings, now, log, metrics, everyMs: OUTBOX_POLL_MS })
   const backup = startBackup(settings, { log, migrationsFolder }, now)
+  const purge = startPurge({ store, settings, now, log })
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
   const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
-    bookingByReference: (reference) => findCall(store, settings, reference, now()),
+    bookingByReference: (reference) => bookedCall(store, settings, reference, now()),
     ping: () => store.ping(),
     outbox: () => outboxHealth(store, now()),
     health: () => checkHealth(store, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
       await backup?.stop()
+      await purge.stop()
       sender.close()
       await store.close()
     },
@@ -131,27 +125,6 @@ function startBackup(
   return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
-async function findCall(
-  store: Store,
-  { people }: BookingSettings,
-  reference: string,
-  now: Temporal.Instant,
-): Promise<BookedCall | null> {
-  if (!/^[\w-]{22}$/.test(reference)) return null
-  const booking = await bookingByReferenceHash(store, referenceHash(reference))
-  if (booking?.status !== 'confirmed') return null
-  const { startsAt, endsAt, visitorZone, specialty } = booking
-  // The reference expires with the call, so that an old link in a browser's history shows nothing.
-  if (Temporal.Instant.compare(endsAt, now) < 0) return null
-  return {
-    startsAt,
-    endsAt,
-    zone: visitorZone,
-    callMinutes: startsAt.until(endsAt).total('minutes'),
-    hosts: hostsOf(people, specialty).map(({ name }) => name),
-  }
-}
-
 async function checkHealth(
   store: Store,
   lastOutboxRead: Temporal.Instant | null,
@@ -161,10 +134,10 @@ async function checkHealth(
   const lastTick = lastOutboxRead?.toString() ?? null
   try {
     await store.ping()
-    const { unsent, oldestUnsentSeconds } = await outboxHealth(store, now)
-    return { ok: true, store: store.kind, unsentMail: unsent, oldestUnsentSeconds, lastTick }
+    const { unsent, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
+    return { ok: true, store: store.kind, unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
   } catch (error) {
     log.error(describeError(error), 'The database does not respond.')
-    return { ok: false, store: 'unreachable', unsentMail: 0, oldestUnsentSeconds: null, lastTick }
+    return { ok: false, store: 'unreachable', unsentMail: 0, dead: 0, oldestUnsentSeconds: null, lastTick }
   }
 }

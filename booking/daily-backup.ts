@@ -62,7 +62,7 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
     } finally {
       await source.close()
     }
-    for (const old of backupsIn(folder).slice(0, -keep)) rmSync(join(folder, old))
+    for (const old of dailyBackupsIn(folder).slice(0, -keep)) rmSync(join(folder, old))
     removeLeftovers(folder, today.toString())
   } catch (error) {
     log.error(describeError(error), 'The daily backup failed; it is tried again in ten minutes.')
@@ -76,8 +76,9 @@ function removeLeftovers(folder: string, today: string): void {
       rmSync(join(folder, name), { force: true })
 }
 
-/** Names of the daily backups, oldest first. */
-function backupsIn(folder: string): string[] {
+/** Names of the daily backups in the folder, oldest first; none when there is no folder. */
+export function dailyBackupsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => NAME.test(name))
     .sort()

@@ -1,15 +1,16 @@
+import type { Channel } from './domain/messages.ts'
 import type { HttpErrorReason } from './http/errors.ts'
 
 /** How a posted booking form ended: with a booking, with the earlier one of the same form, refused, or in a crash. */
 export type BookingPostOutcome = 'booked' | 'repeated' | 'failed' | HttpErrorReason['kind']
 
-/** How an attempt to send an e-mail ended. */
-export type EmailOutcome = 'sent' | 'failed' | 'dropped'
+/** How an attempt to send a message ended: `failed` is tried again, `dropped` was outdated, `dead` is given up. */
+export type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
 
 /** What the booking service reports to a monitor as it happens. Every value comes from a short, fixed list. */
 export interface BookingMetrics {
   bookingPosted(outcome: BookingPostOutcome): void
-  emailAttempted(outcome: EmailOutcome): void
+  messageAttempted(channel: Channel, outcome: MessageOutcome): void
   /** The database did not answer a visitor or the outbox worker. */
   storeFailed(): void
 }
@@ -17,6 +18,6 @@ export interface BookingMetrics {
 /** Counts nothing. */
 export const noMetrics: BookingMetrics = {
   bookingPosted() {},
-  emailAttempted() {},
+  messageAttempted() {},
   storeFailed() {},
 }

@@ -11,7 +11,7 @@ import { ensureChromium } from './chromium.ts'
 import { ensureNginx } from './nginx.ts'
 
 const root = path.dirname(import.meta.dirname)
-const parts = ['lighthouse', 'menu', 'throughput', 'memory', 'small-machine'] as const
+const parts = ['lighthouse', 'menu', 'throughput', 'memory', 'desk', 'small-machine'] as const
 /** Bytes. */
 const SMALL_MACHINE = 1e9
 const usage = `npm run bench -- [--runs=3] [--route=/seo] [--only=${parts.join('|')}]`
@@ -48,6 +48,7 @@ async function measure(copy: Copy, chromium: string, { runs, route, only }: Retu
     done(await measureThroughput(copy, runs, ensureNginx()))
   }
   if (wanted('memory')) done(await (await import('./bench/memory.ts')).measureMemory(copy, routes, runs))
+  if (wanted('desk')) done(await (await import('./bench/desk.ts')).measureDesk(copy, runs))
   if (wanted('small-machine')) {
     const { measureSmallMachine } = await import('./bench/small-machine.ts')
     done(await measureSmallMachine(root, memoryLimit(SMALL_MACHINE), SMALL_MACHINE))

@@ -32,7 +32,12 @@ function services(): Finding[] {
     const environment = parseEnvironment(process.env, root)
     const [policy] = read('app/content/legal/privacy-policy.md')
     return [
-      ...serviceFindings(environment, (name) => Boolean(process.env[name]?.trim()), policy?.text ?? ''),
+      ...serviceFindings(
+        environment,
+        (name) => Boolean(process.env[name]?.trim()),
+        policy?.text ?? '',
+        site.textMessages,
+      ),
       ...noticeFindings(readNotices(environment.dataDir), environment),
     ]
   } catch (error) {

@@ -3,7 +3,7 @@ import { strategyCall } from '../app/content/promises.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
-import type { Environment } from './config/environment.ts'
+import { type Environment, InvalidSetting } from './config/environment.ts'
 import { describeResult } from './describe-result.ts'
 
 /** The booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
@@ -25,20 +25,33 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
       smtpUrl: environment.smtpUrl,
     },
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
+    retention: site.retention,
     reminderHours: { day: strategyCall.reminderHoursBefore[0], hour: strategyCall.reminderHoursBefore[1] },
+    // The static pages speak of texts when the owner says so: only both together offer them.
+    texts: site.textMessages ? environment.texts : undefined,
+    eventsUrl: environment.eventsUrl,
+    calendarUrl: environment.calendarUrl,
     videoLink,
     callTitle: title,
     people: site.people.map(({ name, role, calls }) => ({ name, role, calls })),
     specialties: site.specialties,
     dataDir: environment.dataDir,
     databaseUrl: environment.databaseUrl,
-    dailyBackup: environment.backupDir
-      ? { folder: environment.backupDir, keep: environment.backupKeep }
-      : undefined,
+    dailyBackup: dailyBackup(site, environment),
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
     describeResult,
     frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
   }
+}
+
+/** @throws {InvalidSetting} when backups would be kept longer than the privacy policy says */
+function dailyBackup({ retention }: Site, { backupDir, backupKeep }: Environment) {
+  if (!backupDir) return undefined
+  if (backupKeep > retention.backupDays)
+    throw new InvalidSetting(
+      `BACKUP_KEEP is set to ${backupKeep}; it wants at most the ${retention.backupDays} days that the privacy policy states (retention.backupDays in site.config.ts).`,
+    )
+  return { folder: backupDir, keep: backupKeep }
 }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { runCli } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
@@ -21,8 +22,18 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     settings: bookingSettings(site, parseEnvironment(process.env, root)),
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     now: () => Temporal.Now.instant(),
-    stdout: (text) => process.stdout.write(`${text}\n`),
-    stderr: (text) => process.stderr.write(`${text}\n`),
+    operator: userName(),
+    stdout: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
+    stderr: (text) => process.stderr.write(text),
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
   })
+}
+
+/** The user of the system, by number where it has no name, as in a container. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`
+  }
 }

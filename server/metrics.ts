@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BookingService } from '../booking/booking-service.ts'
+import { CHANNELS } from '../booking/domain/messages.ts'
 import type { BookingMetrics } from '../booking/metrics.ts'
 import type { ObservedRequest } from './observe-requests.ts'
 import { requestKind } from './request-kind.ts'
@@ -49,10 +50,10 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     labelNames: ['outcome'],
     registers,
   })
-  const emails = new Counter({
-    name: 'desk_emails_total',
-    help: 'Attempts to send an e-mail by outcome: sent, failed (retried later) or dropped (outdated).',
-    labelNames: ['outcome'],
+  const messages = new Counter({
+    name: 'desk_messages_total',
+    help: 'Attempts to send a message by channel and outcome: sent, failed (retried later), dropped (outdated) or dead (given up).',
+    labelNames: ['channel', 'outcome'],
     registers,
   })
   const storeErrors = new Counter({
@@ -64,12 +65,13 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 
   // Known outcomes start at zero, so that the first failure shows as an increase.
   for (const outcome of ['booked', 'taken', 'not-saved', 'failed']) posts.inc({ outcome }, 0)
-  for (const outcome of ['sent', 'failed', 'dropped']) emails.inc({ outcome }, 0)
+  for (const channel of CHANNELS)
+    for (const outcome of ['sent', 'failed', 'dropped', 'dead']) messages.inc({ channel, outcome }, 0)
 
   return {
     booking: {
       bookingPosted: (outcome) => posts.inc({ outcome }),
-      emailAttempted: (outcome) => emails.inc({ outcome }),
+      messageAttempted: (channel, outcome) => messages.inc({ channel, outcome }),
       storeFailed: () => storeErrors.inc(),
     },
     request({ path, status, aborted, seconds }) {
@@ -93,18 +95,23 @@ function tooLate(): Promise<never> {
 function outboxGauges(registers: Registry[]) {
   const up = new Gauge({ name: 'desk_store_up', help: '1 when the database answered.', registers })
   const pending = new Gauge({
-    name: 'desk_outbox_emails',
-    help: 'E-mails queued and not yet sent.',
+    name: 'desk_outbox_messages',
+    help: 'Messages that are due and not yet sent.',
     registers,
   })
   const failing = new Gauge({
-    name: 'desk_outbox_failing_emails',
+    name: 'desk_outbox_failing_messages',
     help: 'Those of them that failed at least once.',
     registers,
   })
   const oldest = new Gauge({
     name: 'desk_outbox_oldest_seconds',
-    help: 'Age of the oldest queued e-mail; 0 without one.',
+    help: 'Age of the oldest message that is due; 0 without one.',
+    registers,
+  })
+  const dead = new Gauge({
+    name: 'desk_outbox_dead_messages',
+    help: 'Messages given up, which somebody has to look at.',
     registers,
   })
   return {
@@ -115,10 +122,11 @@ function outboxGauges(registers: Registry[]) {
         pending.set(state.unsent)
         failing.set(state.failing)
         oldest.set(state.oldestUnsentSeconds ?? 0)
+        dead.set(state.dead)
       } catch {
         up.set(0)
         // Unknown is not zero.
-        for (const gauge of [pending, failing, oldest]) gauge.set(Number.NaN)
+        for (const gauge of [pending, failing, oldest, dead]) gauge.set(Number.NaN)
       }
     },
   }

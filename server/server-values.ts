@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { ServerValues } from '../app/request-context.ts'
+import type { ConfirmedCall, ServerValues } from '../app/request-context.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
 import { StoreError } from '../booking/db/store-error.ts'
-import { formatWhen } from '../booking/domain/format-time.ts'
+import { formatTime, formatWhen, formatZone } from '../booking/domain/format-time.ts'
 import { describeError } from '../booking/http/errors.ts'
 import type { BookingMetrics } from '../booking/metrics.ts'
 import { describeResult } from './describe-result.ts'
@@ -43,12 +43,25 @@ export function createServerValues({
   }
 }
 
-function describeCall({ startsAt, zone, callMinutes, hosts }: BookedCall) {
+function describeCall({
+  startsAt,
+  zone,
+  callMinutes,
+  heldUntil,
+  endsAt: _end,
+  ...call
+}: BookedCall): ConfirmedCall {
   return {
+    ...call,
     // The time of day stays on one line.
     when: formatWhen(startsAt.epochMilliseconds, zone).replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),
     minutes: callMinutes,
-    hosts,
+    heldUntil: heldUntil && formatClock(heldUntil.epochMilliseconds, zone),
   }
+}
+
+function formatClock(epochMilliseconds: number, zone: string): string {
+  const time = formatTime(epochMilliseconds, zone).replace(' ', '\u00a0')
+  return `${time} ${formatZone(epochMilliseconds, zone)}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agendaMinutes } from './agenda-minutes.ts'
 import { headline, href, kicker, lead, link, list, meta, opening, point, text } from './fields.schema.ts'
 import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
@@ -37,39 +38,79 @@ const step = z.strictObject({
   text: text(30, 260, 'What they will find.'),
 })
 
+const carries = (schema: ReturnType<typeof text>, token: string) =>
+  schema.refine((value) => value.includes(token), { error: `must carry ${token}` })
+
+/** What the page says of a call in one state. */
+const stateOfCall = z.strictObject({
+  headline,
+  time: carries(text(10, 80, 'Says the time; carries {when}.'), '{when}'),
+  note: text(20, 200, 'What holds now, or what to do.').optional(),
+})
+
+/** The minutes of the parts add up to the call's length whatever that is set to: the rules allow 5 to 240 minutes. */
+const agendaParts = list(
+  z.strictObject({
+    share: z.number().positive(),
+    what: text(6, 60, 'What this part of the call is about.'),
+  }),
+  3,
+  5,
+).superRefine((parts, context) => {
+  for (let minutes = 5; minutes <= 240; minutes++) {
+    const total = agendaMinutes(
+      parts.map(({ share }) => share),
+      minutes,
+    ).reduce((sum, part) => sum + part, 0)
+    if (total !== minutes) context.addIssue(`adds up to ${total} minutes of a call of ${minutes}`)
+  }
+})
+
 export const confirmationSchema = z.strictObject({
   meta,
   kicker,
-  headline,
-  /** Shown for a known booking: {when} is day, time and time zone, {minutes} its length. */
-  knownTime: z.strictObject({
-    text: text(20, 160, 'Says the time; carries {when}.').refine((value) => value.includes('{when}'), {
-      error: 'must carry {when}',
-    }),
-    length: text(20, 80, 'Says the length that was booked; carries {minutes}.').refine(
-      (value) => value.includes('{minutes}'),
-      { error: 'must carry {minutes}' },
-    ),
-    change: text(20, 160, 'How to change or cancel it.'),
+  /** A visit without a call, for example from a bookmark, has the headline of a booked one. */
+  states: z.strictObject({
+    ahead: stateOfCall,
+    moved: stateOfCall,
+    held: stateOfCall,
+    lapsed: stateOfCall,
+    begun: stateOfCall,
+    over: stateOfCall,
+    cancelled: stateOfCall,
   }),
+  length: carries(text(20, 80, 'Says the length that was booked; carries {minutes}.'), '{minutes}'),
+  heldUntil: carries(text(20, 160, 'Until when the time is held; carries {when}.'), '{when}'),
   /** Shown without a valid booking reference, for example for a bookmark. */
   bareVisit: z.strictObject({
     text: text(20, 240, 'What holds if they have booked, and what if they have not.'),
     link,
   }),
-  video: z.strictObject({
-    title: z.literal('What to Expect Next'),
-    text: text(20, 160, 'Said on the tile, which has no player.'),
+  actions: z.strictObject({
+    change: text(6, 40, 'Heads the links that change the call.'),
+    move: text(6, 40, 'Link to move it.'),
+    cancel: text(6, 40, 'Link to cancel it.'),
+    confirm: text(6, 40, 'Link to confirm a held call.'),
+    join: text(6, 40, 'Link to the video room.'),
+    again: text(6, 40, 'Link to book another call.'),
+    calendar: text(6, 40, 'Heads the links to calendars.'),
+    google: text(6, 40, 'Link to Google Calendar.'),
+    outlook: text(6, 40, 'Link to Outlook.'),
+    file: text(6, 40, 'Link to the calendar file.'),
   }),
+  agenda: z.strictObject({
+    title: z.literal('What to Expect Next'),
+    text: text(20, 160, 'Says what the list is; carries {minutes}.'),
+    parts: agendaParts,
+  }),
+  /** The second one says how reminders arrive; `textReminders` replaces it for a visitor who gets texts. */
   steps: list(step, 3),
+  textReminders: step,
   checklist: z.strictObject({
     heading: text(8, 60, 'Heads the list.'),
     items: list(point, 4),
   }),
-  contact: text(20, 160, 'How to reach a person; carries {phone}.').refine(
-    (value) => value.includes('{phone}'),
-    { error: 'must carry {phone}' },
-  ),
+  contact: carries(text(20, 160, 'How to reach a person; carries {phone}.'), '{phone}'),
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),
 })
 

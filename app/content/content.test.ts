@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import site from '../../site.config.ts'
 import { about } from '../routes/about/content.ts'
 import { accessibilityStatement } from '../routes/accessibility/content.ts'
 import { automatedFollowUps } from '../routes/automated-follow-ups/content.ts'
@@ -29,6 +30,7 @@ import { crash } from './error.ts'
 import { legalPaths, legalSections } from './legal.schema.ts'
 import { legalText } from './legal.ts'
 import { frame } from './navigation.ts'
+import { ownerFacts } from './owner-facts.ts'
 import { download, playbook, thanks } from './playbook.ts'
 import { posts } from './posts.ts'
 import { guarantees, phases } from './promises.ts'
@@ -102,7 +104,7 @@ const anchors = new Set([
   ),
 ])
 
-const owner = { brand: 'B', legalName: 'L', phone: 'P', email: 'E', address: 'A', officeHours: 'O' }
+const owner = ownerFacts(site)
 const legal = legalPaths.map((path) => legalText(path, owner))
 
 function links(value: unknown): string[] {

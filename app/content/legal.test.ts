@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import site from '../../site.config.ts'
 import { cookiesAreSet, cookieTables } from '../routes/cookie-policy/cookies.ts'
 import { legalPaths, legalSections } from './legal.schema.ts'
 import { legalText } from './legal.ts'
 import { readLegalText } from './legal-text.ts'
 import type { OwnerFacts } from './legal-tokens.ts'
+import { ownerFacts } from './owner-facts.ts'
 import { cookieDurations, guarantees, policies, terms } from './promises.ts'
 
 const owner: OwnerFacts = {
@@ -13,6 +15,8 @@ const owner: OwnerFacts = {
   email: 'hello@sample.example.com',
   address: '100 Example Street, New York, NY 10001',
   officeHours: 'Monday to Friday, 9:00 AM–6:00 PM EST',
+  textMessages: false,
+  retention: ownerFacts(site).retention,
 }
 const texts = legalPaths.map((path) => [path, legalText(path, owner)] as const)
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -74,6 +78,27 @@ describe('the legal texts', () => {
   it('state the age and the days of an answer about privacy', () => {
     expect(all('/privacy-policy')).toContain('anyone under 18')
     expect(all('/privacy-policy')).toContain('answer within 30 days')
+  })
+})
+
+describe('how long records are kept', () => {
+  const retention = Object.entries(ownerFacts(site).retention)
+  const policy = (changes: Record<string, string>) =>
+    words(
+      legalText('/privacy-policy', { ...owner, retention: { ...owner.retention, ...changes } })
+        .sections.filter(({ id }) => id === 'retention' || id === 'information-collection')
+        .map(({ html }) => html)
+        .join(' '),
+    )
+
+  it('is stated for every kind, from the settings', () => {
+    expect(retention.length).toBe(Object.keys(site.retention).length)
+    for (const [kind] of retention) expect(policy({ [kind]: '987 days' }), kind).toContain('987 days')
+  })
+
+  it('reads as words', () => {
+    const one = { ...site, retention: { ...site.retention, leadsMonths: 1, mailDays: 30 } }
+    expect(ownerFacts(one).retention).toMatchObject({ leads: '1 month', mail: '30 days' })
   })
 })
 

@@ -9,5 +9,18 @@ export function ownerFacts(site: Site) {
     email: site.email,
     address: addressLine(site.address),
     officeHours: site.officeHoursText,
+    textMessages: site.textMessages,
+    retention: formatRetention(site.retention),
   }
+}
+
+/** How long each kind of record is kept, in words: `{retention.bookings}` is `24 months`. */
+function formatRetention(retention: Site['retention']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(retention).map(([field, count]) => {
+      const [, kind = '', unit = ''] = /^(\w+?)(Months|Days)$/.exec(field) ?? []
+      const word = unit.toLowerCase()
+      return [kind, `${count} ${count === 1 ? word.slice(0, -1) : word}`]
+    }),
+  )
 }

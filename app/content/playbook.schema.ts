@@ -30,6 +30,10 @@ export const playbookSchema = z.strictObject({
     pageWord: text(3, 12, 'Read before a page number.'),
   }),
   answers: z.strictObject({ heading: text(8, 70, 'Heads the answers.'), items: list(answer, 4) }),
+  marketing: z.strictObject({
+    withTexts: text(20, 120, 'Fills {marketing}, where the form offers texts.'),
+    withoutTexts: text(20, 120, 'Fills {marketing}, where it offers none.'),
+  }),
   next,
 })
 

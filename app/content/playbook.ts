@@ -28,7 +28,7 @@ export const playbook = checkContent('app/content/playbook.ts (playbook)', playb
     },
     withoutScripts:
       'If you don’t see a form here, open it in a new tab with the link above, call {phone} or e-mail {email}, and we’ll send you the guide.',
-    smallPrint: 'Free. Both marketing boxes are optional and start out unchecked.',
+    smallPrint: 'Free. Marketing is optional, and nothing is checked for you.',
   },
   sentence: {
     heading: 'The main point',
@@ -45,7 +45,7 @@ export const playbook = checkContent('app/content/playbook.ts (playbook)', playb
       {
         question: 'What do you do with my answers?',
         answer:
-          'We store them and e-mail a copy to our office. You get one e-mail with the download link. We send marketing e-mail or texts only if you check those boxes, and every message tells you how to stop them.',
+          'We store them and e-mail a copy to our office. You get one e-mail with the download link. We send {marketing}, and every message tells you how to stop them.',
       },
       {
         question: 'Who wrote it?',
@@ -62,6 +62,10 @@ export const playbook = checkContent('app/content/playbook.ts (playbook)', playb
         answer: `The guide is accurate as of ${today}, and that date is in every footer. The chapter on sources shows how to check in five minutes whether anything has changed.`,
       },
     ],
+  },
+  marketing: {
+    withTexts: 'marketing e-mail or texts only if you check those boxes',
+    withoutTexts: 'marketing e-mail only if you check that box',
   },
   next: {
     text: 'Once your list is made, talk with us about how new patients find your practice.',

@@ -7,6 +7,8 @@ const wallClock = z
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00')
 const isoDate = z.iso.date()
 const minutes = z.number().int()
+const months = z.number().int().min(1).max(120)
+const days = z.number().int().min(1).max(365)
 const addressOrNothing = z
   .string()
   .refine((value) => value === '' || URL.parse(value)?.protocol === 'https:', {
@@ -84,6 +86,18 @@ const siteFields = z.strictObject({
     minimumNoticeMinutes: minutes.min(0),
     horizonDays: z.number().int().min(1).max(365),
     dailyLimit: z.number().int().min(1).max(100).optional(),
+  }),
+  textMessages: z.boolean(),
+  retention: z.strictObject({
+    bookingsMonths: months,
+    leadsMonths: months,
+    requestsMonths: months,
+    resultsDays: days,
+    webhookDays: days,
+    setAsideDays: days,
+    mailDays: days,
+    networkDays: days,
+    backupDays: days,
   }),
   specialties: z.array(z.string().min(2).max(60)).min(1),
   people: z.array(person),

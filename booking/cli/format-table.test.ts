@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { formatOutput } from './format-output.ts'
-import { formatTable } from './format-table.ts'
+import { PERSON } from './columns.ts'
+import type { Row } from './command.ts'
+import { formatTable, tableFormatter } from './format-table.ts'
+import { printResult } from './print-result.ts'
 
 const headings = ['When', 'Name']
 
@@ -34,18 +36,40 @@ it('truncates long cells and removes escape sequences', () => {
   expect(row).toBe(`${'x'.repeat(43)}…  a [2J 1m b`)
 })
 
-it('prints a lead’s attribution without escape sequences', () => {
-  const attribution = { first_utm_source: 'goo\u001b[31mgle\u202e', utm_source: 'news\u009b1m\nletter' }
-  const record = { createdAt: '2026-11-21T12:00:00Z', name: 'Ada', attribution }
-  const options = { zone: 'America/New_York' }
-  const cliCommand = { command: { name: 'leads' }, json: false } as const
-  const [headings = '', , row = ''] = formatOutput(cliCommand, { records: [record] }, options).split('\n')
-  const column = headings.indexOf('Source')
-  expect(row.slice(column)).toBe('goo [31mgle , then news 1m letter  none')
-  const older = formatOutput(
-    cliCommand,
-    { records: [{ ...record, attribution: { utm_source: 'ads' } }] },
-    options,
-  )
-  expect(older).toMatch(/ ads {5}none$/)
+it('keeps the widths of the first page, and adds no second head', () => {
+  const format = tableFormatter(['A', 'B'])
+  expect(format([['one', 'x']])).toBe('A    B\n---  -\none  x')
+  expect(format([['two', 'y']])).toBe('two  y')
+  expect(format([['three', 'z']])).toBe('three  z')
 })
+
+it('prints a lead’s attribution without escape sequences', async () => {
+  const attribution = { first_utm_source: 'goo\u001b[31mgle\u202e', utm_source: 'news\u009b1m\nletter' }
+  const [headings = '', , row = ''] = (await printed({ name: 'Ada', attribution })).split('\n')
+  expect(row.slice(headings.indexOf('Source'))).toBe('goo [31mgle , then news 1m letter')
+  expect(await printed({ name: 'Ada', attribution: { utm_source: 'ads' } })).toMatch(/ ads$/)
+})
+
+it('prints JSON of several pages as one array, whatever is in it', async () => {
+  const records = [[{ note: 'line\u2028break\n"quoted"' }], [], [{ note: 2 }, { note: null }]]
+  let out = ''
+  await printResult(
+    { records, columns: [] },
+    {
+      json: true,
+      write: (text) => {
+        out += text
+      },
+    },
+  )
+  expect(JSON.parse(out)).toEqual(records.flat())
+})
+
+async function printed(record: Row): Promise<string> {
+  let out = ''
+  const write = (text: string) => {
+    out += text
+  }
+  await printResult({ records: [[record]], columns: PERSON }, { write, json: false })
+  return out.trimEnd()
+}

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { answers, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
-import { type CliOptions, runCli } from './main.ts'
+import { typeCommand } from '../../tests/fixtures/type-command.ts'
+import type { CliOptions } from './main.ts'
 
 let test: TestService
 let open = false
@@ -23,21 +23,15 @@ async function stopService() {
   open = false
 }
 
+/** Types a line. An underscore is a space within an argument. */
 async function type(line: string, over: Partial<CliOptions> = {}) {
-  const output = { out: '', err: '' }
-  const code = await runCli(line.split(' '), {
+  const args = line.split(' ').map((word) => word.replaceAll('_', ' '))
+  const { code, out, err } = await typeCommand(args, {
     settings: test.settings,
-    migrationsFolder,
     now: () => test.clock.now,
-    stdout: (text) => {
-      output.out += text
-    },
-    stderr: (text) => {
-      output.err += text
-    },
     ...over,
   })
-  return { code, ...output }
+  return { code, out: out.trimEnd(), err: err.trimEnd() }
 }
 
 async function book(over: Record<string, string> = {}) {
@@ -137,6 +131,7 @@ it('prints the usage for an invalid command without opening a store', async () =
     const { code, out, err } = await type(line)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain('Usage: npm run desk')
+    expect(err.split('\n')[0]).toMatch(/\.$/)
   }
   expect(await type('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage') })
 })

@@ -1,26 +1,28 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { BackupError } from '../db/backup-error.ts'
 import { openStore } from '../db/open.ts'
-import { databaseFile, hasOldDatabase } from '../db/sqlite.ts'
-import type { Store, StoreOptions } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
 import { StoreError, StoreUnusable } from '../db/store-error.ts'
-import { verifyBackup } from '../db/verify-backup.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { runBackup, runImport, runMove, runRestore, runVerify } from './backup-commands.ts'
-import { formatOutput } from './format-output.ts'
-import { type CliCommand, type Command, InvalidUsage, parseCommand, USAGE } from './parse-command.ts'
-import { CommandError, type CommandResult, runCommand } from './run-command.ts'
+import { type CommandContext, CommandError, InvalidUsage } from './command.ts'
+import { USAGE } from './commands.ts'
+import { existingStore } from './existing-store.ts'
+import { type CliCommand, commandOf, parseCommand } from './parse-command.ts'
+import { printResult } from './print-result.ts'
+import { usageOf } from './usage.ts'
 
 export interface CliOptions {
   settings: BookingSettings
   migrationsFolder: string
   now: () => Temporal.Instant
-  /** Write a line or a block to standard output and standard error. */
-  stdout: (text: string) => void
+  /** Name of the user who typed the command. */
+  operator: string
+  /** Write to standard output and standard error as it is; standard output is waited for. */
+  stdout: (text: string) => void | Promise<void>
   stderr: (text: string) => void
   /** Width of the terminal in characters; undefined when the output is not a terminal. */
   width?: number | undefined
+  wait?: (milliseconds: number) => Promise<void>
 }
 
 /**
@@ -28,80 +30,58 @@ export interface CliOptions {
  * @returns the exit code: 0 success, 1 failure (one sentence on standard error says why and what to do), 2 invalid usage
  */
 export async function runCli(args: string[], options: CliOptions): Promise<0 | 1 | 2> {
-  let parsed: CliCommand
-  try {
-    if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) {
-      options.stdout(USAGE)
-      return 0
-    }
-    parsed = parseCommand(args)
-  } catch (error) {
-    if (!(error instanceof InvalidUsage)) throw error
-    options.stderr(`${error.message}\n\n${USAGE}`)
-    return 2
+  if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) {
+    await options.stdout(`${USAGE}\n`)
+    return 0
   }
+  const stores: Store[] = []
+  const context = contextOf(options, stores)
   try {
-    const result = await execute(parsed.command, options)
-    const { width, settings } = options
-    options.stdout(formatOutput(parsed, result, { zone: settings.rules.officeZone, width }))
-    // Keeps standard output valid JSON.
-    if (parsed.json && result.message) options.stderr(result.message)
+    await run(parseCommand(args, context), context, options)
     return 0
   } catch (error) {
+    if (error instanceof InvalidUsage) {
+      const command = commandOf(args)
+      options.stderr(`${error.message}\n\n${command ? usageOf(command) : USAGE}\n`)
+      return 2
+    }
     const expected = [CommandError, BackupError, StoreUnusable, StoreError].some(
       (kind) => error instanceof kind,
     )
     if (!expected || !(error instanceof Error)) throw error
-    options.stderr(error.message)
+    options.stderr(`${error.message}\n`)
     return 1
-  }
-}
-
-/** Runs the command on the store of the settings, beside a running site if there is one. */
-async function execute(command: Command, options: CliOptions): Promise<CommandResult> {
-  const { dataDir, databaseUrl } = options.settings
-  const { migrationsFolder } = options
-  switch (command.name) {
-    case 'verify':
-      return await runVerify(command.file)
-    case 'restore':
-      // Before a store is opened, which creates what is missing.
-      await verifyBackup(resolve(command.file))
-      return await withStore({ dataDir, databaseUrl, migrationsFolder }, (store) =>
-        runRestore(store, command, migrationsFolder),
-      )
-    case 'move-to-postgres':
-      if (!databaseUrl)
-        throw new CommandError('Set DATABASE_URL to the empty PostgreSQL database to move to.')
-      return await withStore(existing(dataDir, undefined, migrationsFolder), (from) =>
-        withStore({ dataDir, databaseUrl, migrationsFolder }, (to) => runMove(from, to, options.now())),
-      )
-    case 'import-pglite':
-      return await runImport(dataDir, migrationsFolder, options.now())
-    default:
-      return await withStore(existing(dataDir, databaseUrl, migrationsFolder), (store) =>
-        command.name === 'backup'
-          ? runBackup(store, command.file, migrationsFolder, options.now())
-          : runCommand(store, command, options.now(), options.settings),
-      )
-  }
-}
-
-/** Options for a store that a site uses: it is neither created nor migrated here. */
-function existing(dataDir: string, databaseUrl: string | undefined, migrationsFolder: string): StoreOptions {
-  if (!databaseUrl && !existsSync(databaseFile(dataDir)) && !hasOldDatabase(dataDir)) {
-    throw new CommandError(
-      `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
-    )
-  }
-  return { dataDir, databaseUrl, migrationsFolder, mayMigrate: false }
-}
-
-async function withStore<T>(options: StoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(options)
-  try {
-    return await work(store)
   } finally {
-    await store.close()
+    for (const store of stores) await store.close()
+  }
+}
+
+async function run({ run, json }: CliCommand, context: CommandContext, options: CliOptions): Promise<void> {
+  const result = await run(context)
+  if (!result) return
+  await printResult(result, { write: options.stdout, json, width: options.width })
+  // Keeps standard output valid JSON.
+  if (json && result.message) options.stderr(`${result.message}\n`)
+}
+
+/** @param opened receives the store when the command opens it */
+function contextOf(options: CliOptions, opened: Store[]): CommandContext {
+  const { settings, migrationsFolder, operator, stdout } = options
+  const { dataDir, databaseUrl } = settings
+  const open = async () => {
+    const store = await openStore(existingStore({ dataDir, databaseUrl, migrationsFolder }))
+    opened.push(store)
+    return store
+  }
+  let store: Promise<Store> | undefined
+  return {
+    ...{ settings, migrationsFolder, operator },
+    now: options.now(),
+    write: stdout,
+    wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
+    store: () => {
+      store ??= open()
+      return store
+    },
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { TimeRange } from '../domain/slots.ts'
+import { type Operator, recordBy } from './audit.ts'
+import { isUuid } from './is-uuid.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { BlockTable } from './tables.ts'
@@ -33,6 +35,7 @@ export function addBlock(
   range: TimeRange,
   note: string,
   now: Temporal.Instant,
+  by?: Operator,
 ): Promise<Block> {
   return withStoreErrors('block a time', () =>
     store.db.transaction().execute(async (tx) => {
@@ -42,19 +45,68 @@ export function addBlock(
         .values({ id: randomUUID(), ...range, note, createdAt: now })
         .returningAll()
         .executeTakeFirstOrThrow()
+      await recordBy(tx, by, 'block', describe(block), now)
       return block
     }),
   )
 }
 
 /** Deletes a block; null when no block has this id. */
-export async function removeBlock(store: Store, id: string): Promise<Block | null> {
-  const row = await withStoreErrors('unblock a time', () =>
-    store.db.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst(),
+export async function removeBlock(
+  store: Store,
+  id: string,
+  now: Temporal.Instant,
+  by?: Operator,
+): Promise<Block | null> {
+  if (!isUuid(id)) return null
+  return await withStoreErrors('unblock a time', () =>
+    store.db.transaction().execute(async (tx) => {
+      const row = await tx.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst()
+      if (!row) return null
+      const { host, ...block } = row
+      await recordBy(tx, by, 'unblock', describe(block), now)
+      return block
+    }),
   )
-  if (!row) return null
-  const { host, ...block } = row
-  return block
+}
+
+/**
+ * Frees a range: blocks within it are deleted, and those that reach beyond it keep their rest.
+ * @returns the blocks that overlapped it, as they were
+ */
+export function freeRange(
+  store: Store,
+  range: TimeRange,
+  now: Temporal.Instant,
+  by?: Operator,
+): Promise<Block[]> {
+  return withStoreErrors('unblock a time', () =>
+    store.db.transaction().execute(async (tx) => {
+      await lockCalendar(store, tx)
+      const rows = await tx
+        .deleteFrom('blocks')
+        .where('host', '=', 'agency')
+        .where('startsAt', '<', range.endsAt)
+        .where('endsAt', '>', range.startsAt)
+        .returningAll()
+        .execute()
+      const rests = rows.flatMap((row) =>
+        [
+          { ...row, id: randomUUID(), endsAt: range.startsAt },
+          { ...row, id: randomUUID(), startsAt: range.endsAt },
+        ].filter(({ startsAt, endsAt }) => Temporal.Instant.compare(startsAt, endsAt) < 0),
+      )
+      if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
+      const details = { from: String(range.startsAt), to: String(range.endsAt) }
+      if (rows.length > 0) await recordBy(tx, by, 'unblock', details, now)
+      return rows.map(({ host, ...block }) => block)
+    }),
+  )
+}
+
+/** The note is left out: it may name somebody. */
+function describe({ id, startsAt, endsAt }: Block): Record<string, string> {
+  return { block: id, from: String(startsAt), to: String(endsAt) }
 }
 
 /** Blocks that end after `from`, soonest first. */

@@ -11,5 +11,13 @@ export function toBooking(row: Selectable<BookingTable>): Booking {
 
 /** Confirmed calls that start after `now`, held ones included. */
 export function upcomingCalls(db: Database, now: Temporal.Instant) {
-  return db.selectFrom('bookings').selectAll().where('status', '=', 'confirmed').where('startsAt', '>', now)
+  return (
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      // The index by time is per host.
+      .where('host', '=', 'agency')
+      .where('status', '=', 'confirmed')
+      .where('startsAt', '>', now)
+  )
 }

@@ -8,12 +8,16 @@ import { withStoreErrors } from './store-error.ts'
 /** Longer than any call with its buffer: lets the index by start find all calls that reach into a range. */
 const LONGEST_CALL_HOURS = 24
 
-/** The ranges of calls and blocks between `from` and `to`. `endsAt` of a call includes its buffer. */
+/**
+ * The ranges of calls and blocks between `from` and `to`. `endsAt` of a call includes its buffer.
+ * @param except id of a call that is left out, because it is to be moved
+ */
 export function takenRanges(
   store: Store,
   from: Temporal.Instant,
   to: Temporal.Instant,
   now: Temporal.Instant,
+  except?: string,
 ): Promise<TimeRange[]> {
   return withStoreErrors('read the taken times', async () => [
     ...(await store.db
@@ -25,6 +29,7 @@ export function takenRanges(
       .where('startsAt', '<', to)
       .where('startsAt', '>', from.subtract({ hours: LONGEST_CALL_HOURS }))
       .where('blocksUntil', '>', from)
+      .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
       .orderBy('startsAt')
       .execute()),
     ...(await store.db

@@ -5,7 +5,7 @@ import { exampleSettings } from '../domain/example-settings.ts'
 import { addBlock, listBlocks, removeBlock } from './blocks.ts'
 import { book, lapseHolds } from './book.ts'
 import { bookingById, takenRanges } from './bookings.ts'
-import { bookingBySecret, createCallLink } from './call-links.ts'
+import { bookingBySecret, createCallLink, holderOf } from './call-links.ts'
 import { cancelBooking, confirmAttendance, moveBooking } from './change-booking.ts'
 import { exampleRequest } from './example-request.ts'
 import { listMessages } from './outbox.ts'
@@ -118,13 +118,22 @@ onBothStores((store) => {
     expect(JSON.stringify(links)).not.toContain(secret)
   })
 
+  it('knows the agency’s links from the visitor’s', async () => {
+    const booking = await bookOne()
+    const agency = await createCallLink(store(), booking.id, now, 'agency')
+    expect((await bookingBySecret(store(), agency))?.id).toBe(booking.id)
+    expect(await holderOf(store(), agency)).toBe('agency')
+    expect(await holderOf(store(), await createCallLink(store(), booking.id, now))).toBe('visitor')
+    expect(await holderOf(store(), 'A'.repeat(22))).toBe('visitor')
+  })
+
   it('blocks a time for new calls until it is unblocked', async () => {
     const block = await addBlock(store(), { startsAt: at('15:00'), endsAt: at('16:00') }, 'Dentist', now)
     expect(await listBlocks(store(), now)).toEqual([block])
     const attempt = () => book(store(), exampleRequest(), exampleSettings, now)
     expect((await attempt()).kind).toBe('taken')
-    expect(await removeBlock(store(), block.id)).toEqual(block)
-    expect(await removeBlock(store(), block.id)).toBeNull()
+    expect(await removeBlock(store(), block.id, now)).toEqual(block)
+    expect(await removeBlock(store(), block.id, now)).toBeNull()
     expect((await attempt()).kind).toBe('booked')
   })
 })

@@ -1,7 +1,9 @@
 import type { Updateable } from 'kysely'
 import type { Booking, CancelledBy, MoveOutcome } from '../domain/booking.ts'
+import { callState } from '../domain/call-state.ts'
 import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
+import { type Operator, recordBy } from './audit.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
 import { isDayFull } from './daily-limit.ts'
@@ -16,6 +18,8 @@ export interface Change {
   now: Temporal.Instant
   /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
   tellVisitor: boolean
+  /** Set when the operator makes the change: it is recorded in the audit trail. */
+  by?: Operator | undefined
 }
 
 /**
@@ -27,7 +31,7 @@ export async function moveBooking(
   store: Store,
   id: string,
   startsAt: Temporal.Instant,
-  { settings, now, tellVisitor }: Change,
+  { settings, now, tellVisitor, by }: Change,
 ): Promise<MoveOutcome> {
   const { callMinutes, bufferMinutes } = settings.rules
   const endsAt = startsAt.add({ minutes: callMinutes })
@@ -47,6 +51,8 @@ export async function moveBooking(
       messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor),
       now,
     )
+    const details = { booking: id, from: String(before.startsAt), to: String(startsAt) }
+    await recordBy(tx, by, 'move', details, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
   return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
@@ -65,7 +71,7 @@ export function cancelBooking(
   store: Store,
   id: string,
   by: CancelledBy,
-  { settings, now, tellVisitor }: Change,
+  { settings, now, tellVisitor, by: operator }: Change,
 ): Promise<Booking | null> {
   return inTransaction(store, 'cancel a call', async (tx) => {
     await lockCalendar(store, tx)
@@ -80,13 +86,14 @@ export function cancelBooking(
     // Nobody else has heard of a call that was only held.
     if (!before.heldUntil)
       await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
+    await recordBy(tx, operator, 'cancel', { booking: id, visitorTold: tellVisitor ? 'yes' : 'no' }, now)
     return booking
   })
 }
 
 /**
  * Records that the visitor will be there. Confirms a held call, whose other messages become due with it.
- * @returns the call, or null when it is cancelled or has begun
+ * @returns the call, or null when it is cancelled, has begun, or was held until now
  */
 export function confirmAttendance(
   store: Store,
@@ -111,8 +118,10 @@ export function confirmAttendance(
   })
 }
 
-function isAhead({ status, startsAt }: Booking, now: Temporal.Instant): boolean {
-  return status === 'confirmed' && Temporal.Instant.compare(startsAt, now) > 0
+/** Whether it is still to come. A held call whose time has run out is not, even before its row says so. */
+function isAhead(booking: Booking, now: Temporal.Instant): boolean {
+  const state = callState(booking, now)
+  return state === 'ahead' || state === 'held'
 }
 
 /** The booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */

@@ -21,16 +21,20 @@ export async function isDayFull(
   return calls.filter(({ id }) => id !== except).length >= rules.dailyLimit
 }
 
-/** Starts of the confirmed calls that begin in a range; held ones count until they lapse. */
+/**
+ * Starts of the confirmed calls that begin in a range; held ones count until they lapse.
+ * @param except id of a call that is to be moved, which does not count
+ */
 export async function startsOfCalls(
   store: Store,
   range: TimeRange,
   now: Temporal.Instant,
+  except?: string,
 ): Promise<Temporal.Instant[]> {
   const rows = await withStoreErrors('count the calls of each day', () =>
     callsIn(store.db, range, now).execute(),
   )
-  return rows.map(({ startsAt }) => startsAt)
+  return rows.filter(({ id }) => id !== except).map(({ startsAt }) => startsAt)
 }
 
 function callsIn(db: Database, { startsAt, endsAt }: TimeRange, now: Temporal.Instant) {

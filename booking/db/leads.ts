@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Lead, LeadOutcome, LeadRequest } from '../domain/lead.ts'
-import type { LeadEmailKind } from '../domain/messages.ts'
+import type { LeadMessageKind } from '../domain/messages.ts'
+import type { Deliveries } from '../domain/scheduled-messages.ts'
 import { isUuid } from './is-uuid.ts'
 import { enqueue } from './outbox.ts'
 import type { Database, Store } from './store.ts'
@@ -12,11 +13,16 @@ import type { LeadTable } from './tables.ts'
 const HOURS_BETWEEN_GUIDE_EMAILS = 1
 
 /**
- * Stores a lead and queues its e-mails in one transaction: the agency's copy, and the guide's link to the visitor
- * unless one was queued for the address within the last hour.
+ * Stores a lead and queues its messages in one transaction: the agency's copy, the guide's link to the visitor unless
+ * one was queued for the address within the last hour, and the events webhook's call if there is one.
  * @throws StoreError when the database fails; nothing is stored or queued then.
  */
-export function storeLead(store: Store, request: LeadRequest, now: Temporal.Instant): Promise<LeadOutcome> {
+export function storeLead(
+  store: Store,
+  request: LeadRequest,
+  now: Temporal.Instant,
+  { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
+): Promise<LeadOutcome> {
   const attempt = async (tx: Database): Promise<LeadOutcome> => {
     // Serializes requests of one address, so that the second sees the first one's e-mail.
     await store.engine.serialize(tx, request.email, 1)
@@ -37,7 +43,8 @@ export function storeLead(store: Store, request: LeadRequest, now: Temporal.Inst
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
       return { kind: 'repeated', lead: earlier }
     }
-    const kinds: LeadEmailKind[] = hasRecentEmail ? ['lead-copy'] : ['guide-link', 'lead-copy']
+    const kinds: LeadMessageKind[] = hasRecentEmail ? ['lead-copy'] : ['guide-link', 'lead-copy']
+    if (webhook) kinds.push('webhook-lead')
     await enqueue(tx, { leadId: row.id, kinds }, now)
     return { kind: 'stored', lead: toLead(row) }
   }

@@ -15,18 +15,23 @@ export interface PendingMessage {
   sequence: number
   copy: number
   attempts: number
+  /** From when it is to be sent. */
+  createdAt: Temporal.Instant
   usefulUntil: Temporal.Instant | null
+  /** When the operator was first alarmed about its failures. */
+  alarmedAt: Temporal.Instant | null
 }
 
 /**
- * Claims up to `limit` due messages for `leaseSeconds`, oldest first. Several processes may call this at once, and each
+ * Claims up to `limit` due messages, of the given kinds only, for `leaseSeconds`, oldest first. Several processes may call this at once, and each
  * message goes to one of them. A send that takes longer must renew its lease.
  */
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
-  options: { leaseSeconds: number; limit: number },
+  options: { leaseSeconds: number; limit: number; kinds?: readonly MessageKind[] | undefined },
 ): Promise<PendingMessage[]> {
+  const { leaseSeconds, limit, kinds } = options
   return withStoreErrors('claim the due messages', () =>
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -42,13 +47,14 @@ export function claimDue(
               .where('failedAt', 'is', null)
               .where('dueAt', '<=', now)
               .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
+              .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
               .orderBy('dueAt')
-              .limit(options.limit),
+              .limit(limit),
           ),
       )
       .updateTable('outbox')
       .set((row) => ({
-        leaseUntil: now.add({ seconds: options.leaseSeconds }),
+        leaseUntil: now.add({ seconds: leaseSeconds }),
         attempts: row('attempts', '+', 1),
       }))
       .where('id', 'in', (db) => db.selectFrom('due').select('id'))
@@ -62,7 +68,9 @@ export function claimDue(
         'sequence',
         'copy',
         'attempts',
+        'createdAt',
         'usefulUntil',
+        'alarmedAt',
       ])
       .execute(),
   )
@@ -100,15 +108,19 @@ export async function markDropped(
   await settle(store, id, 'drop a message', { droppedAt: now, lastError: reason })
 }
 
-/** Schedules the next attempt at `nextDueAt`. `message` is only stored, never logged: it may contain an address. */
+/**
+ * Schedules the next attempt at `nextDueAt`. `message` is only stored, never logged: it may contain an address.
+ * `alarmedAt` is when the operator was alarmed about it, null when not yet.
+ */
 export async function markFailed(
   store: Store,
   id: string,
   message: string,
   nextDueAt: Temporal.Instant,
+  alarmedAt: Temporal.Instant | null = null,
 ): Promise<void> {
   const lastError = message.replaceAll('\0', '').slice(0, 2000)
-  await settle(store, id, 'record a failed message', { dueAt: nextDueAt, lastError })
+  await settle(store, id, 'record a failed message', { dueAt: nextDueAt, lastError, alarmedAt })
 }
 
 /** Ends the lease of a pending message and records what became of it. */
@@ -139,4 +151,19 @@ export async function markDead(
 ): Promise<void> {
   const lastError = message.replaceAll('\0', '').slice(0, 2000)
   await settle(store, id, 'give a message up', { failedAt: now, lastError })
+}
+
+/** Whether the message is still to be sent: not settled meanwhile, for example by a change of its booking. */
+export async function isPending(store: Store, id: string): Promise<boolean> {
+  const row = await withStoreErrors('read a message', () =>
+    store.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', '=', id)
+      .where('sentAt', 'is', null)
+      .where('droppedAt', 'is', null)
+      .where('failedAt', 'is', null)
+      .executeTakeFirst(),
+  )
+  return row !== undefined
 }

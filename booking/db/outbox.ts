@@ -8,6 +8,7 @@ import type {
   ResultEmailKind,
 } from '../domain/messages.ts'
 import type { ScheduledMessage } from '../domain/scheduled-messages.ts'
+import { type Operator, recordBy } from './audit.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -74,7 +75,12 @@ export async function dropOutdated(
  * Queues the e-mails with the call's present time again, for the operator's `resend`: as new messages, because mail
  * programs fold a copy of one they have. Returns their number.
  */
-export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
+export function enqueueAgain(
+  store: Store,
+  booking: Booking,
+  now: Temporal.Instant,
+  by?: Operator,
+): Promise<number> {
   const kinds: BookingMessageKind[] =
     booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
   return withStoreErrors('queue the e-mails of a booking again', () =>
@@ -90,6 +96,7 @@ export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Insta
         ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
       }))
       await tx.insertInto('outbox').values(rows).execute()
+      await recordBy(tx, by, 'resend', { booking: booking.id }, now)
       return rows.length
     }),
   )

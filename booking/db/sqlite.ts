@@ -92,7 +92,8 @@ export async function openFile(
     chmodSync(file, 0o600)
     // FULL: a commit returns after its log has been synced to the disk, so that a power cut loses nothing acknowledged.
     database.exec('PRAGMA trusted_schema = OFF; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    database.exec('PRAGMA busy_timeout = 0')
+    // What is deleted is overwritten: nothing of an erased person stays in the file's free pages.
+    database.exec('PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0')
     const db = queries(database, sameFileCheck(file))
     await migrate(db, { folder: join(migrationsFolder, 'sqlite'), mayMigrate })
     return db

@@ -73,6 +73,8 @@ export interface CallLinkTable {
   /** SHA-256, hex. */
   hash: string
   bookingId: string
+  /** Whose message the link is in. */
+  holder: 'visitor' | 'agency'
   createdAt: Temporal.Instant
 }
 
@@ -135,6 +137,8 @@ export interface OutboxTable {
   droppedAt: Temporal.Instant | null
   /** Set when the receiver refused it for good or the attempts ended: the operator has to look at it. */
   failedAt: Temporal.Instant | null
+  /** When the operator was first alarmed about its failures. */
+  alarmedAt: Temporal.Instant | null
   lastError: string | null
 }
 

@@ -12,3 +12,8 @@ export const INVITATION_PATH = '/desk/call/invitation.ics'
 export function callHref(path: string, secret: string): string {
   return `${path}?booking=${secret}`
 }
+
+/** Whether a path is one of these pages. */
+export function isCallPath(path: string): boolean {
+  return path === CALL_PATH || path.startsWith(`${CALL_PATH}/`)
+}

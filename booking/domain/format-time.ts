@@ -36,6 +36,31 @@ export function formatWhen(epochMilliseconds: number, zone: string): string {
   return `${day} at ${time} ${name}${name.startsWith('GMT+') || name.startsWith('GMT-') ? ` (${zone})` : ''}`
 }
 
+/** `Tuesday, December 1` */
+export function formatDate(epochMilliseconds: number, zone: string): string {
+  return format(epochMilliseconds, { timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' })
+}
+
+/** `Tue, Dec 1, 10:00 AM EST`; a zone without an English abbreviation is written out, or as its offset. */
+export function formatShortWhen(epochMilliseconds: number, zone: string): string {
+  const day = format(epochMilliseconds, {
+    timeZone: zone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  })
+  return `${day}, ${formatTime(epochMilliseconds, zone)} ${formatShortZone(epochMilliseconds, zone)}`
+}
+
+/** `EST`, `Newfoundland Standard Time` where English has no abbreviation, or `GMT+5:30` where it has no name. */
+function formatShortZone(epochMilliseconds: number, zone: string): string {
+  const parts = formatterOf({ timeZone: zone, timeZoneName: 'short' }).formatToParts(epochMilliseconds)
+  const short = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  if (!/^GMT./.test(short)) return short
+  const long = formatZone(epochMilliseconds, zone)
+  return long.startsWith('GMT') ? short : long
+}
+
 /** Whether `name` is a known IANA zone. A bare offset such as `+05:30` is not: it has no DST rules. */
 export function isZone(name: string): boolean {
   return canonicalZone(name) !== null

@@ -31,7 +31,25 @@ export type RequestEmailKind = (typeof REQUEST_EMAILS)[number]
 
 export type MessageKind = BookingMessageKind | LeadMessageKind | ResultEmailKind | RequestEmailKind
 
-export type Channel = 'e-mail' | 'text' | 'webhook' | 'calendar'
+export const CHANNELS = ['e-mail', 'text', 'webhook', 'calendar'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+const MESSAGE_KINDS: readonly MessageKind[] = [
+  ...BOOKING_EMAILS,
+  ...BOOKING_AGENCY_EMAILS,
+  ...TEXTS,
+  ...BOOKING_WEBHOOKS,
+  ...CALENDAR_WRITES,
+  ...LEAD_EMAILS,
+  ...LEAD_WEBHOOKS,
+  ...RESULT_EMAILS,
+  ...REQUEST_EMAILS,
+]
+
+/** The kinds that travel by one of these channels. */
+export function kindsOf(channels: readonly Channel[]): MessageKind[] {
+  return MESSAGE_KINDS.filter((kind) => channels.includes(channelOf(kind)))
+}
 
 /** How a message travels. */
 export function channelOf(kind: MessageKind): Channel {

@@ -34,7 +34,7 @@ export function messagesAfterBooking(
   return [
     ...atOnce(['confirmation', 'agency-copy'], now),
     ...programs('webhook-booked', deliveries, now),
-    ...reminders(booking, deliveries, now),
+    ...remindersAhead(booking, deliveries, now),
   ]
 }
 
@@ -48,7 +48,7 @@ export function messagesAfterMove(
   return [
     ...atOnce(tellVisitor ? ['moved', 'agency-moved'] : ['agency-moved'], now),
     ...programs('webhook-moved', deliveries, now),
-    ...reminders(booking, deliveries, now),
+    ...remindersAhead(booking, deliveries, now),
   ]
 }
 
@@ -83,7 +83,11 @@ function programs(
  * The reminders that are still ahead: by e-mail to everybody, by text to those who agreed. Hours are elapsed time, so
  * that a change of the clocks in between moves nothing. The first is useful until an hour before the second.
  */
-function reminders(booking: Booking, deliveries: Deliveries, now: Temporal.Instant): ScheduledMessage[] {
+export function remindersAhead(
+  booking: Booking,
+  deliveries: Deliveries,
+  now: Temporal.Instant,
+): ScheduledMessage[] {
   const { day, hour } = deliveries.reminderHours
   const before = (minutes: number) => booking.startsAt.subtract({ minutes })
   const first = { dueAt: before(day * 60), usefulUntil: before((hour + 1) * 60) }

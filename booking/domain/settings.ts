@@ -81,11 +81,30 @@ export interface TextSettings {
   from: string
 }
 
+/** How long each kind is kept: calls from their end, everything else from when it was received. */
+export interface Retention {
+  bookingsMonths: number
+  leadsMonths: number
+  /** Requests for other times. */
+  requestsMonths: number
+  /** Results that visitors had sent to themselves. */
+  resultsDays: number
+  webhookDays: number
+  setAsideDays: number
+  /** E-mails written to files. */
+  mailDays: number
+  /** The keyed hash of the network with a booking. */
+  networkDays: number
+  /** Daily backups, and with them what was deleted since. */
+  backupDays: number
+}
+
 export interface BookingSettings {
   agency: Agency
   rules: CallRules
   mail: MailSettings
   guide: GuideOffer
+  retention: Retention
   /** Hours before a call at which its reminders are due. */
   reminderHours: { day: number; hour: number }
   /** Unset, no text is sent or offered. */

@@ -149,6 +149,22 @@ it('keeps the same grid as time passes: slots are only removed', () => {
   )
 }, 60_000)
 
+it('offers within a minute what the rules offer at each of its milliseconds', () => {
+  fc.assert(
+    fc.property(
+      anyCase,
+      fc.array(fc.integer({ min: 0, max: 180_000 }), { minLength: 3, maxLength: 3 }),
+      ([rules, now], later) => {
+        for (const milliseconds of later) {
+          const moment = now.add({ milliseconds })
+          expect(freeSlots(rules, moment, [])).toEqual(candidateSlots(rules, moment))
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
 /** Dates on which the clocks of a zone change, and the hours that they then skip or repeat. */
 const changes: [zone: string, date: string][] = [
   ['America/New_York', '2026-11-01'],

@@ -1,13 +1,17 @@
-import { render, toPlainText } from '@react-email/components'
+import { render } from '@react-email/components'
 import type { ReactElement } from 'react'
 import type { BookingSettings } from '../domain/settings.ts'
 import { idHost } from './invitation.ts'
-import { greetableName, oneLine, soleAddress } from './sanitize.ts'
+import { plainText } from './plain-text.ts'
+import { greetableName, shortLine, soleAddress } from './sanitize.ts'
 
 export interface EmailAddress {
   name: string
   address: string
 }
+
+/** Characters of a subject line; RFC 5322 allows 998 octets in a line. */
+const MAX_SUBJECT = 160
 
 /** An e-mail ready for a sender. */
 export interface EmailMessage {
@@ -17,7 +21,7 @@ export interface EmailMessage {
   subject: string
   html: string
   text: string
-  /** With angle brackets. Unique per booking or lead, kind and sequence, like the outbox row. */
+  /** With angle brackets. Unique per subject, kind, sequence and copy, like the outbox row. */
   messageId: string
 }
 
@@ -27,7 +31,7 @@ export interface EmailContent {
   visitor: { name: string; email: string }
   subject: string
   body: ReactElement
-  /** Local part of the Message-ID; the same content must always have the same one. */
+  /** Local part of the Message-ID: the same for the same row of the outbox, and for no other. */
   id: string
 }
 
@@ -46,10 +50,9 @@ export async function composeEmail(content: EmailContent, settings: BookingSetti
     to: content.isToVisitor ? visitor : mail.agencyCopyTo,
     from: mail.from,
     replyTo: content.isToVisitor ? agency.email : visitor,
-    subject: oneLine(content.subject),
+    subject: shortLine(content.subject, MAX_SUBJECT),
     html,
-    // The only line breaks in the HTML are those of a booking's note.
-    text: toPlainText(html, { wordwrap: 78, preserveNewlines: true }),
+    text: plainText(html),
     messageId: `<${content.id}@${idHost(settings)}>`,
   }
 }

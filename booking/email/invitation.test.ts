@@ -1,8 +1,10 @@
 import ICAL from 'ical.js'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../domain/messages.ts'
 import { exampleBooking } from './example-booking.ts'
-import { invitation } from './invitation.ts'
+import { type CalendarMethod, calendarFile, invitation } from './invitation.ts'
+import { renderBookingEmail } from './render-booking.ts'
 import { InvalidAddress } from './sanitize.ts'
 
 function parse(text: string) {
@@ -69,4 +71,90 @@ it.each([
 it('rejects a value with more than one address', () => {
   const email = 'eve@example.com\r\nATTENDEE:mailto:victim@example.org'
   expect(() => invitation(exampleBooking({ email }), exampleSettings)).toThrow(InvalidAddress)
+})
+
+describe.each<[CalendarMethod, 'visitor' | 'agency']>([
+  ['REQUEST', 'visitor'],
+  ['PUBLISH', 'visitor'],
+  ['CANCEL', 'visitor'],
+  ['PUBLISH', 'agency'],
+  ['CANCEL', 'agency'],
+])('%s to the %s', (method, recipient) => {
+  const cancelledAt = Temporal.Instant.from('2026-11-24T12:00:00Z')
+  const movedAt = Temporal.Instant.from('2026-11-22T12:00:00Z')
+  const booking = exampleBooking({ sequence: 2, movedAt, ...(method === 'CANCEL' ? { cancelledAt } : {}) })
+  const text = calendarFile(booking, exampleSettings, { method, recipient })
+  const { calendar, component, event } = parse(text)
+
+  it('is what RFC 5546 asks of the method', () => {
+    expect(calendar.getFirstPropertyValue('method')).toBe(method)
+    expect(component.getFirstPropertyValue('status')).toBe(method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED')
+    expect(component.getAllProperties('organizer')).toHaveLength(1)
+    // PUBLISH has no attendees; the agency is the organizer and answers nobody.
+    const invited = recipient === 'visitor' && method !== 'PUBLISH'
+    expect(component.getAllProperties('attendee')).toHaveLength(invited ? 1 : 0)
+    expect(component.getFirstProperty('attendee')?.getFirstParameter('rsvp')).toBe(
+      invited ? (method === 'REQUEST' ? 'TRUE' : 'FALSE') : undefined,
+    )
+  })
+
+  it('has the UID of the call, its revision, and the time of that revision', () => {
+    expect(event.uid).toBe(`${booking.id}@wellbooked.example`)
+    expect(event.sequence).toBe(2)
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe(
+      method === 'CANCEL' ? '2026-11-24T12:00:00Z' : '2026-11-22T12:00:00Z',
+    )
+  })
+
+  it('has each property once, and all of them before the alarm', () => {
+    const lines = text.replace(/\r\n /g, '').split('\r\n')
+    const alarm = lines.indexOf('BEGIN:VALARM')
+    if (method === 'CANCEL') expect(alarm).toBe(-1)
+    else
+      expect(lines.slice(lines.indexOf('END:VALARM'), -1)).toEqual([
+        'END:VALARM',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ])
+    const names = component.getAllProperties().map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence', 'status'])
+      expect(names).toContain(name)
+  })
+})
+
+it('titles the agency’s entry with name and practice, in one bounded line', () => {
+  const title = (changes = {}) =>
+    parse(calendarFile(exampleBooking(changes), exampleSettings, { method: 'PUBLISH', recipient: 'agency' }))
+      .event.summary
+  expect(title({ name: 'Dana Reed', practice: 'Lakeside Wellness' })).toBe(
+    'Call: Dana Reed, Lakeside Wellness',
+  )
+  const odd = title({ name: 'Eve\r\nBEGIN:VALARM\u202e', practice: 'P'.repeat(200) })
+  expect(odd).toMatch(/^Call: Eve BEGIN:VALARM, P+…$/)
+  expect(odd.length).toBeLessThanOrEqual(90)
+})
+
+it('the e-mails that change a calendar carry it with the same method; the others carry none', async () => {
+  const methods: Record<string, string | undefined> = {}
+  for (const kind of [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]) {
+    const { icalEvent } = await renderBookingEmail(kind, exampleBooking(), exampleSettings, {
+      links: null,
+      copy: 0,
+      now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
+    })
+    methods[kind] = icalEvent?.method
+    if (icalEvent) expect(icalEvent.content).toContain(`METHOD:${icalEvent.method}\r\n`)
+  }
+  expect(methods).toEqual({
+    confirmation: 'REQUEST',
+    moved: 'REQUEST',
+    cancelled: 'CANCEL',
+    hold: undefined,
+    'day-reminder': undefined,
+    'hour-reminder': undefined,
+    'agency-copy': 'PUBLISH',
+    'agency-moved': 'PUBLISH',
+    'agency-cancelled': 'CANCEL',
+  })
 })

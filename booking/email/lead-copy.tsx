@@ -1,10 +1,9 @@
-import { Hr } from '@react-email/components'
 import { formatWhen } from '../domain/format-time.ts'
 import type { Lead } from '../domain/lead.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { AttributionSummary } from './attribution-summary.tsx'
 import { ConsentFact } from './consent-fact.tsx'
-import { EmailLayout, Fact, Paragraph } from './email-layout.tsx'
+import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 import { oneLine } from './sanitize.ts'
 
 /** The agency's copy of a lead: all answers as text, with the evidence of consent. */
@@ -29,15 +28,22 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
           {oneLine(value) || 'not given'}
         </Fact>
       ))}
-      <Hr />
+      <Divider />
       <ConsentFact
         label="Marketing e-mail"
         consents={consents}
         name="marketingEmail"
         agreedAt={requestedAt}
       />
-      <ConsentFact label="Marketing texts" consents={consents} name="marketingTexts" agreedAt={requestedAt} />
-      <Hr />
+      {settings.texts || consents.marketingTexts ? (
+        <ConsentFact
+          label="Marketing texts"
+          consents={consents}
+          name="marketingTexts"
+          agreedAt={requestedAt}
+        />
+      ) : null}
+      <Divider />
       <AttributionSummary attribution={lead.attribution} after="Source before the request" />
       <Fact name="Requested on">{requestedAt}</Fact>
       <Fact name="Lead ID">{lead.id}</Fact>

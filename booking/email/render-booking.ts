@@ -1,40 +1,109 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import type { Booking } from '../domain/booking.ts'
-import type { BookingEmailKind } from '../domain/messages.ts'
+import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { AgencyCopy } from './agency-copy.tsx'
-import { callFacts } from './call-facts.ts'
+import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
+import { type CallFacts, callFacts } from './call-facts.ts'
+import { type CallLinks, callUrls } from './call-urls.ts'
+import { Cancelled } from './cancelled.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
-import { invitation } from './invitation.ts'
+import { Hold } from './hold.tsx'
+import { type CalendarMethod, calendarFile } from './invitation.ts'
+import { Moved } from './moved.tsx'
+import { Reminder } from './reminder.tsx'
+import { shortLine } from './sanitize.ts'
+import type { CallEmailProps } from './visitor-email.tsx'
 
-/** An e-mail about a booking has the invitation attached. */
+/** An e-mail about a booking; `icalEvent` is the call for the recipient's calendar, in those that change it. */
 export interface BookingEmail extends EmailMessage {
-  icalEvent: { method: 'REQUEST'; filename: string; content: string }
+  icalEvent?: { method: CalendarMethod; filename: string; content: string }
+}
+
+export interface BookingEmailOptions {
+  /** A link of this e-mail alone (`createCallLink`); null leaves the links out. */
+  links: CallLinks | null
+  /** The outbox row's: 0 for the first, more for one sent again by hand. Part of the Message-ID. */
+  copy: number
+  /** The time of rendering, for which reminders are still ahead. */
+  now: Temporal.Instant
 }
 
 /**
- * Renders an e-mail about a booking; the same booking gives the same e-mail.
+ * Renders an e-mail about a booking; the same input gives the same e-mail.
  * @throws InvalidAddress
  */
 export async function renderBookingEmail(
   kind: BookingEmailKind,
   booking: Booking,
   settings: BookingSettings,
+  { links, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
-  const isToVisitor = kind === 'confirmation'
+  const forAgency = isForAgency(kind)
+  const call = { booking, settings, urls: callUrls(settings.agency, links), now }
+  const facts = callFacts(booking, settings)
   const message = await composeEmail(
     {
-      isToVisitor,
+      isToVisitor: !forAgency,
       visitor: booking,
-      subject: isToVisitor
-        ? `Your call on ${callFacts(booking, settings).shortWhen}`
-        : `New call booked: ${settings.callTitle}`,
-      body: createElement(isToVisitor ? Confirmation : AgencyCopy, { booking, settings }),
-      id: `${booking.id}.${kind}.${booking.sequence}`,
+      subject: forAgency ? agencySubject(kind, booking, facts) : VISITOR_SUBJECTS[kind](facts),
+      body: forAgency ? createElement(AgencyCopy, { kind, ...call }) : visitorBody(kind, call),
+      id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
     settings,
   )
-  const content = invitation(booking, settings)
-  return { ...message, icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content } }
+  const method = METHODS[kind]
+  if (!method) return message
+  const content = calendarFile(booking, settings, { method, recipient: forAgency ? 'agency' : 'visitor' })
+  const filename = method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics'
+  return { ...message, icalEvent: { method, filename, content } }
+}
+
+export function isForAgency(kind: BookingEmailKind): kind is AgencyEmailKind {
+  return BOOKING_AGENCY_EMAILS.some((agency) => agency === kind)
+}
+
+type VisitorEmailKind = Exclude<BookingEmailKind, AgencyEmailKind>
+
+/** A held call isn't one yet, and a reminder changes nothing in a calendar. The agency is the organizer: no answer. */
+const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
+  confirmation: 'REQUEST',
+  moved: 'REQUEST',
+  cancelled: 'CANCEL',
+  'agency-copy': 'PUBLISH',
+  'agency-moved': 'PUBLISH',
+  'agency-cancelled': 'CANCEL',
+}
+
+const VISITOR_SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
+  confirmation: ({ day }) => `Your call on ${day}`,
+  hold: ({ day }) => `Please confirm your call on ${day}`,
+  moved: ({ day }) => `Your call is now on ${day}`,
+  cancelled: ({ day }) => `Canceled: your call on ${day}`,
+  'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
+  'hour-reminder': ({ time }) => `Your call starts at ${time}`,
+}
+
+/** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST` */
+function agencySubject(kind: AgencyEmailKind, booking: Booking, { shortOfficeWhen }: CallFacts): string {
+  const what = { 'agency-copy': 'New call', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }[kind]
+  const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
+  const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen
+  return `${what}: ${[...who, when].join(', ')}`
+}
+
+function visitorBody(kind: VisitorEmailKind, call: CallEmailProps): ReactElement {
+  switch (kind) {
+    case 'confirmation':
+      return createElement(Confirmation, call)
+    case 'hold':
+      return createElement(Hold, call)
+    case 'moved':
+      return createElement(Moved, call)
+    case 'cancelled':
+      return createElement(Cancelled, call)
+    case 'day-reminder':
+    case 'hour-reminder':
+      return createElement(Reminder, { kind, ...call })
+  }
 }

@@ -51,13 +51,19 @@ it('gives the agency all answers as text, with the evidence of consent', async (
     'PRACTICE & Partners',
     'SPECIALTY',
     'PHONE',
-    'Source NEWSLETTER',
+    'Source: NEWSLETTER',
     '“Mail me NEWS.”',
-    'No. Do not send any.',
   ]) {
     expect(unfold(text)).toContain(expected)
   }
   expect(html).not.toContain('<img')
+})
+
+it('has a subject with name and practice, and mentions texts only where they can be agreed to', async () => {
+  expect((await copy()).subject).toBe('New guide request: Zoë O’Neil-Example, PRACTICE & Partners')
+  expect((await copy()).text).not.toMatch(/\btexts?\b/i)
+  const settings = { ...exampleSettings, texts: { url: 'https://texts.example', from: '+12125550142' } }
+  expect((await renderLeadEmail('lead-copy', lead(), settings)).text).toContain('Marketing texts: No.')
 })
 
 it('does not greet by a link and rejects more than one address', async () => {
@@ -68,4 +74,6 @@ it('does not greet by a link and rejects more than one address', async () => {
 it('gives each e-mail a stable Message-ID', async () => {
   expect((await link()).messageId).toBe((await link()).messageId)
   expect((await link()).messageId).not.toBe((await copy()).messageId)
+  const again = await renderLeadEmail('guide-link', lead(), exampleSettings, 1)
+  expect(again.messageId).not.toBe((await link()).messageId)
 })

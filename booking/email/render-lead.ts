@@ -5,24 +5,27 @@ import type { BookingSettings } from '../domain/settings.ts'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 import { GuideLink } from './guide-link.tsx'
 import { LeadCopy } from './lead-copy.tsx'
+import { shortLine } from './sanitize.ts'
 
 /**
- * Renders an e-mail about a lead; the same lead gives the same e-mail.
+ * Renders an e-mail about a lead; the same lead gives the same e-mail. `copy` is the outbox row's, 0 for the first.
  * @throws InvalidAddress
  */
 export function renderLeadEmail(
   kind: LeadEmailKind,
   lead: Lead,
   settings: BookingSettings,
+  copy = 0,
 ): Promise<EmailMessage> {
   const isToVisitor = kind === 'guide-link'
+  const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   return composeEmail(
     {
       isToVisitor,
       visitor: lead,
-      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `New guide request: ${lead.formName}`,
+      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `New guide request: ${who.join(', ')}`,
       body: createElement(isToVisitor ? GuideLink : LeadCopy, { lead, settings }),
-      id: `${lead.id}.${kind}.0`,
+      id: `${lead.id}.${kind}.0.${copy}`,
     },
     settings,
   )

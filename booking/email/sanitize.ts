@@ -1,3 +1,5 @@
+import { UNPRINTABLE } from '../domain/unprintable.ts'
+
 /** The address cannot be used in an e-mail. The message omits the address, because errors are logged. */
 export class InvalidAddress extends Error {
   override name = 'InvalidAddress'
@@ -33,7 +35,28 @@ export function greetableName(name: string): string | null {
   return letters && !linkable ? trimmed : null
 }
 
-/** Replaces control characters and line breaks by spaces, for headers and calendar properties. */
+/** Bidirectional marks and zero-width blanks as well: they would let a name reorder or hide the text beside it. */
+const UNPRINTABLES = new RegExp(UNPRINTABLE.source, 'gu')
+
+/** One line of printable text, for headers, calendar properties and answers: line breaks become spaces. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(UNPRINTABLES, '')
+    .trim()
+}
+
+/** Printable text that keeps its line breaks. */
+export function printableLines(text: string): string {
+  return text
+    .split(/\r\n|[\r\n]/)
+    .map(oneLine)
+    .join('\n')
+    .trim()
+}
+
+/** One line of at most `max` characters, for a subject or the title of a calendar entry. */
+export function shortLine(text: string, max: number): string {
+  const characters = [...oneLine(text)]
+  return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 1).join('')}…`
 }

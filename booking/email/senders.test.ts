@@ -8,13 +8,18 @@ import { startSmtp } from '../../tests/fixtures/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { exampleBooking } from './example-booking.ts'
-import { type BookingEmail, renderBookingEmail } from './render-booking.ts'
+import { type BookingEmail, type BookingEmailOptions, renderBookingEmail } from './render-booking.ts'
 import { folderSender, smtpSender } from './senders.ts'
 
 const folder = temporaryFolder()
 
+const options: BookingEmailOptions = {
+  links: { secret: 'AbCdEfGhIjKlMnOpQr-_12' },
+  copy: 0,
+  now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
+}
 const confirmation = (changes = {}) =>
-  renderBookingEmail('confirmation', exampleBooking(changes), exampleSettings)
+  renderBookingEmail('confirmation', exampleBooking(changes), exampleSettings, options)
 
 async function expectWhole(raw: Buffer, message: BookingEmail) {
   const mail = await PostalMime.parse(raw)
@@ -25,17 +30,16 @@ async function expectWhole(raw: Buffer, message: BookingEmail) {
   expect(mail.replyTo).toMatchObject([{ address: 'hello@wellbooked.example' }])
   expect(mail.html?.trim()).toBe(message.html)
   expect(mail.text?.trim()).toBe(message.text.trim())
+  const invited = message.icalEvent?.content ?? ''
   const calendars = mail.attachments.filter((part) => /calendar|ics/.test(part.mimeType))
   expect(calendars.map((part) => part.mimeType)).toContain('text/calendar')
   const lines = (text: string) => text.trimEnd().split(/\r?\n/)
   for (const part of calendars) {
     const content = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
-    expect(lines(content)).toEqual(lines(message.icalEvent.content))
+    expect(lines(content)).toEqual(lines(invited))
   }
   // The parser turns CRLF into LF; the attached file itself travels as it was written.
-  expect(raw.toString().replaceAll('\r\n', '')).toContain(
-    Buffer.from(message.icalEvent.content).toString('base64'),
-  )
+  expect(raw.toString().replaceAll('\r\n', '')).toContain(Buffer.from(invited).toString('base64'))
   expect(raw.toString()).toMatch(/text\/calendar;[^\n]*method=REQUEST/i)
   expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 }
@@ -71,14 +75,16 @@ it('ignores headers and addresses injected by a name', async () => {
   const sender = smtpSender(smtp.url)
   const name = 'Eve\r\nBcc: victim@example.org\r\nSubject: You won'
   for (const kind of ['confirmation', 'agency-copy'] as const) {
-    await sender.send(randomUUID(), await renderBookingEmail(kind, exampleBooking({ name }), exampleSettings))
+    const message = await renderBookingEmail(kind, exampleBooking({ name }), exampleSettings, options)
+    await sender.send(randomUUID(), message)
   }
   expect(smtp.received.map((mail) => mail.to)).toEqual([['zoe@example.com'], ['team@wellbooked.example']])
   for (const { raw } of smtp.received) {
     const mail = await PostalMime.parse(raw)
     expect(mail.bcc ?? []).toEqual([])
     expect(mail.headers.filter((header) => header.key === 'subject')).toHaveLength(1)
-    expect(mail.subject).not.toContain('won')
+    // The agency’s subject has the name, as text in the same line.
+    expect(mail.subject).toMatch(/^(Your call on|New call: Eve Bcc: victim)/)
   }
   sender.close()
   await smtp.stop()

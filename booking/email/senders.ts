@@ -7,9 +7,9 @@ import type { EmailMessage } from './email-message.ts'
 export interface Sender {
   /**
    * Delivers an e-mail; resolves when the receiver has accepted it. `id` is the outbox id; sending the same id again
-   * repeats the same Message-ID and overwrites the same file.
+   * repeats the same Message-ID and overwrites the same file. The signal ends the send and closes its connection.
    */
-  send(id: string, message: EmailMessage): Promise<void>
+  send(id: string, message: EmailMessage, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -39,28 +39,47 @@ export function folderSender(dir: string): Sender {
   }
 }
 
+/** Connections to the mail server. The outbox sends no more e-mails at once, so that none waits in the pool. */
+const MAX_CONNECTIONS = 3
+
 /**
- * Sends over SMTP, `smtp://user:pass@host:587` or `smtps://…`. Timeouts are far below the library's default of ten
- * minutes: a send that hangs must fail and be retried before the call.
+ * Sends over SMTP, `smtp://user:pass@host:587` or `smtps://…`. A password travels over TLS only, except to this machine.
+ * Timeouts are below the library's default of ten minutes, because a send that hangs must fail and be retried before
+ * the call, and still long: a server that is given up after it took the e-mail makes a second copy.
  */
 export function smtpSender(url: string): Sender {
   const transport = createTransport({
-    url,
+    url: withoutTlsOptions(url),
+    requireTLS: needsTls(url),
     pool: true,
-    maxConnections: 2,
+    maxConnections: MAX_CONNECTIONS,
     // The outbox retries; a pool that also retries would send twice.
     maxRequeues: 0,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 100_000,
   })
   return {
-    async send(_id, message) {
-      await transport.sendMail(mailOptions(message))
+    async send(_id, message, signal) {
+      await transport.sendMail({ ...mailOptions(message), signal })
     },
     close: () => transport.close(),
   }
+}
+
+/** Whether the address carries a password that must not cross a network in the clear. */
+function needsTls(url: string): boolean {
+  const { protocol, hostname, username, password } = new URL(url)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'smtp:' && (username !== '' || password !== '') && !isHere
+}
+
+/** The library reads options from the address's query too, and these would override ours. */
+function withoutTlsOptions(url: string): string {
+  const address = new URL(url)
+  for (const option of ['requireTLS', 'ignoreTLS', 'opportunisticTLS']) address.searchParams.delete(option)
+  return address.href
 }
 
 function mailOptions(message: EmailMessage) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { StoreError } from '../db/store-error.ts'
+import { isCallPath } from '../domain/call-addresses.ts'
 import {
   BOOKING_PATH,
   isoInstant,
@@ -12,6 +13,7 @@ import {
 import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
 import { postRequestForm, showRequestForm } from './call-request.ts'
+import { addCallRoutes } from './call-routes.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import {
@@ -22,7 +24,7 @@ import {
   loggedPath,
 } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
-import { bookingHeaders } from './headers.ts'
+import { bookingHeaders, callHeaders } from './headers.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
@@ -30,16 +32,19 @@ import { readQuery } from './query.ts'
 import { bookedJson, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { postResult, refuseMethod, showResult } from './result.tsx'
 import { reportStoreError } from './store-errors.ts'
+import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
   const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
+  const headersOfCalls = callHeaders(headers)
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
   })
 
   app.get(BOOKING_PATH, async (c) => {
@@ -73,6 +78,11 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 
   app.all(WEBHOOK_PATH, webhookReceiver(context))
 
+  const { texts } = context.settings
+  if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
+
+  addCallRoutes(app, context)
+
   const allowOnly = (allow: string) => () => {
     throw new HttpError({ kind: 'wrong-method', allow })
   }
@@ -80,6 +90,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
   app.all(REQUEST_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
   app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
 
   app.onError(async (error, c) => {

@@ -17,6 +17,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
     callTitle,
     callMinutes: rules.callMinutes,
     specialties,
+    texts: context.settings.texts !== undefined,
     officeZone: rules.officeZone,
     frameOrigins,
     zone: rules.officeZone,

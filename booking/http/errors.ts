@@ -5,6 +5,8 @@ import type { BookingError, Kept } from '../ui/props.ts'
 export type PageError =
   | { kind: 'wrong-query'; parameter: string }
   | { kind: 'unknown-address' }
+  | { kind: 'unknown-call' }
+  | { kind: 'too-many-changes'; waitSeconds: number }
   | { kind: 'cross-site' }
   | { kind: 'wrong-method'; allow: string }
   | { kind: 'too-large' }
@@ -33,6 +35,8 @@ const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, Co
   'wrong-query': 400,
   'cross-site': 403,
   'unknown-address': 404,
+  'unknown-call': 404,
+  'too-many-changes': 429,
   'wrong-method': 405,
   'too-large': 413,
   'wrong-type': 415,
@@ -69,6 +73,7 @@ export function headersOf(reason: HttpErrorReason): Record<string, string> {
       return { Allow: reason.allow }
     case 'too-many':
     case 'too-many-calls':
+    case 'too-many-changes':
     case 'automatic':
     case 'not-saved':
     case 'unavailable':

@@ -29,3 +29,16 @@ export function bookingHeaders(style: string, frameOrigins: string[]): Record<st
     'X-Robots-Tag': 'noindex',
   }
 }
+
+/**
+ * The same for the pages of one call: their address is a secret, which no other site may be told, and one press of a
+ * button acts, so no page may frame them.
+ */
+export function callHeaders(headers: Record<string, string>): Record<string, string> {
+  const policy = headers['Content-Security-Policy'] ?? ''
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'"),
+    'Referrer-Policy': 'no-referrer',
+  }
+}

@@ -9,13 +9,16 @@ import {
 } from '../domain/answer-rules.ts'
 import { FIELD_MESSAGES } from '../ui/labels.ts'
 import { CONSENT_NAMES, FIELD_NAMES } from '../ui/props.ts'
-import { checkbox, choice, type PostedForm, readPostedForm, singleValue, text } from './posted-form.ts'
+import { checkboxIf, choice, type PostedForm, readPostedForm, singleValue, text } from './posted-form.ts'
 
 /** All answers of the booking form, in its order. */
 export const ANSWER_NAMES = [...FIELD_NAMES, ...CONSENT_NAMES]
 
-/** The schema of the booking form's answers. Each field has one message, which says what to do. */
-export function answersSchema(specialties: string[]) {
+/**
+ * The schema of the booking form's answers. Each field has one message, which says what to do.
+ * @param offersTexts whether the form has boxes for texts; without them, their fields are ignored
+ */
+export function answersSchema(specialties: string[], offersTexts: boolean) {
   return z.object({
     name: text(isPersonName, FIELD_MESSAGES.name),
     practice: text(isPracticeName, FIELD_MESSAGES.practice),
@@ -24,8 +27,8 @@ export function answersSchema(specialties: string[]) {
     specialty: choice(specialties, FIELD_MESSAGES.specialty),
     area: text(isArea, FIELD_MESSAGES.area),
     note: text(isNote, FIELD_MESSAGES.note).transform((note) => note.replaceAll('\r\n', '\n')),
-    reminderTexts: checkbox(FIELD_MESSAGES.reminderTexts),
-    marketingTexts: checkbox(FIELD_MESSAGES.marketingTexts),
+    reminderTexts: checkboxIf(offersTexts, FIELD_MESSAGES.reminderTexts),
+    marketingTexts: checkboxIf(offersTexts, FIELD_MESSAGES.marketingTexts),
   })
 }
 

@@ -3,13 +3,16 @@ import { isEmailAddress, isPracticeName } from '../domain/answer-rules.ts'
 import { isLeadName, isOptionalPhone } from '../ui/check-lead.ts'
 import { LEAD_MESSAGES } from '../ui/lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_FIELDS } from '../ui/lead-props.ts'
-import { checkbox, choice, text } from './posted-form.ts'
+import { checkbox, checkboxIf, choice, text } from './posted-form.ts'
 
 /** All answers of the lead form, in its order. */
 export const LEAD_ANSWER_NAMES = [...LEAD_FIELDS, ...LEAD_CONSENTS]
 
-/** The schema of the lead form's answers. Each field has one message, which says what to do. */
-export function leadSchema(specialties: string[]) {
+/**
+ * The schema of the lead form's answers. Each field has one message, which says what to do.
+ * @param offersTexts whether the form has a box for texts; without one, its field is ignored
+ */
+export function leadSchema(specialties: string[], offersTexts: boolean) {
   return z
     .object({
       name: text(isLeadName, LEAD_MESSAGES.name),
@@ -18,7 +21,7 @@ export function leadSchema(specialties: string[]) {
       specialty: choice(specialties, LEAD_MESSAGES.specialty),
       phone: text(isOptionalPhone, LEAD_MESSAGES.phone),
       marketingEmail: checkbox(LEAD_MESSAGES.marketingEmail),
-      marketingTexts: checkbox(LEAD_MESSAGES.marketingTexts),
+      marketingTexts: checkboxIf(offersTexts, LEAD_MESSAGES.marketingTexts),
     })
     .refine((answers) => !answers.marketingTexts || answers.phone !== '', { path: ['marketingTexts'] })
 }

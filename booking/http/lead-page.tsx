@@ -24,6 +24,7 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
         guideTitle: guide.title,
         next: guide.path,
         specialties,
+        texts: context.settings.texts !== undefined,
         frameOrigins,
         formKey:
           page.formKey ?? issueFormKey(context.store.secret, context.now(), 'lead', page.error !== undefined),

@@ -4,6 +4,7 @@ import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import { recordConsents } from '../domain/consents.ts'
 import type { LeadOutcome, LeadRequest } from '../domain/lead.ts'
+import { deliveriesOf } from '../domain/settings.ts'
 import { formatLeadError, LEAD_MESSAGES, leadConsentWording } from '../ui/lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
 import { readForm } from './body.ts'
@@ -40,7 +41,7 @@ export function postLead(context: BookingContext): LeadHandler {
     const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
     const senderError = await checkSender(context, 'lead', form, c.env)
     if (senderError) return answer(context, c.req.raw, form, senderError)
-    const parsed = leadSchema(settings.specialties).safeParse(form.answers)
+    const parsed = leadSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
     if (!parsed.success) {
       const fields = fieldErrors(parsed.error, LEAD_ANSWER_NAMES, LEAD_MESSAGES)
       return answer(context, c.req.raw, form, { kind: 'fields', fields })
@@ -73,7 +74,7 @@ export function postLead(context: BookingContext): LeadHandler {
 /** The outcome, or null when the database fails. */
 async function storeOrReport(context: BookingContext, request: LeadRequest): Promise<LeadOutcome | null> {
   try {
-    return await storeLead(context.store, request, context.now())
+    return await storeLead(context.store, request, context.now(), deliveriesOf(context.settings))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     reportStoreError(context, error)

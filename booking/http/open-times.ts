@@ -5,19 +5,22 @@ import { freeSlots, nearestFree, type Slot } from '../domain/slots.ts'
 import type { BookingContext } from './context.ts'
 
 /** Number of alternatives offered when a time is unavailable. */
-const NEAREST_COUNT = 6
+export const NEAREST_COUNT = 6
 
-/** Offered slots minus booked ones and those of full days, from now to the horizon, in time order. */
-export async function openTimes(context: BookingContext): Promise<Slot[]> {
+/**
+ * Offered slots minus booked ones and those of full days, from now to the horizon, in time order.
+ * @param except id of a call whose own time counts as open, because it is to be moved
+ */
+export async function openTimes(context: BookingContext, except?: string): Promise<Slot[]> {
   const { rules } = context.settings
   const now = context.now()
   // A day more on both sides: the horizon counts office dates, and a call may have begun before `now`.
   const from = now.subtract({ hours: 24 })
   const to = now.add({ hours: 24 * (rules.horizonDays + 2) })
-  const slots = freeSlots(rules, now, await takenRanges(context.store, from, to, now))
+  const slots = freeSlots(rules, now, await takenRanges(context.store, from, to, now, except))
   if (rules.dailyLimit === undefined) return slots
   const days = { startsAt: officeDay(rules, now).startsAt, endsAt: to }
-  return withoutFullDays(rules, slots, await startsOfCalls(context.store, days, now))
+  return withoutFullDays(rules, slots, await startsOfCalls(context.store, days, now, except))
 }
 
 /** Up to six open times nearest to `requested`. */

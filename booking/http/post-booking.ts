@@ -74,7 +74,7 @@ async function bookPosted(
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
   if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const parsed = answersSchema(settings.specialties).safeParse(form.answers)
+  const parsed = answersSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
   if (!parsed.success) {
     return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
   }

@@ -66,6 +66,11 @@ export function checkbox(message: string) {
   return z.enum(['', 'yes'], message).transform((value) => value === 'yes')
 }
 
+/** A checkbox that the form only has when `offered`; otherwise whatever is posted under its name is ignored. */
+export function checkboxIf(offered: boolean, message: string) {
+  return offered ? checkbox(message) : z.unknown().transform(() => false)
+}
+
 /** One of the listed choices. */
 export function choice(choices: string[], message: string) {
   return z.string(message).refine((chosen) => choices.includes(chosen), message)

@@ -1,14 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { bookingHref, isoInstant, LEAD_PATH, REQUEST_PATH } from '../ui/addresses.ts'
-import { REQUEST_PAGE_ERRORS, REQUEST_WORDS } from '../ui/call-request-labels.ts'
+import { isoInstant } from '../ui/addresses.ts'
 import { ErrorDocument } from '../ui/error-document.tsx'
 import { formatError, PAGE_ERRORS } from '../ui/error-messages.ts'
-import type { ErrorText } from '../ui/form/form-errors.ts'
-import { WORDS } from '../ui/labels.ts'
-import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../ui/lead-labels.ts'
 import type { Booked, BookingError } from '../ui/props.ts'
 import { errorPage } from './booking-page.tsx'
 import type { BookingContext } from './context.ts'
+import { wordsOf } from './error-words.ts'
 import { type HttpError, type HttpErrorReason, headersOf, type PageError, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 
@@ -48,7 +45,7 @@ export async function errorResponse(
 }
 
 function errorJson(context: BookingContext, request: Request, reason: HttpErrorReason): object {
-  const words = wordsOf(request)
+  const words = wordsOf(request, reason.kind)
   const { title, text } = isPageError(reason)
     ? (words.errors[reason.kind] ?? PAGE_ERRORS[reason.kind])
     : formatError(reason, context.settings.agency.phone)
@@ -76,41 +73,9 @@ function missingSubmitted(reason: BookingError): never {
   throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
 }
 
-/** The words of error pages that differ between the forms: by the address that was asked. */
-function wordsOf(request: Request): {
-  errors: Partial<Record<string, ErrorText>>
-  again: { href: string; text: string }
-  /** What to call about, with the phone number. */
-  call: (phone: string) => string
-} {
-  const { pathname, searchParams } = new URL(request.url)
-  const embed = searchParams.get('embed') === '1'
-  const blank = (path: string) => (embed ? `${path}?embed=1` : path)
-  switch (pathname) {
-    case LEAD_PATH:
-      return {
-        errors: LEAD_PAGE_ERRORS,
-        again: { href: blank(LEAD_PATH), text: LEAD_WORDS.startAgain },
-        call: LEAD_WORDS.call,
-      }
-    case REQUEST_PATH:
-      return {
-        errors: REQUEST_PAGE_ERRORS,
-        again: { href: blank(REQUEST_PATH), text: REQUEST_WORDS.startAgain },
-        call: REQUEST_WORDS.call,
-      }
-    default:
-      return {
-        errors: {},
-        again: { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain },
-        call: WORDS.emptyCall,
-      }
-  }
-}
-
 function errorDocument(context: BookingContext, request: Request, reason: PageError): string {
   const { agency } = context.settings
-  const { errors, again, call } = wordsOf(request)
+  const { errors, again, call } = wordsOf(request, reason.kind)
   return `<!doctype html>${renderToString(
     <ErrorDocument
       brand={agency.name}

@@ -2,7 +2,7 @@ import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
 import { BOOKING_PATH, isoInstant } from './addresses.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
-import { ConsentBoxes } from './form/consent-boxes.tsx'
+import { ConsentBoxes, ConsentLinks } from './form/consent-boxes.tsx'
 import { Field } from './form/field.tsx'
 import { messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
@@ -73,13 +73,17 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
         <Field {...field('area')} {...TYPING.area} hint={AREA_HINT} optional />
         <Field {...field('note')} {...TYPING.note} lines={3} optional />
       </div>
-      <ConsentBoxes
-        legend={WORDS.texts}
-        names={CONSENT_NAMES}
-        wordingOf={(name) => consentWording(name, props.brand)}
-        answers={props.answers}
-        error={error}
-      />
+      {props.texts ? (
+        <ConsentBoxes
+          legend={WORDS.texts}
+          names={CONSENT_NAMES}
+          wordingOf={(name) => consentWording(name, props.brand)}
+          answers={props.answers}
+          error={error}
+        />
+      ) : (
+        <ConsentLinks className="mt-4" />
+      )}
       {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
       <p className="mt-3 text-small text-soft">{WORDS.after}</p>
     </form>

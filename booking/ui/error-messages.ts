@@ -87,6 +87,14 @@ export const PAGE_ERRORS = {
     title: 'We couldn’t find that page',
     text: 'The link may be wrong or out of date.',
   },
+  'unknown-call': {
+    title: 'We couldn’t find this call',
+    text: 'The link may be incomplete or out of date. Open it again from your e-mail, or choose a new time.',
+  },
+  'too-many-changes': {
+    title: 'Too many attempts from your network',
+    text: 'Nothing was changed. Wait 10 minutes and press the button again.',
+  },
   'cross-site': {
     title: 'This form was sent from another website',
     text: `Nothing is booked. ${START_OVER}`,

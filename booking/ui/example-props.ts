@@ -8,6 +8,7 @@ export const exampleProps: WidgetProps = {
   callTitle: 'Strategy Call',
   callMinutes: 30,
   specialties: ['Vision'],
+  texts: true,
   officeZone: 'America/New_York',
   frameOrigins: [],
   zone: 'America/New_York',

@@ -9,6 +9,7 @@ test('touch keyboards and autofill are told what each field is for', () => {
     brand: 'Harbour & Sons',
     phone: '(555) 010-0142',
     guideTitle: 'A Guide',
+    texts: true,
     next: '/guide',
     specialties: ['Vision'],
     frameOrigins: [],

@@ -11,7 +11,7 @@ import { TYPING } from './form/typing.ts'
 import { usePostedForm } from './form/use-posted-form.ts'
 import { noBreak } from './labels.ts'
 import { formatLeadError, LEAD_LABELS, LEAD_WORDS, leadConsentWording } from './lead-labels.ts'
-import { LEAD_CONSENTS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
+import { LEAD_CONSENTS, LEAD_EMAIL_CONSENTS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
 import { PageHeading } from './page-heading.tsx'
 import { useAttribution } from './use-attribution.ts'
 
@@ -78,7 +78,7 @@ export function LeadForm(props: LeadFormProps) {
         </div>
         <ConsentBoxes
           legend={LEAD_WORDS.consents}
-          names={LEAD_CONSENTS}
+          names={props.texts ? LEAD_CONSENTS : LEAD_EMAIL_CONSENTS}
           wordingOf={(name) => leadConsentWording(name, props.brand)}
           answers={props.answers}
           error={error}

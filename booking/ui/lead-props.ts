@@ -5,6 +5,8 @@ import type { FieldError, FormError } from './form/form-errors.ts'
 export const LEAD_FIELDS = ['name', 'email', 'practice', 'specialty', 'phone'] as const
 export type LeadFieldName = (typeof LEAD_FIELDS)[number]
 export const LEAD_CONSENTS = ['marketingEmail', 'marketingTexts'] as const
+/** The boxes where no texts are offered. */
+export const LEAD_EMAIL_CONSENTS = ['marketingEmail'] as const
 export type LeadConsentName = (typeof LEAD_CONSENTS)[number]
 
 /** The visitor's answers as typed, checked or not. */
@@ -20,6 +22,8 @@ export interface LeadFormProps {
   /** Where a browser goes once the form is sent. */
   next: string
   specialties: string[]
+  /** Whether texts are offered. */
+  texts: boolean
   frameOrigins: string[]
   formKey: string
   embed: boolean

@@ -53,6 +53,8 @@ export interface WidgetProps {
   callTitle: string
   callMinutes: number
   specialties: string[]
+  /** Whether texts are offered. */
+  texts: boolean
   officeZone: string
   frameOrigins: string[]
   /** Zone in which times are shown. */

@@ -10,8 +10,13 @@ import { EMPTY_PAGE, emptyPage } from './empty-page.ts'
 export interface Copy {
   /** Where `build/site/client` lies in the copy: what nginx is pointed at. */
   clientFolder: string
-  /** Starts the copy's server with a new, empty database, as `npm start` would, on a free port. */
-  start(): Promise<RunningSite>
+  /**
+   * Starts the copy's server as `npm start` would, on a free port.
+   * @param settings environment variables; without DATA_DIR it has a new, empty database
+   */
+  start(settings?: Record<string, string>): Promise<RunningSite>
+  /** A new folder in the copy's, for DATA_DIR. */
+  dataFolder(): string
   remove(): Promise<void>
 }
 
@@ -40,19 +45,24 @@ export async function copySite(root: string): Promise<Copy> {
   await cp(path.join(root, 'build'), path.join(folder, 'build'), { recursive: true })
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   const clientFolder = path.join(folder, 'build', 'site', 'client')
-  let starts = 0
+  let folders = 0
+  const dataFolder = () => {
+    folders += 1
+    return path.join(folder, `data-${folders}`)
+  }
   return {
     clientFolder,
-    async start() {
+    dataFolder,
+    async start(settings = {}) {
       const port = await freePort()
       const origin = `http://localhost:${port}`
       await mkdir(path.join(clientFolder, EMPTY_PAGE), { recursive: true })
       await writeFile(path.join(clientFolder, EMPTY_PAGE, 'index.html'), emptyPage(origin))
-      starts += 1
       return startServer(path.join(folder, 'build', 'server', 'main.js'), origin, {
         PORT: String(port),
         SITE_ORIGIN: origin,
-        DATA_DIR: path.join(folder, `data-${starts}`),
+        DATA_DIR: dataFolder(),
+        ...settings,
       })
     },
     remove: () => rm(folder, { recursive: true, force: true }),

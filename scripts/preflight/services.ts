@@ -6,11 +6,13 @@ import { isReserved } from './stand-ins.ts'
  * Settings that are missing or have a placeholder value. An outside provider that receives visitors' answers must be
  * named in the privacy policy.
  * @param given whether a variable is set at all, which defaults hide
+ * @param textMessages whether the pages speak of texts (`site.config.ts`)
  */
 export function serviceFindings(
   environment: Environment,
   given: (name: string) => boolean,
   privacyPolicy: string,
+  textMessages: boolean,
 ): Finding[] {
   const findings: Finding[] = []
   const add = (setting: string, what: string, todo: string) =>
@@ -47,10 +49,30 @@ export function serviceFindings(
       'Set your own address.',
     )
   }
+  if (textMessages && !environment.texts) {
+    add(
+      'SMS_URL',
+      'The pages promise texts, and no service sends them.',
+      'Set SMS_URL and SMS_FROM, or textMessages: false in site.config.ts.',
+    )
+  }
+  if (environment.texts && !textMessages) {
+    add(
+      'SMS_URL',
+      'A service for texts is set, and textMessages in site.config.ts is false: no text is offered or sent.',
+      'Set textMessages: true in site.config.ts and build, or unset SMS_URL and SMS_FROM.',
+    )
+  }
+  if (environment.texts && isReserved(environment.texts.url)) {
+    // The address carries a password and is not repeated.
+    add('SMS_URL', 'It leads to an example address or this very machine.', 'Set your own, or unset it.')
+  }
   const outside = {
     LEAD_FORM_URL: environment.leadForm?.address,
     BOOKING_WIDGET_URL: environment.bookingWidget?.address,
     WEBHOOK_URL: environment.webhookUrl,
+    EVENTS_WEBHOOK_URL: environment.eventsUrl,
+    CALDAV_URL: environment.calendarUrl,
   }
   for (const [setting, address] of Object.entries(outside)) {
     if (!address) continue

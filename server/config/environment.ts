@@ -27,6 +27,12 @@ export interface Environment {
   smtpUrl: string | undefined
   mailFrom: string | undefined
   mailCopyTo: string | undefined
+  /** A service that takes texts over HTTP, and the number they come from. */
+  texts: { url: string; from: string } | undefined
+  /** Address that is told of bookings, moves, cancellations and leads. */
+  eventsUrl: string | undefined
+  /** CalDAV collection in which each call is an event. */
+  calendarUrl: string | undefined
   /** An outside booking widget in place of the desk's own. */
   bookingWidget: OutsideFrame | undefined
   /** An outside lead form in place of the desk's own. */
@@ -82,6 +88,15 @@ const url = (protocols: RegExp, wants: string): Check<string> => ({
     return Boolean(parsed?.hostname || parsed?.searchParams.has('host'))
   }),
 })
+/** An address with `https://`, or with `http://` on this machine, where nobody reads a password on its way. */
+const securely = (wants: string, { withPassword }: { withPassword: boolean }): Check<string> => ({
+  wants,
+  schema: z.url({ protocol: /^https?$/ }).refine((value) => {
+    const { protocol, hostname, username, password } = new URL(value)
+    const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+    return (protocol === 'https:' || isHere) && (!withPassword || (username !== '' && password !== ''))
+  }),
+})
 const origins: Check<string[]> = {
   wants: 'origins like https://example.com, separated by commas, with nothing after the host',
   schema: z.string().transform(listOf).pipe(z.array(origin)),
@@ -117,6 +132,26 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return folder && path.resolve(root, folder)
   }
 
+  function readTexts(): { url: string; from: string } | undefined {
+    const url = read(
+      'SMS_URL',
+      securely(
+        'an address like https://ACCOUNT:TOKEN@api.twilio.com/2010-04-01/Accounts/ACCOUNT/Messages.json',
+        { withPassword: true },
+      ),
+    )
+    const from = read('SMS_FROM', {
+      wants: 'the number that texts come from, like +12125550142',
+      schema: z.string().regex(/^\+[1-9]\d{6,14}$/),
+    })
+    if (url && from) return { url, from }
+    if (url)
+      throw new InvalidSetting('SMS_URL is set and SMS_FROM is not; set both to send texts, or neither.')
+    if (from)
+      throw new InvalidSetting('SMS_FROM is set and SMS_URL is not; set both to send texts, or neither.')
+    return undefined
+  }
+
   const port = read('PORT', whole(0, 65535)) ?? 3000
 
   return {
@@ -138,6 +173,17 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       schema: z.string().regex(/^(?:[^<>\r\n]*<)?[^\s<>@:/]+@[^\s<>@:/]+>?$/),
     }),
     mailCopyTo: read('MAIL_COPY_TO', { wants: 'an e-mail address', schema: z.email() }),
+    texts: readTexts(),
+    eventsUrl: read(
+      'EVENTS_WEBHOOK_URL',
+      securely('an address with https://, like https://hooks.example.com/abc', { withPassword: false }),
+    ),
+    calendarUrl: read(
+      'CALDAV_URL',
+      securely('a calendar’s address like https://user:password@calendar.example.com/user/calls/', {
+        withPassword: true,
+      }),
+    ),
     bookingWidget: readFrame('BOOKING_WIDGET', 'booking widget'),
     leadForm: readFrame('LEAD_FORM', 'lead form'),
     webhookUrl: read(

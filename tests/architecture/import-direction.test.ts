@@ -41,6 +41,10 @@ const rooms: [room: string, mayImport: string[]][] = [
   ['booking/domain', []],
   ['booking/db', ['booking/domain', 'booking/log.ts']],
   ['booking/email', ['booking/domain', 'booking/db', 'booking/log.ts', 'booking/metrics.ts']],
+  [
+    'booking/outbox',
+    ['booking/domain', 'booking/db', 'booking/email', 'booking/log.ts', 'booking/metrics.ts'],
+  ],
   ['booking/ui', ['booking/domain']],
   [
     'booking/http',

@@ -9,7 +9,8 @@ const tokens = [...read('app/styles/tokens.css').matchAll(/--color-[\w-]+: (#[0-
 /** Files that cannot read CSS variables: the PDF and pictures, e-mails, the icon, and the page of a crashed server. */
 it.each([
   'guide/shapes.ts',
-  'booking/email/email-layout.tsx',
+  'booking/email/email-theme.ts',
+  'booking/email/call-slip.tsx',
   'public/favicon.svg',
   'server/crash-page.ts',
   'app/root.tsx',

@@ -54,8 +54,8 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
 
   const copy = agencyCopy.text ?? ''
   for (const answer of Object.values(visitor)) expect(copy).toContain(answer)
-  expect(copy).toMatch(/Text reminders\s+Yes/)
-  expect(copy).toMatch(/Marketing texts\s+No/)
+  expect(copy).toMatch(/Text reminders: Yes/)
+  expect(copy).toMatch(/Marketing texts: No/)
   expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
 })
 

@@ -102,12 +102,12 @@ describe('/metrics', () => {
     await expect
       .poll(async () => {
         text = await (await metrics()).text()
-        return seriesValue(text, 'desk_emails_total{outcome="sent"}')
+        return seriesValue(text, 'desk_messages_total{channel="e-mail",outcome="sent"}')
       })
       .toBe(2)
     expect(seriesValue(text, 'desk_booking_posts_total{outcome="booked"}')).toBe(1)
     expect(seriesValue(text, 'desk_booking_posts_total{outcome="taken"}')).toBe(1)
-    expect(seriesValue(text, 'desk_outbox_emails')).toBe(0)
+    expect(seriesValue(text, 'desk_outbox_messages')).toBe(0)
     expect(seriesValue(text, 'desk_outbox_oldest_seconds')).toBe(0)
     expect(seriesValue(text, 'desk_store_up')).toBe(1)
     expect(seriesValue(text, 'desk_store_errors_total')).toBe(0)

@@ -17,19 +17,67 @@ export const bookingConfirmation = checkContent(
         'What happens between now and your strategy call, and the four things to have ready for it.',
     },
     kicker: 'Booking confirmed',
-    headline: 'Your strategy call is confirmed.',
-    knownTime: {
-      text: 'We’ll meet by video on {when}.',
-      length: 'The call is booked for {minutes} minutes.',
-      change: 'Need a different time, or need to cancel? Call {phone}.',
+    states: {
+      ahead: {
+        headline: 'Your strategy call is confirmed.',
+        time: 'We’ll meet by video on {when}.',
+      },
+      moved: {
+        headline: 'Your strategy call was moved.',
+        time: 'New time: {when}.',
+        note: 'The video link is the same as before.',
+      },
+      held: {
+        headline: 'One more step: check your e-mail.',
+        time: 'You chose {when}.',
+        note: 'Press the link in the e-mail we just sent. Then the call is yours.',
+      },
+      lapsed: {
+        headline: 'This time is no longer held.',
+        time: 'It was set for {when}.',
+        note: 'The call wasn’t confirmed in time, so nothing is booked. You can choose a time again.',
+      },
+      begun: {
+        headline: 'Your strategy call has started.',
+        time: 'It was set for {when}.',
+      },
+      over: {
+        headline: 'This strategy call is over.',
+        time: 'It was set for {when}.',
+      },
+      cancelled: {
+        headline: 'This strategy call was canceled.',
+        time: 'It was set for {when}.',
+        note: 'The time is open again. You don’t need to do anything else.',
+      },
     },
+    length: 'The call is booked for {minutes} minutes.',
+    heldUntil: 'We’re holding the time until {when}.',
     bareVisit: {
       text: 'If you just booked, the date and time are in your confirmation e-mail. If you haven’t booked yet, we aren’t holding a time for you.',
       link: { label: 'Choose a time', href: '/book' },
     },
-    video: {
+    actions: {
+      change: 'Change the call',
+      move: 'Move the call',
+      cancel: 'Cancel the call',
+      confirm: 'Confirm this call',
+      join: 'Join the call',
+      again: 'Book another time',
+      calendar: 'Add it to your calendar',
+      google: 'Google Calendar',
+      outlook: 'Outlook',
+      file: 'Calendar file (.ics)',
+    },
+    agenda: {
       title: 'What to Expect Next',
-      text: 'This video isn’t ready yet. Until it is, the 3 steps on this page cover the same ground.',
+      text: 'How we spend the {minutes} minutes of the call.',
+      parts: [
+        { share: 1, what: 'Your treatments and prices' },
+        { share: 2, what: 'Who advertises in your area' },
+        { share: 2, what: 'What you can spend per new patient' },
+        { share: 1, what: 'Our answer and next steps' },
+      ],
     },
     steps: [
       {
@@ -39,8 +87,8 @@ export const bookingConfirmation = checkContent(
       },
       {
         number: 2,
-        title: 'Check your text messages',
-        text: `If you agreed to texts, look for reminders ${day} hours and ${hour} hour before the call. If you didn’t, we won’t text you.`,
+        title: 'Watch for 2 reminders',
+        text: `We’ll e-mail you ${day} hours and ${hour} hour before the call. If the call is less than ${day} hours away, you only get the second one.`,
       },
       {
         number: 3,
@@ -48,6 +96,11 @@ export const bookingConfirmation = checkContent(
         text: `Plan on about ${talk} minutes of conversation. ${callMinutes > talk ? `We hold ${callMinutes} so there’s time for questions. ` : ''}Join from a computer if you can, so we can look at numbers together.`,
       },
     ],
+    textReminders: {
+      number: 2,
+      title: 'Check your text messages',
+      text: `We’ll text and e-mail you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM.`,
+    },
     checklist: {
       heading: 'Have these 4 things ready',
       items: [

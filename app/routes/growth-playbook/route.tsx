@@ -64,7 +64,10 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
         content={content.contents}
         chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
       />
-      <FaqOpen content={content.answers} />
+      <FaqOpen
+        content={content.answers}
+        marketing={site.textMessages ? content.marketing.withTexts : content.marketing.withoutTexts}
+      />
       <CtaSection {...content.next} />
     </>
   )

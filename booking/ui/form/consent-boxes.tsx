@@ -37,18 +37,20 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
           </div>
         </div>
       ))}
-      <p className="flex flex-wrap gap-x-6 pl-11 text-small">
-        {CONSENT_LINKS.map((link) => (
-          <a
-            className="link inline-flex min-h-11 items-center"
-            key={link.href}
-            href={link.href}
-            target="_top"
-          >
-            {link.text}
-          </a>
-        ))}
-      </p>
+      <ConsentLinks className="pl-11" />
     </fieldset>
+  )
+}
+
+/** Links to what the site does with the answers, with or without boxes. */
+export function ConsentLinks({ className = '' }: { className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
+      {CONSENT_LINKS.map((link) => (
+        <a className="link inline-flex min-h-11 items-center" key={link.href} href={link.href} target="_top">
+          {link.text}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -17,6 +17,7 @@ CREATE INDEX bookings_by_network ON bookings (network, created_at) WHERE network
 CREATE TABLE call_links (
   hash text PRIMARY KEY,
   booking_id uuid NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  holder text NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
   created_at timestamptz NOT NULL
 );
 --> statement-breakpoint
@@ -57,6 +58,7 @@ ALTER TABLE outbox
   ADD COLUMN copy integer NOT NULL DEFAULT 0,
   ADD COLUMN useful_until timestamptz,
   ADD COLUMN failed_at timestamptz,
+  ADD COLUMN alarmed_at timestamptz,
   DROP CONSTRAINT outbox_once,
   DROP CONSTRAINT outbox_once_a_lead,
   DROP CONSTRAINT outbox_once_a_result,
@@ -71,6 +73,8 @@ ALTER TABLE outbox
 DROP INDEX outbox_owed;
 --> statement-breakpoint
 CREATE INDEX outbox_pending ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX outbox_failed ON outbox (failed_at) WHERE failed_at IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE opt_outs (
   phone text PRIMARY KEY,

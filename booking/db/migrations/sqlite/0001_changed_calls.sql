@@ -16,9 +16,37 @@ CREATE INDEX bookings_held ON bookings (held_until) WHERE status = 'confirmed' A
 --> statement-breakpoint
 CREATE INDEX bookings_by_network ON bookings (network, created_at) WHERE network <> '';
 --> statement-breakpoint
+CREATE INDEX bookings_live_by_end ON bookings (host, blocks_until, starts_at) WHERE status = 'confirmed';
+--> statement-breakpoint
+-- The triggers of 0000, which read every past call: starts_at < NEW.blocks_until is true for all of them. The unary
+-- plus keeps that comparison from choosing the index by start, so that only later calls are read.
+DROP TRIGGER bookings_no_overlap_insert;
+--> statement-breakpoint
+DROP TRIGGER bookings_no_overlap_update;
+--> statement-breakpoint
+CREATE TRIGGER bookings_no_overlap_insert BEFORE INSERT ON bookings WHEN NEW.status = 'confirmed'
+BEGIN
+  SELECT RAISE(ABORT, 'bookings_no_overlap') WHERE EXISTS (
+    SELECT 1 FROM bookings
+    WHERE host = NEW.host AND status = 'confirmed'
+      AND blocks_until > NEW.starts_at AND +starts_at < NEW.blocks_until
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER bookings_no_overlap_update BEFORE UPDATE OF starts_at, blocks_until, host, status ON bookings
+WHEN NEW.status = 'confirmed'
+BEGIN
+  SELECT RAISE(ABORT, 'bookings_no_overlap') WHERE EXISTS (
+    SELECT 1 FROM bookings
+    WHERE host = NEW.host AND status = 'confirmed' AND id <> NEW.id
+      AND blocks_until > NEW.starts_at AND +starts_at < NEW.blocks_until
+  );
+END;
+--> statement-breakpoint
 CREATE TABLE call_links (
   hash TEXT PRIMARY KEY,
   booking_id TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  holder TEXT NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
 --> statement-breakpoint
@@ -73,6 +101,7 @@ CREATE TABLE outbox (
   sent_at INSTANT_INTEGER,
   dropped_at INSTANT_INTEGER,
   failed_at INSTANT_INTEGER,
+  alarmed_at INSTANT_INTEGER,
   last_error TEXT,
   UNIQUE (booking_id, kind, sequence, copy),
   UNIQUE (lead_id, kind, sequence, copy),
@@ -94,6 +123,8 @@ FROM earlier_outbox;
 DROP TABLE earlier_outbox;
 --> statement-breakpoint
 CREATE INDEX outbox_pending ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX outbox_failed ON outbox (failed_at) WHERE failed_at IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE opt_outs (
   phone TEXT PRIMARY KEY,

@@ -13,9 +13,9 @@ import { storeLead } from '../db/leads.ts'
 import { outboxHealth } from '../db/outbox-health.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { folderSender, type Sender, smtpSender } from '../email/senders.ts'
 import { noMetrics } from '../metrics.ts'
-import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
-import { folderSender, type Sender, smtpSender } from './senders.ts'
+import { type OutboxWorker, startOutboxWorker } from './worker.ts'
 
 const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
 let now: Temporal.Instant
@@ -43,6 +43,7 @@ const log = { info: line('info'), warn: line('warn'), error: line('error') }
 onBothStores((store) => {
   const startNow = (by: Sender = sender) => {
     worker = startOutboxWorker({
+      random: () => 0.5,
       metrics: noMetrics,
       store: store(),
       sender: by,
@@ -74,8 +75,8 @@ onBothStores((store) => {
       smtp.received.map(async (mail) => (await PostalMime.parse(mail.raw)).subject),
     )
     expect(subjects.sort()).toEqual([
-      'New call booked: Free Patient Growth Strategy Call',
-      'Your call on Tuesday, December 1, 2026 at 11:30 AM Newfoundland Standard Time',
+      'New call: Dana Example, Example Practice, Tue, Dec 1, 10:00 AM EST',
+      'Your call on Tuesday, December 1 at 11:30 AM',
     ])
     expect(running.lastTick()?.equals(now)).toBe(true)
   })
@@ -89,7 +90,7 @@ onBothStores((store) => {
     )
     expect(subjects.sort()).toEqual([
       'dana@example.com: Your guide: The Telehealth Guide',
-      'team@wellbooked.example: New guide request: 2025 Telehealth Shift',
+      'team@wellbooked.example: New guide request: Dana Example, Example Practice',
     ])
     await vi.waitFor(() => expect(logged.filter((entry) => entry.includes('"lead":'))).toHaveLength(2))
     expect(logged.join('\n')).not.toMatch(/@|Dana/)

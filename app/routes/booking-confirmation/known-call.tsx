@@ -1,0 +1,111 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import type { ConfirmationContent } from '../../content/booking.schema.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import type { ConfirmedCall } from '../../request-context.ts'
+
+interface Props {
+  call: ConfirmedCall
+  content: ConfirmationContent
+}
+
+/** The time of the visitor's call, what holds of it, and what can be done with it in its state. */
+export function KnownCall({ call, content }: Props) {
+  const { state, links } = call
+  const { time, note } = content.states[state]
+  const isAhead = state === 'ahead' || state === 'moved'
+  const isPast = state === 'lapsed' || state === 'over' || state === 'cancelled'
+  return (
+    <>
+      <p
+        className={`mt-6 border-l-4 bg-white px-5 py-4 ${isPast ? 'border-rule' : 'border-evergreen text-lead'}`}
+      >
+        <time dateTime={call.startsAt}>{fillPlaceholders(time, { when: call.when })}</time>
+        {!isPast && (
+          <span className="mt-1 block text-small text-soft">
+            {fillPlaceholders(content.length, { minutes: String(call.minutes) })}
+          </span>
+        )}
+      </p>
+      {(note || call.heldUntil) && (
+        <p className="mt-4 max-w-[36rem]">
+          {note} {state === 'held' && fillPlaceholders(content.heldUntil, { when: call.heldUntil ?? '' })}
+        </p>
+      )}
+      {isAhead && <CallActions call={call} content={content.actions} />}
+      {state === 'held' && <HeldActions links={links} content={content.actions} />}
+      {state === 'begun' && (
+        <p className="mt-6">
+          <CallToAction href={links.join}>{content.actions.join}</CallToAction>
+        </p>
+      )}
+      {isPast && (
+        <p className="mt-6">
+          <CallToAction href={content.bareVisit.link.href}>{content.actions.again}</CallToAction>
+        </p>
+      )}
+    </>
+  )
+}
+
+function CallActions({
+  call: { links },
+  content,
+}: {
+  call: ConfirmedCall
+  content: Props['content']['actions']
+}) {
+  return (
+    <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 print:hidden">
+      <Links
+        heading={content.calendar}
+        links={[
+          [content.google, links.google],
+          [content.outlook, links.outlook],
+          [content.file, links.file],
+        ]}
+      />
+      <Links
+        heading={content.change}
+        links={[
+          [content.move, links.move],
+          [content.cancel, links.cancel],
+        ]}
+      />
+    </div>
+  )
+}
+
+function Links({ heading, links }: { heading: string; links: [label: string, href: string][] }) {
+  return (
+    <div>
+      <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
+      <ul>
+        {links.map(([label, href]) => (
+          <li key={label}>
+            <a className="link inline-flex min-h-11 items-center" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Only a visit from the message can confirm: its link shows that the address is the visitor's. */
+function HeldActions({
+  links: { confirm, cancel },
+  content,
+}: {
+  links: ConfirmedCall['links']
+  content: Props['content']['actions']
+}) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
+      {confirm && <CallToAction href={confirm}>{content.confirm}</CallToAction>}
+      <a className="link inline-flex min-h-11 items-center" href={cancel}>
+        {content.cancel}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { findCall } from './db/call-links.ts'
+import type { Store } from './db/store.ts'
+import type { Booking } from './domain/booking.ts'
+import { googleCalendarLink, outlookCalendarLink } from './domain/calendar-links.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from './domain/call-addresses.ts'
+import { callEvent } from './domain/call-event.ts'
+import { hostsOf } from './domain/call-hosts.ts'
+import { type CallState, callState } from './domain/call-state.ts'
+import type { BookingSettings } from './domain/settings.ts'
+
+/** What the confirmation page may show of a booking. Instants are UTC. */
+export interface BookedCall {
+  /** `moved` is a call ahead whose time was changed. */
+  state: CallState | 'moved'
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+  zone: string
+  callMinutes: number
+  /** Names of the people who take the calls of this specialty. */
+  hosts: string[]
+  /** Until when the time is held; null for other calls. */
+  heldUntil: Temporal.Instant | null
+  /** Whether the visitor gets reminders by text too. */
+  textReminders: boolean
+  links: CallLinks
+}
+
+/** Addresses of what can be done with a call. */
+export interface CallLinks {
+  /** The call's page, with the button that confirms it. Null unless the address came from a message. */
+  confirm: string | null
+  move: string
+  cancel: string
+  join: string
+  google: string
+  outlook: string
+  /** The calendar file. */
+  file: string
+}
+
+/**
+ * The call that a secret leads to, whatever its state; null for an unknown secret.
+ * @throws StoreError
+ */
+export async function bookedCall(
+  store: Store,
+  settings: BookingSettings,
+  secret: string,
+  now: Temporal.Instant,
+): Promise<BookedCall | null> {
+  const found = await findCall(store, secret)
+  if (!found) return null
+  const { booking, via } = found
+  const { startsAt, endsAt, visitorZone, heldUntil, specialty, consents } = booking
+  const state = callState(booking, now)
+  return {
+    state: state === 'ahead' && booking.movedAt ? 'moved' : state,
+    ...{ startsAt, endsAt, heldUntil },
+    zone: visitorZone,
+    callMinutes: startsAt.until(endsAt).total('minutes'),
+    hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
+    textReminders: settings.texts !== undefined && consents.reminderTexts,
+    links: linksOf(booking, settings, secret, via === 'message'),
+  }
+}
+
+function linksOf(
+  booking: Booking,
+  settings: BookingSettings,
+  secret: string,
+  isFromMessage: boolean,
+): CallLinks {
+  const event = callEvent(booking, settings)
+  return {
+    confirm: isFromMessage ? callHref(CALL_PATH, secret) : null,
+    move: callHref(MOVE_PATH, secret),
+    cancel: callHref(CANCEL_PATH, secret),
+    join: settings.videoLink,
+    google: googleCalendarLink(event),
+    outlook: outlookCalendarLink(event),
+    file: callHref(INVITATION_PATH, secret),
+  }
+}

@@ -1,0 +1,67 @@
+import { formatAttribution } from '../domain/format-attribution.ts'
+import type { Column, Row } from './command.ts'
+
+/** The text of a field; empty when it has none. */
+export const value = (field: string) => (row: Row) => {
+  const raw = row[field]
+  return typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : ''
+}
+
+/** The instant of a field in the office's zone: `Mon, Nov 23, 2026, 10:00 AM EST`. */
+export const when = (field: string, zone: string) => (row: Row) => {
+  const iso = value(field)(row)
+  return iso && formatShort(iso, zone)
+}
+
+/** The first characters of an id, enough to type. */
+export const shortId =
+  (field = 'id') =>
+  (row: Row) =>
+    value(field)(row).slice(0, 8)
+
+export const source = (row: Row) => formatAttribution((row.attribution ?? {}) as Record<string, string>)
+
+/** `name=value; name=value` */
+export const pairs = (field: string) => (row: Row) =>
+  Object.entries((row[field] ?? {}) as Row)
+    .map(([name, one]) => `${name}=${typeof one === 'string' ? one : JSON.stringify(one)}`)
+    .join('; ')
+
+export function consents(row: Row): string {
+  const { marketingEmail, marketingTexts } = (row.consents ?? {}) as Row
+  return [marketingEmail && 'e-mail', marketingTexts && 'texts'].filter(Boolean).join(', ') || 'none'
+}
+
+export const PERSON: Column[] = [
+  ['Name', value('name')],
+  ['Practice', value('practice')],
+  ['Specialty', value('specialty')],
+  ['E-mail', value('email')],
+  ['Phone', value('phone')],
+  ['Source', source],
+]
+
+/** A call in lists and after a change. */
+export function callColumns(zone: string, { status }: { status: boolean }): Column[] {
+  const columns: Column[] = [['When', when('startsAt', zone)], ...PERSON, ['Id', shortId()]]
+  return status ? [...columns, ['Status', value('status')]] : columns
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatShort(iso: string, zone: string): string {
+  const formatter =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+  formatters.set(zone, formatter)
+  return formatter.format(new Date(iso)).replaceAll('\u202f', ' ')
+}

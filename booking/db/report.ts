@@ -1,0 +1,91 @@
+import type { Booking } from '../domain/booking.ts'
+import type { TimeRange } from '../domain/slots.ts'
+import { PAGE_ROWS, pagesOf } from './pages.ts'
+import type { Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
+
+/** What happened in a span of time. Erased and expired records are not counted. */
+export interface ActivityCounts {
+  /** Calls booked in the span, whatever became of them; holds that lapsed are apart. */
+  booked: number
+  /** Holds whose link nobody pressed, by when they were booked. */
+  lapsed: number
+  moved: number
+  cancelledByVisitor: number
+  cancelledByAgency: number
+  /** Confirmed calls that take place in the span, and how many of their visitors said that they'll be there. */
+  takingPlace: number
+  attending: number
+  leads: number
+  requests: number
+  results: number
+  messagesSent: number
+  messagesFailed: number
+  messagesDropped: number
+}
+
+/** Counts what happened from `startsAt` until before `endsAt`. */
+export function countActivity({ db }: Store, { startsAt, endsAt }: TimeRange): Promise<ActivityCounts> {
+  type Instants<Table> = Extract<
+    { [Name in keyof Table]: Table[Name] extends Temporal.Instant | null ? Name : never }[keyof Table],
+    string
+  >
+  const bookings = (column: Instants<Booking>) =>
+    db.selectFrom('bookings').where(column, '>=', startsAt).where(column, '<', endsAt)
+  const count = async (query: ReturnType<typeof bookings>) =>
+    (await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  const created = async (table: 'leads' | 'requests' | 'results') =>
+    await count(
+      db
+        .selectFrom(table as 'bookings')
+        .where('createdAt', '>=', startsAt)
+        .where('createdAt', '<', endsAt),
+    )
+  const messages = async (column: 'sentAt' | 'failedAt' | 'droppedAt') =>
+    (
+      await db
+        .selectFrom('outbox')
+        .where(column, '>=', startsAt)
+        .where(column, '<', endsAt)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
+  return withStoreErrors('count what happened', async () => {
+    const lapsed = await count(bookings('createdAt').where('cancelledBy', '=', 'lapse'))
+    const ahead = bookings('startsAt').where('status', '=', 'confirmed').where('heldUntil', 'is', null)
+    return {
+      booked: (await count(bookings('createdAt'))) - lapsed,
+      lapsed,
+      moved: await count(bookings('movedAt')),
+      cancelledByVisitor: await count(bookings('cancelledAt').where('cancelledBy', '=', 'visitor')),
+      cancelledByAgency: await count(bookings('cancelledAt').where('cancelledBy', '=', 'agency')),
+      takingPlace: await count(ahead),
+      attending: await count(ahead.where('attendingAt', 'is not', null)),
+      leads: await created('leads'),
+      requests: await created('requests'),
+      results: await created('results'),
+      messagesSent: await messages('sentAt'),
+      messagesFailed: await messages('failedAt'),
+      messagesDropped: await messages('droppedAt'),
+    }
+  })
+}
+
+type Origin = Pick<Booking, 'id' | 'attribution' | 'specialty'>
+
+/** Where the calls that were booked in the span came from, and what they are about; lapsed holds are left out. */
+export function bookingOrigins({ db }: Store, { startsAt, endsAt }: TimeRange): AsyncGenerator<Origin[]> {
+  return pagesOf<Origin>((after) =>
+    withStoreErrors('read where calls came from', () => {
+      const query = db
+        .selectFrom('bookings')
+        .select(['id', 'attribution', 'specialty'])
+        .where('createdAt', '>=', startsAt)
+        .where('createdAt', '<', endsAt)
+        .where((row) => row.or([row('cancelledBy', 'is', null), row('cancelledBy', '<>', 'lapse')]))
+        .orderBy('id')
+        .limit(PAGE_ROWS)
+      return (after ? query.where('id', '>', after.id) : query).execute()
+    }),
+  )
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Retention } from '../domain/settings.ts'
+import type { Database, Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
+
+/** Rows deleted in one transaction: some milliseconds, after which visitors get their turn. */
+const BATCH = 200
+const PAUSE = 20
+/** The number of the lock that purges share. */
+const PURGE_LOCK = 6
+
+/** How many rows were deleted, or emptied of a column, by what was kept. */
+export type PurgeCounts = Record<keyof ReturnType<typeof limitsOf>, number>
+
+/** The instants before which each kind is deleted. Months are calendar months in UTC. */
+export function limitsOf(retention: Retention, now: Temporal.Instant) {
+  const before = (duration: { months: number } | { days: number }) =>
+    now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
+  return {
+    bookings: before({ months: retention.bookingsMonths }),
+    leads: before({ months: retention.leadsMonths }),
+    requests: before({ months: retention.requestsMonths }),
+    results: before({ days: retention.resultsDays }),
+    webhookEvents: before({ days: retention.webhookDays }),
+    setAside: before({ days: retention.setAsideDays }),
+    networks: before({ days: retention.networkDays }),
+    attempts: now,
+  }
+}
+
+/**
+ * Deletes what has been kept as long as the settings say, in small batches. A call counts from its end, everything else
+ * from when it was received. What a message that is not sent yet is about stays until it is.
+ */
+export async function deleteExpired(
+  store: Store,
+  retention: Retention,
+  now: Temporal.Instant,
+): Promise<PurgeCounts> {
+  const limits = limitsOf(retention, now)
+  const counts = Object.fromEntries(Object.keys(limits).map((kind) => [kind, 0])) as PurgeCounts
+  for (const kind of Object.keys(limits) as (keyof PurgeCounts)[]) {
+    let deleted: number
+    do {
+      deleted = await withStoreErrors(`delete expired rows (${kind})`, () =>
+        store.db.transaction().execute(async (tx) => {
+          await store.engine.serialize(tx, 'purge', PURGE_LOCK)
+          return await deleteBatch(tx, kind, limits[kind])
+        }),
+      )
+      counts[kind] += deleted
+      if (deleted === BATCH) await pause(PAUSE)
+    } while (deleted === BATCH)
+  }
+  return counts
+}
+
+async function deleteBatch(tx: Database, kind: keyof PurgeCounts, limit: Temporal.Instant): Promise<number> {
+  switch (kind) {
+    case 'bookings':
+      return await remove(tx, 'bookings', 'ends_at', limit, 'booking_id')
+    case 'leads':
+      return await remove(tx, 'leads', 'created_at', limit, 'lead_id')
+    case 'requests':
+      return await remove(tx, 'requests', 'created_at', limit, 'request_id')
+    case 'results':
+      return await remove(tx, 'results', 'created_at', limit, 'result_id')
+    case 'setAside':
+      return await remove(tx, 'set_aside', 'created_at', limit)
+    case 'webhookEvents':
+      return await remove(tx, 'webhook_events', 'received_at', limit)
+    case 'attempts':
+      return await remove(tx, 'attempts', 'expires_at', limit, undefined, 'key')
+    case 'networks':
+      return await forgetNetworks(tx, limit)
+  }
+}
+
+/** Deletes up to one batch of rows that are older than the limit and about which no message is pending. */
+async function remove(
+  tx: Database,
+  table: string,
+  column: string,
+  limit: Temporal.Instant,
+  subject?: string,
+  key = 'id',
+): Promise<number> {
+  const rows = sql.table(table)
+  const pending = subject
+    ? sql`and not exists (
+        select 1 from outbox where outbox.${sql.ref(subject)} = ${rows}.id
+          and sent_at is null and dropped_at is null and failed_at is null
+      )`
+    : sql``
+  const { rows: deleted } = await sql`
+    delete from ${rows} where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${rows} where ${sql.ref(column)} < ${limit} ${pending}
+      order by ${sql.ref(column)} limit ${BATCH}
+    ) returning ${sql.ref(key)}`.execute(tx)
+  return deleted.length
+}
+
+/** Empties the code of the network, which serves only to limit bookings of one network. */
+async function forgetNetworks(tx: Database, limit: Temporal.Instant): Promise<number> {
+  const rows = await tx
+    .updateTable('bookings')
+    .set({ network: '' })
+    .where('id', 'in', (db) =>
+      db
+        .selectFrom('bookings')
+        .select('id')
+        .where('network', '<>', '')
+        .where('createdAt', '<', limit)
+        .limit(BATCH),
+    )
+    .returning('id')
+    .execute()
+  return rows.length
+}

@@ -1,0 +1,38 @@
+import { Section } from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { CallFacts } from './call-facts.ts'
+import { Fact } from './email-layout.tsx'
+import { evergreen, rule } from './email-theme.ts'
+
+/** A slip of an appointment book around the facts of a call. */
+export function Slip({ children }: { children: ReactNode }) {
+  return (
+    <Section
+      className="slip"
+      style={{
+        margin: '0 0 20px',
+        padding: '18px 20px 6px',
+        border: `1px solid ${rule}`,
+        borderTop: `3px solid ${evergreen}`,
+        backgroundColor: '#ffffff',
+      }}
+    >
+      {children}
+    </Section>
+  )
+}
+
+/** When, how long and with whom, for the visitor. `label` is above the time. */
+export function CallSlip({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
+  const { when, officeWhen, minutes, hosts } = facts
+  return (
+    <Slip>
+      <Fact name={label} large>
+        {when}
+      </Fact>
+      {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
+      <Fact name="How long">{minutes} minutes by video</Fact>
+      {hosts ? <Fact name="Your call is with">{hosts}</Fact> : null}
+    </Slip>
+  )
+}

@@ -1,0 +1,36 @@
+import { callFacts } from './call-facts.ts'
+import { CallSlip } from './call-slip.tsx'
+import { ActionButton } from './email-actions.tsx'
+import { Paragraph } from './email-layout.tsx'
+import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
+
+/** Tells the visitor that the call is canceled, by whom, and how to choose another time. */
+export function Cancelled({ booking, settings }: CallEmailProps) {
+  const { agency, callTitle } = settings
+  const facts = callFacts(booking, settings)
+  const call = `your ${callTitle} with ${agency.name}`
+  return (
+    <VisitorEmail
+      title="Your call is canceled"
+      preview={`It was set for ${facts.when}.`}
+      notYou="If it wasn’t you, you don’t need to do anything."
+      booking={booking}
+      settings={settings}
+    >
+      <Paragraph>{whatHappened(booking.cancelledBy, call)}</Paragraph>
+      <CallSlip facts={facts} label="It was set for" />
+      <Paragraph>
+        We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
+        added it with a link, delete the entry there.
+      </Paragraph>
+      <ActionButton href={`${agency.origin}/book`}>Choose another time</ActionButton>
+    </VisitorEmail>
+  )
+}
+
+function whatHappened(by: CallEmailProps['booking']['cancelledBy'], call: string): string {
+  if (by === 'visitor') return `You canceled ${call}. If you’d still like to talk, choose another time.`
+  if (by === 'agency')
+    return `We had to cancel ${call}. We’re sorry. Please choose another time that works for you.`
+  return `We canceled ${call}, because no one confirmed it. If you’d still like to talk, choose another time.`
+}

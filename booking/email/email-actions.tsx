@@ -1,0 +1,45 @@
+import { Button, Link, Section, Text } from '@react-email/components'
+import { linkStyle, marigold, marigoldInk, SANS, text } from './email-theme.ts'
+
+/** The one thing to do, as a button that Outlook draws too. */
+export function ActionButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={{ margin: '20px 0 12px' }}>
+      <Button
+        href={href}
+        className="action"
+        style={{
+          padding: '14px 26px',
+          borderRadius: '2px',
+          backgroundColor: marigold,
+          color: marigoldInk,
+          fontFamily: SANS,
+          fontSize: '17px',
+          fontWeight: 600,
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+export interface Action {
+  label: string
+  href: string
+}
+
+/** Links, one a line. In the text part each address has its own line. */
+export function ActionLinks({ actions }: { actions: readonly Action[] }) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      {actions.map(({ label, href }) => (
+        <Text key={label} style={{ ...text, margin: 0, lineHeight: '34px' }}>
+          <Link href={href} className="action link" style={linkStyle}>
+            {label}
+          </Link>
+        </Text>
+      ))}
+    </Section>
+  )
+}

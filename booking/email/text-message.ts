@@ -1,0 +1,72 @@
+import type { Booking } from '../domain/booking.ts'
+import type { TextKind } from '../domain/messages.ts'
+import type { BookingSettings } from '../domain/settings.ts'
+import { callFacts } from './call-facts.ts'
+import { type CallLinks, callUrls } from './call-urls.ts'
+
+/** Characters of a text message: three parts of 153 hold it, most need two. */
+export const MAX_TEXT = 320
+const MAX_NAME = 40
+
+/**
+ * A reminder as a text message of at most 320 characters of the GSM 7-bit alphabet, in which a part holds the most. When
+ * the video link is too long for it, the page of the call, which has that link, takes its place. `links` is the
+ * message's own link; without it the text gives the phone number.
+ */
+export function renderText(
+  kind: TextKind,
+  booking: Booking,
+  settings: BookingSettings,
+  links: CallLinks | null,
+): string {
+  const { agency, videoLink } = settings
+  const { shortWhen } = callFacts(booking, settings)
+  const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
+  const verb = kind === 'hour-text' ? 'starts' : 'is'
+  const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
+  const urls = callUrls(agency, links)
+  const change = urls ? `Move or cancel: ${urls.call}` : `To change it, call ${basicLatin(agency.phone)}.`
+  const join = `Join: ${new URL(videoLink).href}`
+  const ready = 'We’ll look at your prices, capacity and marketing, so have them ready.'
+  const short = urls ? `Join, move or cancel: ${urls.call}` : change
+  const bodies = [[ready, join, change], [join, change], [ready, short], [short]]
+  const texts = bodies.map((body) => toText([opening, ...body]))
+  return texts.find((text) => gsmLength(text) <= MAX_TEXT) ?? toText([opening])
+}
+
+function toText(sentences: string[]): string {
+  return [...sentences.map(basicLatin), 'Reply STOP to opt out.'].join(' ')
+}
+
+const REPLACEMENTS: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '`': "'",
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+}
+
+/** The letters that ASCII and the GSM alphabet share: accents go, and so does everything that has no letter here. */
+function basicLatin(text: string): string {
+  return text
+    .replace(/[‘’“”–—…`ßæÆøØłŁ]/g, (character) => REPLACEMENTS[character] ?? '')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Characters of the GSM 7-bit alphabet; those of its extension count twice. */
+export function gsmLength(text: string): number {
+  return text.length + (text.match(/[\^{}\\[~\]|€]/g)?.length ?? 0)
+}

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
+import { callEvent } from '../domain/call-event.ts'
+import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
+import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
+import { CallDocument, type CallView } from '../ui/call-document.tsx'
+import type { CallPageProps } from '../ui/call-page.tsx'
+import { CancelDocument } from '../ui/cancel-document.tsx'
+import { calendarFile } from './calendar-file.ts'
+import type { BookingContext } from './context.ts'
+import { type RequestedCall, requestedCall } from './requested-call.ts'
+
+/** GET of a call's page. */
+export async function showCall(context: BookingContext, request: Request): Promise<Response> {
+  return callResponse(context, await requestedCall(context, request))
+}
+
+/** GET of the page that asks before it cancels; a call that is past that shows itself. */
+export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (!isAheadOrHeld(call)) return callResponse(context, call)
+  return documentResponse(<CancelDocument page={callPageOf(context)} call={callView(context, call)} />)
+}
+
+/** GET of the calendar file. A call without one shows its page: 409 while it waits to be confirmed, else 410. */
+export async function sendCalendarFile(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (call.state === 'held') return callResponse(context, call, 409)
+  if (call.state !== 'ahead') return callResponse(context, call, 410)
+  return new Response(calendarFile(call.booking, context.settings), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': 'attachment; filename="strategy-call.ics"',
+    },
+  })
+}
+
+/** Whether the call can still be canceled by its visitor. */
+export function isAheadOrHeld({ state }: RequestedCall): boolean {
+  return state === 'ahead' || state === 'held'
+}
+
+/** The page of a call in its present state. */
+export function callResponse(context: BookingContext, call: RequestedCall, status = 200): Response {
+  return documentResponse(<CallDocument page={callPageOf(context)} call={callView(context, call)} />, status)
+}
+
+/** A document as a response; its headers are added where all responses get theirs. */
+export function documentResponse(document: ReactElement, status = 200): Response {
+  return new Response(`<!doctype html>${renderToString(document)}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+/** What all pages of a call show. */
+export function callPageOf({ settings: { agency, callTitle }, assets }: BookingContext): CallPageProps {
+  return {
+    brand: agency.name,
+    phone: agency.phone,
+    dial: agency.dial,
+    site: agency.origin || '/',
+    style: assets.style,
+    callTitle,
+  }
+}
+
+function callView({ settings }: BookingContext, { booking, secret, state, via }: RequestedCall): CallView {
+  const { startsAt, endsAt, visitorZone, heldUntil } = booking
+  const event = callEvent(booking, settings)
+  const until = heldUntil?.epochMilliseconds
+  return {
+    secret,
+    state,
+    isFromMessage: via === 'message',
+    isAttending: booking.attendingAt !== null,
+    isMoved: booking.movedAt !== null,
+    when: formatWhen(startsAt.epochMilliseconds, visitorZone),
+    heldUntil:
+      until === undefined ? '' : `${formatTime(until, visitorZone)} ${formatZone(until, visitorZone)}`,
+    minutes: startsAt.until(endsAt).total('minutes'),
+    hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
+    joinHref: settings.videoLink,
+    googleHref: googleCalendarLink(event),
+    outlookHref: outlookCalendarLink(event),
+    prepareHref: `${settings.confirmationPath}?booking=${secret}`,
+  }
+}

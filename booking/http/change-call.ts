@@ -1,0 +1,51 @@
+import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
+import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
+import { callResponse, isAheadOrHeld } from './call-pages.tsx'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { postedCall, requestedCall } from './requested-call.ts'
+
+/** POST of "I'll be there". It also confirms a held call, but only by a link from a message. */
+export async function postAttendance(
+  context: BookingContext,
+  request: Request,
+  client: Client,
+): Promise<Response> {
+  const { call } = await postedCall(context, request, client)
+  if (call.state === 'held' && call.via === 'address') return callResponse(context, call, 409)
+  const { store, settings, log } = context
+  const confirmed = isAheadOrHeld(call)
+    ? await confirmAttendance(store, call.booking.id, settings, context.now())
+    : null
+  if (!confirmed) return pastResponse(context, request)
+  if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
+  context.wake()
+  return seeOther(callHref(CALL_PATH, call.secret))
+}
+
+/** POST of the cancellation. A second one finds the call canceled and says so. */
+export async function postCancel(
+  context: BookingContext,
+  request: Request,
+  client: Client,
+): Promise<Response> {
+  const { call } = await postedCall(context, request, client)
+  if (call.state === 'begun' || call.state === 'over') return pastResponse(context, request)
+  const { store, settings, log } = context
+  const change = { settings, now: context.now(), tellVisitor: true }
+  if (isAheadOrHeld(call) && (await cancelBooking(store, call.booking.id, 'visitor', change))) {
+    log.info({ booking: call.booking.id }, 'Call canceled by the visitor.')
+    context.wake()
+  }
+  return seeOther(callHref(CALL_PATH, call.secret))
+}
+
+/** The page of a call that is past this change: read anew, because it may just have become so. */
+export async function pastResponse(context: BookingContext, request: Request): Promise<Response> {
+  return callResponse(context, await requestedCall(context, request), 410)
+}
+
+/** Leads on to a page that shows what was done, so that a reload does nothing again. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location } })
+}

@@ -1,0 +1,103 @@
+import { moveBooking } from '../db/change-booking.ts'
+import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
+import { canonicalZone } from '../domain/format-time.ts'
+import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
+import { MoveDocument } from '../ui/move-document.tsx'
+import type { MoveView } from '../ui/move-view.ts'
+import { callPageOf, callResponse, documentResponse } from './call-pages.tsx'
+import { pastResponse, seeOther } from './change-call.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { type HttpErrorReason, statusOf } from './errors.ts'
+import { readInstant } from './input.ts'
+import { NEAREST_COUNT, openTimes, startsOf } from './open-times.ts'
+import { singleValue } from './posted-form.ts'
+import { type BookingQuery, readQuery } from './query.ts'
+import { postedCall, type RequestedCall, requestedCall } from './requested-call.ts'
+
+type Refusal = NonNullable<MoveView['refused']>['kind']
+
+/** GET of the open times for a call, or of one of them with the button that moves. */
+export async function showMove(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (call.state === 'held') return seeOther(callHref(CALL_PATH, call.secret))
+  if (call.state !== 'ahead') return callResponse(context, call)
+  const query = readQuery(new URL(request.url).searchParams)
+  const { start } = query
+  if (!start || start.equals(call.booking.startsAt)) return movePage(context, call, query)
+  const open = await openTimes(context, call.booking.id)
+  if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(context, call, query, { start })
+  return movePage(context, call, query, { refused: refusalOf(context, start), wanted: start })
+}
+
+/**
+ * POST of the new time. The database decides last whether it is free. A second press finds the call at its new time
+ * and leads on to the same page.
+ */
+export async function postMove(context: BookingContext, request: Request, client: Client): Promise<Response> {
+  const { call, form } = await postedCall(context, request, client)
+  const { booking, secret } = call
+  const { settings, store, log } = context
+  // A move would confirm a held call without its link.
+  if (call.state === 'held') return callResponse(context, call, 409)
+  if (call.state !== 'ahead') return pastResponse(context, request)
+  const moved = `${settings.confirmationPath}?booking=${secret}`
+  const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
+  const wanted = readInstant(singleValue(form, 'start'))
+  if (!wanted) return movePage(context, call, { zone }, { refused: 'not-offered', wanted: context.now() })
+  if (wanted.equals(booking.startsAt)) return seeOther(moved)
+  if (!isOffered(settings.rules, context.now(), wanted))
+    return movePage(context, call, { zone }, { refused: refusalOf(context, wanted), wanted })
+  const change = { settings, now: context.now(), tellVisitor: true }
+  const outcome = await moveBooking(store, booking.id, wanted, change)
+  if (outcome.kind === 'over') return pastResponse(context, request)
+  if (outcome.kind === 'taken') return movePage(context, call, { zone }, { refused: 'taken', wanted })
+  if (outcome.kind === 'moved') {
+    log.info({ booking: booking.id }, 'Call moved by the visitor.')
+    context.wake()
+  }
+  return seeOther(moved)
+}
+
+/** A time inside the minimum notice, or one that the rules offer, was open once; any other never was. */
+function refusalOf({ settings: { rules }, now }: BookingContext, start: Temporal.Instant): Refusal {
+  const earliest = now().add({ minutes: rules.minimumNoticeMinutes })
+  const wasOpen = isOffered(rules, now(), start) || Temporal.Instant.compare(start, earliest) < 0
+  return wasOpen ? 'taken' : 'not-offered'
+}
+
+interface Choice {
+  /** The open time that is chosen. */
+  start?: Temporal.Instant
+  refused?: Refusal
+  /** The time that was refused. */
+  wanted?: Temporal.Instant
+}
+
+async function movePage(
+  context: BookingContext,
+  { booking, secret }: RequestedCall,
+  { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
+  { start, refused, wanted }: Choice = {},
+): Promise<Response> {
+  const open = (await openTimes(context, booking.id)).filter(
+    ({ startsAt }) => !startsAt.equals(booking.startsAt),
+  )
+  const nearest = (slots: Slot[]) => startsOf(nearestFree(slots, wanted ?? booking.startsAt, NEAREST_COUNT))
+  const move: MoveView = {
+    secret,
+    present: booking.startsAt.epochMilliseconds,
+    zone: zone ?? booking.visitorZone,
+    isZoneAsked: zone !== undefined,
+    week: week ?? null,
+    now: context.now().epochMilliseconds,
+    starts: startsOf(open),
+    chosen: start?.epochMilliseconds ?? null,
+    refused: refused ? { kind: refused, nearest: nearest(open) } : null,
+  }
+  const reason: { kind: HttpErrorReason['kind'] } | null = refused ? { kind: refused } : null
+  return documentResponse(
+    <MoveDocument page={callPageOf(context)} move={move} />,
+    reason ? statusOf(reason) : 200,
+  )
+}

@@ -1,0 +1,120 @@
+import { createCallLink } from '../db/call-links.ts'
+import { leadById } from '../db/leads.ts'
+import { hasOptedOut } from '../db/opt-outs.ts'
+import type { PendingMessage } from '../db/outbox-claims.ts'
+import { requestById } from '../db/requests.ts'
+import { resultById } from '../db/results.ts'
+import type { Store } from '../db/store.ts'
+import type { Booking } from '../domain/booking.ts'
+import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../domain/messages.ts'
+import { toE164 } from '../domain/phone-number.ts'
+import type { BookingSettings } from '../domain/settings.ts'
+import type { EmailMessage } from '../email/email-message.ts'
+import { isForAgency, renderBookingEmail } from '../email/render-booking.ts'
+import { renderLeadEmail } from '../email/render-lead.ts'
+import { renderRequestEmail } from '../email/render-request.ts'
+import { renderResultEmail } from '../email/render-result.ts'
+import type { Sender } from '../email/senders.ts'
+import { renderText } from '../email/text-message.ts'
+import { writeToCalendar } from './calendar-channel.ts'
+import { sendText } from './text-channel.ts'
+import type { Dropped } from './wanted.ts'
+import { eventOf, postEvent } from './webhook-channel.ts'
+
+export interface Outlets {
+  store: Store
+  settings: BookingSettings
+  /** For e-mails; the addresses of the other channels are settings. */
+  sender: Sender
+}
+
+/** Sends a composed message once; rejects when it was not accepted. The signal ends it and closes its connection. */
+export type Send = (signal: AbortSignal) => Promise<void>
+
+/** Composes a message about a booking for its channel, or says why it is not sent. */
+export async function composeForBooking(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { settings } = outlets
+  const { calendarUrl } = settings
+  // The casts hold because `enqueueMessages` ties the kind to what the message is about.
+  switch (channelOf(message.kind)) {
+    case 'e-mail':
+      return await composeBookingEmail(outlets, message, booking, now)
+    case 'text':
+      return await composeText(outlets, message, booking, now)
+    case 'webhook':
+      return composeEvent(settings, message, { booking })
+    case 'calendar':
+      if (!calendarUrl) return { reason: 'no calendar is set any more' }
+      return (signal) => writeToCalendar(calendarUrl, booking, settings, signal)
+  }
+}
+
+async function composeBookingEmail(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send> {
+  const { store, settings } = outlets
+  const kind = message.kind as BookingEmailKind
+  const holder = isForAgency(kind) ? 'agency' : 'visitor'
+  const links = { secret: await createCallLink(store, booking.id, now, holder) }
+  const { copy } = message
+  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { links, copy, now }))
+}
+
+/** Composes a message about a lead, a result or a request, or says why it is not sent. */
+export async function composeForOther(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
+  const { store, settings } = outlets
+  if (message.resultId !== null) {
+    const result = await resultById(store, message.resultId)
+    if (!result) return { reason: 'the result was deleted' }
+    const email = await renderResultEmail(result, settings, message.copy)
+    return email ? sending(outlets, message, email) : { reason: 'the result can no longer be described' }
+  }
+  if (message.requestId !== null) {
+    const request = await requestById(store, message.requestId)
+    if (!request) return { reason: 'the request was deleted' }
+    return sending(outlets, message, await renderRequestEmail(request, settings))
+  }
+  const lead = message.leadId === null ? null : await leadById(store, message.leadId)
+  if (!lead) return { reason: 'the lead was deleted' }
+  if (channelOf(message.kind) === 'webhook') return composeEvent(settings, message, { lead })
+  const email = await renderLeadEmail(message.kind as LeadEmailKind, lead, settings, message.copy)
+  return sending(outlets, message, email)
+}
+
+function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
+  return (signal) => sender.send(id, email, signal)
+}
+
+async function composeText(
+  { store, settings }: Outlets,
+  { id, kind }: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { texts } = settings
+  if (!texts) return { reason: 'no service for texts is set any more' }
+  const to = toE164(booking.phone)
+  if (!to) return { reason: 'texts can’t be sent to this phone number' }
+  if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
+  const links = { secret: await createCallLink(store, booking.id, now, 'visitor') }
+  const body = renderText(kind as TextKind, booking, settings, links)
+  return (signal) => sendText(texts, id, { to, body }, signal)
+}
+
+function composeEvent(
+  { eventsUrl }: BookingSettings,
+  message: PendingMessage,
+  about: Parameters<typeof eventOf>[2],
+): Send | Dropped {
+  if (!eventsUrl) return { reason: 'no events webhook is set any more' }
+  const event = eventOf(message, message.createdAt, about)
+  return (signal) => postEvent(eventsUrl, event, signal)
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+export interface HttpCall {
+  method: 'POST' | 'PUT' | 'DELETE'
+  /** `http://` or `https://`, with user and password if the other side wants them. */
+  url: string
+  headers?: Record<string, string>
+  body?: string
+  /** Ends the call and closes its connection. */
+  signal: AbortSignal
+}
+
+export interface HttpAnswer {
+  status: number
+  /** The first 2,000 characters. */
+  text: string
+}
+
+/** The call has failed without an answer. */
+export class CallFailed extends Error {
+  override name = 'CallFailed'
+  readonly code: string
+  /** Whether the request was handed over, so that the other side may have acted on it. */
+  readonly wasSent: boolean
+
+  constructor(code: string, wasSent: boolean, cause: unknown) {
+    super(`The call failed: ${code}.`, { cause })
+    this.code = code
+    this.wasSent = wasSent
+  }
+}
+
+const TIMEOUT_MS = 10_000
+const MAX_TEXT = 2_000
+
+/**
+ * Calls another program and returns its answer, whatever the status. Follows no redirect, so that neither personal data
+ * nor a password goes where no setting sends them, and keeps no connection open.
+ * @throws {CallFailed} when there is no answer within ten seconds, or the signal ends the call
+ */
+export async function callHttp({ method, url, headers, body, signal }: HttpCall): Promise<HttpAnswer> {
+  const { username, password, ...target } = partsOf(url)
+  const auth = username || password ? { auth: `${username}:${password}` } : {}
+  const length = body === undefined ? 0 : Buffer.byteLength(body)
+  const send = target.protocol === 'http:' ? httpRequest : httpsRequest
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  let wasSent = false
+  try {
+    const request = send({
+      ...target,
+      ...auth,
+      method,
+      headers: { 'User-Agent': 'desk', 'Content-Length': length, ...headers },
+      agent: false,
+      signal: ended,
+    })
+    request.once('finish', () => {
+      wasSent = true
+    })
+    request.end(body)
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    return { status: response.statusCode ?? 0, text: await readText(response) }
+  } catch (error) {
+    throw new CallFailed(codeOf(error, signal, ended), wasSent, error)
+  }
+}
+
+function partsOf(url: string) {
+  const { protocol, hostname, port, pathname, search, username, password } = new URL(url)
+  return {
+    protocol,
+    // Node wants an IPv6 address without its brackets.
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    path: pathname + search,
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  }
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  let text = ''
+  response.setEncoding('utf8')
+  // Leaving the loop destroys the response and its connection.
+  for await (const chunk of response) {
+    text += chunk
+    if (text.length >= MAX_TEXT) break
+  }
+  return text.slice(0, MAX_TEXT)
+}
+
+function codeOf(error: unknown, stopped: AbortSignal, ended: AbortSignal): string {
+  if (stopped.aborted) return 'SEND_TIMEOUT'
+  if (ended.aborted) return 'NO_ANSWER'
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'FAILED'
+}

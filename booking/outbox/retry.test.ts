@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isAlarming, nextAttempt } from './retry.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const minutesTo = (next: Temporal.Instant | null) => next && now.until(next).total('minutes')
+const next = (
+  attempts: number,
+  { end = null, random = 0.5 }: { end?: Temporal.Instant | null; random?: number } = {},
+) => minutesTo(nextAttempt(now, { attempts, end }, random))
+
+it('waits longer after each failure, and gives up after about three days', () => {
+  const waits = Array.from({ length: 12 }, (_, index) => next(index + 1))
+  expect(waits).toEqual([1, 5, 15, 60, 60, 120, 240, 480, 720, 1440, 1440, null])
+  const days = waits.reduce<number>((sum, wait) => sum + (wait ?? 0), 0) / 1440
+  expect(days).toBeGreaterThan(3)
+  expect(days).toBeLessThan(3.5)
+})
+
+it('moves each wait by up to a fifth', () => {
+  expect(next(4, { random: 0 })).toBe(48)
+  expect(next(4, { random: 1 })).toBe(72)
+})
+
+it('tries more often toward the end, and never after it', () => {
+  expect(next(8, { end: now.add({ minutes: 60 }) })).toBe(30)
+  expect(next(8, { end: now.add({ minutes: 10 }) })).toBe(5)
+  expect(next(1, { end: now.add({ minutes: 4 }) })).toBeNull()
+  expect(next(1, { end: now.subtract({ hours: 1 }) })).toBeNull()
+})
+
+it('alarms before a call that is near, or after an hour', () => {
+  const failing = { attempts: 2, createdAt: now.subtract({ minutes: 2 }), callAt: null }
+  expect(isAlarming(now, failing)).toBe(false)
+  expect(isAlarming(now, { ...failing, callAt: now.add({ hours: 30 }) })).toBe(false)
+  expect(isAlarming(now, { ...failing, callAt: now.add({ hours: 4 }) })).toBe(true)
+  expect(isAlarming(now, { ...failing, attempts: 1, callAt: now.add({ hours: 4 }) })).toBe(false)
+  expect(isAlarming(now, { ...failing, createdAt: now.subtract({ hours: 1 }) })).toBe(true)
+})

@@ -1,0 +1,54 @@
+import type { Booking } from '../domain/booking.ts'
+import type { Lead } from '../domain/lead.ts'
+import type { MessageKind } from '../domain/messages.ts'
+import { RefusedCall } from './failure.ts'
+import { callHttp } from './http-call.ts'
+
+/** What happened, as the events webhook is told. */
+export type EventName = 'call.booked' | 'call.moved' | 'call.cancelled' | 'lead.created'
+
+const EVENTS: Partial<Record<MessageKind, EventName>> = {
+  'webhook-booked': 'call.booked',
+  'webhook-moved': 'call.moved',
+  'webhook-cancelled': 'call.cancelled',
+  'webhook-lead': 'lead.created',
+}
+
+/** The body of a call of the events webhook. Instants are ISO 8601 in UTC. `id` is the same in every attempt. */
+export interface WebhookEvent {
+  event: EventName
+  id: string
+  at: string
+  booking?: Booking
+  lead?: Lead
+}
+
+/**
+ * The event that a message reports.
+ * @param at when it happened
+ */
+export function eventOf(
+  { id, kind }: { id: string; kind: MessageKind },
+  at: Temporal.Instant,
+  about: { booking: Booking } | { lead: Lead },
+): WebhookEvent {
+  const event = EVENTS[kind]
+  if (!event) throw new Error(`${kind} is no event of the webhook.`)
+  return { event, id, at: at.toString(), ...about }
+}
+
+/**
+ * Posts an event as JSON. `Idempotency-Key` is the event's id, by which a receiver knows a repetition.
+ * @throws {RefusedCall} when the answer is anything but success, a redirect included
+ * @throws {CallFailed} when there is no answer
+ */
+export async function postEvent(url: string, event: WebhookEvent, signal: AbortSignal): Promise<void> {
+  const { status, text } = await callHttp({
+    method: 'POST',
+    url,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': event.id },
+    body: JSON.stringify(event),
+    signal,
+  })
+  if (status < 200 || status > 299) throw new RefusedCall(status, text)
+}

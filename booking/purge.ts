@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { dailyBackupsIn } from './daily-backup.ts'
+import { deleteExpired } from './db/retention.ts'
+import type { Store } from './db/store.ts'
+import type { BookingSettings } from './domain/settings.ts'
+import { deleteMailsBefore, mailFolder } from './email/mail-files.ts'
+import { describeError } from './http/errors.ts'
+import type { Log } from './log.ts'
+
+/** Milliseconds until the first purge, so that it does not slow the start down, and between two looks. */
+const FIRST_AFTER = 60_000
+const LOOK_EVERY = 60 * 60_000
+
+export interface PurgeOptions {
+  store: Store
+  settings: Pick<BookingSettings, 'retention' | 'dataDir' | 'dailyBackup' | 'rules'>
+  now: () => Temporal.Instant
+  log: Log
+}
+
+export interface Purge {
+  /** Deletes what has expired, unless this process has done so today. A failure is logged; the next look tries again. */
+  check(): Promise<void>
+  /** Resolves when nothing is being deleted. */
+  stop(): Promise<void>
+}
+
+/** Deletes once a day what has been kept as long as the settings say. Several processes may do so at once. */
+export function startPurge(options: PurgeOptions): Purge {
+  let running: Promise<void> = Promise.resolve()
+  let lastDay: string | undefined
+  const check = () => {
+    running = running.then(async () => {
+      const day = options.now().toZonedDateTimeISO(options.settings.rules.officeZone).toPlainDate().toString()
+      if (day !== lastDay && (await purge(options))) lastDay = day
+    })
+    return running
+  }
+  const timers = [setTimeout(check, FIRST_AFTER), setInterval(check, LOOK_EVERY)]
+  for (const timer of timers) timer.unref()
+  return {
+    check,
+    async stop() {
+      for (const timer of timers) clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Whether all of it succeeded. */
+async function purge({ store, settings, now, log }: PurgeOptions): Promise<boolean> {
+  const { retention, dataDir, dailyBackup } = settings
+  const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
+  try {
+    const rows = await deleteExpired(store, retention, now())
+    const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
+    const backups = dailyBackup ? deleteBackupsBefore(dailyBackup.folder, daysAgo(retention.backupDays)) : 0
+    const counts = { ...rows, mails, backups }
+    if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Expired records deleted.')
+    return true
+  } catch (error) {
+    log.error(describeError(error), 'Expired records could not be deleted; it is tried again in an hour.')
+    return false
+  }
+}
+
+/** Deletes the daily backups of days before the limit, but never the newest one. Returns their number. */
+function deleteBackupsBefore(folder: string, limit: Temporal.Instant): number {
+  const oldest = `bookings-${limit.toZonedDateTimeISO('UTC').toPlainDate()}.sqlite`
+  const old = dailyBackupsIn(folder)
+    .slice(0, -1)
+    .filter((name) => name < oldest)
+  for (const name of old) rmSync(join(folder, name), { force: true })
+  return old.length
+}

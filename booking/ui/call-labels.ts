@@ -1,0 +1,93 @@
+import type { CallState } from '../domain/call-state.ts'
+import type { ErrorText } from './form/form-errors.ts'
+
+/** All text of the pages of one call. The brand, the phone number and the call's name come from the settings. */
+export const CALL_WORDS = {
+  title: {
+    ahead: 'Your call is booked',
+    held: 'Check your e-mail to confirm',
+    lapsed: 'This time is no longer held',
+    begun: 'Your call has started',
+    over: 'This call is over',
+    cancelled: 'This call was canceled',
+  } satisfies Record<CallState, string>,
+  attendingTitle: 'Your call is confirmed',
+  movedTitle: 'Your call was moved',
+  heldTitle: 'Confirm your call',
+  ahead: 'Let us know you’re coming. It takes one press.',
+  attending: 'Thanks. We’ll see you then.',
+  heldInMessage: (until: string) =>
+    `We’re holding this time for you until ${until}. Press the button to keep it.`,
+  heldInAddress: (until: string) =>
+    `We’re holding this time for you until ${until}. Press the link in the e-mail we just sent to keep it.`,
+  lapsed: 'The call wasn’t confirmed in time, so nothing is booked. You can choose a time again.',
+  begun: 'Join now. It’s too late to move or cancel the call here.',
+  over: 'There’s nothing left to change. You can book another call.',
+  cancelled: 'The time is open again. You don’t need to do anything else.',
+  when: 'When',
+  was: 'It was set for',
+  length: 'Length',
+  minutes: (minutes: number) => `${minutes} minutes by video`,
+  hosts: 'With',
+  attend: 'I’ll be there',
+  confirm: 'Confirm this call',
+  join: 'Join the call',
+  move: 'Move the call',
+  cancel: 'Cancel the call',
+  change: 'Change the call',
+  calendar: 'Add it to your calendar',
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+  file: 'Calendar file (.ics)',
+  prepare: 'How to prepare',
+  again: 'Book another time',
+  back: 'Back to your call',
+  questions: 'Questions? Call',
+}
+
+export const MOVE_WORDS = {
+  title: 'Move your call',
+  chosenTitle: 'Move your call to this time',
+  now: (when: string) => `Your call is on ${when}. Choose a new time.`,
+  from: 'From',
+  to: 'To',
+  move: 'Move the call',
+  other: 'Choose another time',
+  keep: 'Keep the current time',
+  takenTitle: 'That time is no longer open',
+  notOfferedTitle: 'We don’t take calls at that time',
+  refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
+  nearest: 'Closest open times',
+  after: 'We’ll e-mail you the new time and update the invitation.',
+}
+
+export const CANCEL_WORDS = {
+  title: 'Cancel your call',
+  text: 'This frees the time for someone else. We’ll both get an e-mail about it.',
+  heldText: 'This frees the time for someone else.',
+  cancel: 'Cancel the call',
+  move: 'Move it to another time',
+  keep: 'Keep the call',
+}
+
+/** Errors of requests to these pages; the others read as everywhere. */
+export const CALL_PAGE_ERRORS: Partial<Record<string, ErrorText>> = {
+  'wrong-query': {
+    title: 'This link doesn’t work',
+    text: 'Part of it couldn’t be read. Nothing was changed.',
+  },
+  'cross-site': { title: 'This came from another website', text: 'Nothing was changed.' },
+  'wrong-method': { title: 'This page can’t be opened that way', text: 'Nothing was changed.' },
+  'wrong-type': {
+    title: 'We couldn’t read that',
+    text: 'Nothing was changed. Please press the button again.',
+  },
+  'too-large': {
+    title: 'That was too much to read',
+    text: 'Nothing was changed. Please press the button again.',
+  },
+  unavailable: {
+    title: 'Our calendar isn’t responding right now',
+    text: 'It isn’t anything you did. Your call is as it was. Try again in a minute.',
+  },
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { CALL_WORDS } from './call-labels.ts'
+import { DocumentHead, PageHeader } from './document-head.tsx'
+import { noBreak, WORDS } from './labels.ts'
+import { PageHeading } from './page-heading.tsx'
+
+/** What all pages of a call show besides the call. */
+export interface CallPageProps {
+  brand: string
+  phone: string
+  dial: string
+  /** Address of the website's home page. */
+  site: string
+  style: string
+  callTitle: string
+}
+
+/** A document about one call. Plain HTML: it needs no script. */
+export function CallPage({
+  page: { brand, phone, dial, site, style, callTitle },
+  title,
+  children,
+}: {
+  page: CallPageProps
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <html lang="en-US">
+      <DocumentHead title={`${title}: ${callTitle}`} style={style} />
+      <body>
+        <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
+        <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
+          <PageHeading kicker={callTitle} title={title} />
+          {children}
+          <p className="mt-8 text-soft print:hidden">
+            {CALL_WORDS.questions}{' '}
+            <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
+              {noBreak(phone)}
+            </a>
+            .
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}
+
+/** A form with one button, which acts; a link alone never does. */
+export function ActionForm({
+  action,
+  text,
+  main = false,
+  fields = {},
+}: {
+  action: string
+  text: string
+  /** The page's call to action. */
+  main?: boolean
+  fields?: Record<string, string>
+}) {
+  const look = main
+    ? 'cta min-h-13 w-full cursor-pointer px-6 py-3 font-semibold wide:w-auto wide:min-w-60'
+    : 'outline-button'
+  return (
+    <form method="post" action={action} className="print:hidden">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={look}>
+        {text}
+      </button>
+    </form>
+  )
+}

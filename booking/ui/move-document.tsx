@@ -1,0 +1,96 @@
+import { CALL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
+import { formatWhen } from '../domain/format-time.ts'
+import { isoInstant } from './addresses.ts'
+import { MOVE_WORDS } from './call-labels.ts'
+import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
+import { CallWeek } from './call-week.tsx'
+import { ErrorSummary } from './form/error-summary.tsx'
+import { noBreakTime } from './labels.ts'
+import { LIST_ROLE } from './list-role.ts'
+import { type MoveView, moveHref } from './move-view.ts'
+import { MoveZone } from './move-zone.tsx'
+
+/** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
+export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveView }) {
+  return move.chosen === null ? (
+    <ChooseTime page={page} move={move} />
+  ) : (
+    <MoveToTime page={page} move={move} to={move.chosen} />
+  )
+}
+
+function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
+  const { secret, present, zone, refused } = move
+  const when = noBreakTime(formatWhen(present, zone))
+  return (
+    <CallPage page={page} title={MOVE_WORDS.title}>
+      {refused && <RefusedTime move={move} refused={refused} when={when} />}
+      {!refused && <p className="mb-5 max-w-[40rem] text-lead">{MOVE_WORDS.now(when)}</p>}
+      <MoveZone move={move} />
+      <CallWeek move={move} phone={page.phone} />
+      <p className="mt-5">
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
+          {MOVE_WORDS.keep}
+        </a>
+      </p>
+    </CallPage>
+  )
+}
+
+function RefusedTime({
+  move,
+  refused,
+  when,
+}: {
+  move: MoveView
+  refused: NonNullable<MoveView['refused']>
+  when: string
+}) {
+  const title = refused.kind === 'taken' ? MOVE_WORDS.takenTitle : MOVE_WORDS.notOfferedTitle
+  return (
+    <ErrorSummary title={title} text={MOVE_WORDS.refused(when)} focus={null}>
+      {refused.nearest.length > 0 && (
+        <ul className="mt-3 grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={MOVE_WORDS.nearest}>
+          {refused.nearest.map((start) => (
+            <li key={start}>
+              <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
+                {noBreakTime(formatWhen(start, move.zone))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ErrorSummary>
+  )
+}
+
+function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; to: number }) {
+  const { secret, present, zone } = move
+  return (
+    <CallPage page={page} title={MOVE_WORDS.chosenTitle}>
+      <dl className="mb-2 max-w-[40rem]">
+        <dt className="text-small text-soft">{MOVE_WORDS.from}</dt>
+        <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
+        <dt className="text-small text-soft">{MOVE_WORDS.to}</dt>
+        <dd className="bg-evergreen p-4 text-lead font-semibold text-white">
+          {noBreakTime(formatWhen(to, zone))}
+        </dd>
+      </dl>
+      <p className="mt-4 mb-5 text-soft">{MOVE_WORDS.after}</p>
+      <ActionForm
+        action={callHref(MOVE_PATH, secret)}
+        text={MOVE_WORDS.move}
+        fields={{ start: isoInstant(to), zone }}
+        main
+      />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a className="link inline-flex min-h-11 items-center" href={`${moveHref(move, {})}#week`}>
+          {MOVE_WORDS.other}
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
+          {MOVE_WORDS.keep}
+        </a>
+      </p>
+    </CallPage>
+  )
+}
