@@ -8,6 +8,7 @@ it.each([
   ['/sitemap.xml', 'file'],
   ['/guides/guide.pdf', 'file'],
   ['/desk/booking', 'desk-booking'],
+  ['/desk/request', 'desk-request'],
   ['/desk/slots', 'desk-slots'],
   ['/desk/ada@clinic.example.com', 'desk-other'],
   ['/metrics', 'probe'],

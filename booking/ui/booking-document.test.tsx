@@ -24,6 +24,42 @@ test('step one works by links and a plain form', () => {
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
+const soonest = (html: string) =>
+  [...html.matchAll(/class="outline-button[^>]*>([^<]+)<\/a>/g)].map(([, text]) => text)
+
+test('step one opens with the three soonest times, in the zone shown, before the week', () => {
+  const starts = [0, 45, 90, 1440].map((ahead) => Date.parse('2026-11-17T14:00:00Z') + ahead * 60_000)
+  const html = draw({ starts, zone: 'America/Denver' })
+  expect(soonest(html)).toEqual([
+    'Tue, Nov 17, 7:00\u00a0AM',
+    'Tue, Nov 17, 7:45\u00a0AM',
+    'Tue, Nov 17, 8:30\u00a0AM',
+  ])
+  expect(html.indexOf('Soonest open times')).toBeLessThan(html.indexOf('id="week"'))
+})
+
+test('fewer open times are offered as they are; without any there is no heading for them', () => {
+  expect(soonest(draw({}))).toHaveLength(2)
+  expect(draw({ starts: [] })).not.toContain('Soonest open times')
+})
+
+test('when a time was taken, the closest ones are offered instead of the soonest', () => {
+  const html = draw({ error: { kind: 'taken', nearest: exampleProps.starts ?? [] } })
+  expect(html).toContain('Closest open times')
+  expect(html).not.toContain('Soonest open times')
+})
+
+test('a visitor whom no time suits can ask for another, in the same zone and frame', () => {
+  const html = draw({ zone: 'America/Denver', zoneChosen: true, embed: true })
+  expect(html).toContain('href="/desk/request?zone=America%2FDenver&amp;embed=1&amp;utm_source=ads#request"')
+})
+
+test('the field for city and state says why it is asked for', () => {
+  const html = draw({ step: 'details', start: exampleProps.starts?.[0] ?? null })
+  const [, hint] = /<input id="desk-area"[^>]*aria-describedby="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(`id="${hint}">We take one practice per specialty and area`)
+})
+
 test('step two posts by itself and leads the whole page on; no box is checked', () => {
   const html = draw({ step: 'details', start: exampleProps.starts?.[0] ?? null })
   expect(html).toMatch(/<form [^>]*action="\/desk\/booking" method="post" target="_top"/)

@@ -1,4 +1,5 @@
 import {
+  isArea,
   isEmailAddress,
   isNote,
   isPersonName,
@@ -17,6 +18,7 @@ export const BOOKING_RULES: FormRules<FieldName | ConsentName> = {
     email: isEmailAddress,
     phone: isPhoneNumber,
     specialty: (chosen) => chosen !== '',
+    area: isArea,
     note: isNote,
   },
   messages: FIELD_MESSAGES,

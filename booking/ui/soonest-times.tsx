@@ -14,11 +14,11 @@ export function SoonestTimes({ booking, starts }: { booking: BookingController; 
   if (soonest.length === 0) return null
   return (
     <section
-      className="mb-4 wide:grid wide:grid-cols-[auto_1fr] wide:items-center wide:gap-x-4 print:hidden"
+      className="mb-4 min-[56rem]:grid min-[56rem]:grid-cols-[auto_1fr] min-[56rem]:items-center min-[56rem]:gap-x-4 print:hidden"
       aria-labelledby={HEADING_ID}
     >
       <h2
-        className="mb-2 font-sans text-small font-normal tracking-normal text-soft wide:mb-0"
+        className="mb-1.5 font-sans text-small font-normal tracking-normal text-soft min-[56rem]:mb-0"
         id={HEADING_ID}
       >
         {WORDS.soonest}

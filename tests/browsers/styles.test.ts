@@ -15,6 +15,7 @@ const RENDERED = [
   '/webhook-test',
   '/desk/booking',
   '/desk/lead',
+  '/desk/request',
 ]
 
 const files = globSync('**/*.{html,css}', { cwd: client })

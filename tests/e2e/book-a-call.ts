@@ -16,6 +16,7 @@ export interface Visitor {
   email: string
   phone: string
   specialty: string
+  area: string
   note: string
 }
 
@@ -28,6 +29,7 @@ export function newVisitor(): Visitor {
     email: `dana.${id}@practice.example`,
     phone: '(303) 555-0117',
     specialty: 'Neuropathy',
+    area: `Boulder ${id}, CO`,
     note: `First line, ${id}.\nSecond line: what does a consultation cost?`,
   }
 }
@@ -42,6 +44,7 @@ const fieldLabels = {
   email: 'E-mail address',
   phone: 'Phone number',
   specialty: 'Specialty',
+  area: /^City and state/,
   note: /^Anything we should know/,
 } as const
 
@@ -91,7 +94,7 @@ export async function chooseTime(widget: Widget, start: string, zone = VISITOR_Z
 }
 
 export async function fillDetails(widget: Widget, visitor: Visitor): Promise<void> {
-  for (const name of ['name', 'practice', 'email', 'phone', 'note'] as const) {
+  for (const name of ['name', 'practice', 'email', 'phone', 'area', 'note'] as const) {
     await fieldOf(widget, name).fill(visitor[name])
   }
   await fieldOf(widget, 'specialty').selectOption(visitor.specialty)
@@ -109,7 +112,7 @@ export async function openFilledForm(page: Page, request: APIRequestContext) {
 }
 
 export async function expectDetails(widget: Widget, visitor: Visitor): Promise<void> {
-  for (const name of ['name', 'practice', 'email', 'phone', 'specialty', 'note'] as const) {
+  for (const name of ['name', 'practice', 'email', 'phone', 'specialty', 'area', 'note'] as const) {
     await expect(fieldOf(widget, name)).toHaveValue(visitor[name])
   }
 }

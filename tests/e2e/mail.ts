@@ -8,7 +8,7 @@ import { dataDir } from './servers.ts'
 const folder = path.join(dataDir, 'mail')
 
 /** All e-mails so far that contain this text in body or addresses. */
-async function mailsWith(text: string): Promise<Email[]> {
+export async function mailWith(text: string): Promise<Email[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(
     files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
@@ -18,8 +18,8 @@ async function mailsWith(text: string): Promise<Email[]> {
 
 /** Waits for the two e-mails of a booking, the visitor's and the agency's. */
 export async function mailsOf(email: string): Promise<{ confirmation: Email; agencyCopy: Email }> {
-  await expect.poll(async () => (await mailsWith(email)).length, { timeout: 15_000 }).toBe(2)
-  const mails = await mailsWith(email)
+  await expect.poll(async () => (await mailWith(email)).length, { timeout: 15_000 }).toBe(2)
+  const mails = await mailWith(email)
   const confirmation = mails.find((mail) => mail.to?.[0]?.address === email)
   const agencyCopy = mails.find((mail) => mail.to?.[0]?.address !== email)
   if (!confirmation || !agencyCopy) throw new Error('The two mails went to the same address.')
@@ -45,8 +45,8 @@ export function invitationIn(mail: Email): { method: string; start: string; end:
 
 /** Waits for the only e-mail to an address. */
 export async function mailTo(email: string): Promise<Email> {
-  await expect.poll(async () => (await mailsWith(email)).length, { timeout: 15_000 }).toBe(1)
-  const [mail] = await mailsWith(email)
+  await expect.poll(async () => (await mailWith(email)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailWith(email)
   if (!mail) throw new Error('The e-mail is gone again.')
   return mail
 }

@@ -15,7 +15,10 @@ async function phoneLinks(address: string): Promise<string[]> {
 
 it('dials the same international number from every page, the booking widget and the confirmation', async () => {
   const links = new Map<string, string[]>()
-  for (const address of [...prerenderPaths, '/book', '/bookingconfirmation', '/desk/booking', '/desk/lead'])
+  for (const address of [
+    ...prerenderPaths,
+    ...['/book', '/bookingconfirmation', '/desk/booking', '/desk/lead', '/desk/request'],
+  ])
     links.set(address, await phoneLinks(address))
   const others = [...links].flatMap(([address, hrefs]) =>
     hrefs

@@ -15,6 +15,7 @@ let start = ''
 let later = ''
 let reference = ''
 let leadKey = ''
+let requestKey = ''
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -22,13 +23,18 @@ beforeAll(async () => {
   server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
   visitor = await openForm(server.origin)
   const other = await openForm(server.origin)
-  leadKey = /"formKey":"([^"]+)"/.exec(await (await fetch(`${server.origin}/desk/lead`)).text())?.[1] ?? ''
+  leadKey = await keyOf('/desk/lead')
+  requestKey = await keyOf('/desk/request')
   const starts = await freeStarts(server.origin)
   start = starts[0] ?? ''
   later = starts[6] ?? ''
   await wait(2100)
   reference = (await (await send(server.origin, other, starts[4] ?? '')).json()).reference
 })
+async function keyOf(path: string): Promise<string> {
+  return /"formKey":"([^"]+)"/.exec(await (await fetch(`${server.origin}${path}`)).text())?.[1] ?? ''
+}
+
 beforeEach((context) => {
   if (!postgres) context.skip('SKIPPED: no PostgreSQL binaries on this machine')
 })
@@ -53,6 +59,10 @@ const lead = () => ({
   ...{ key: leadKey, name: 'Grace Hopper', email: 'grace@clinic.example.com', practice: 'Hopper Clinic' },
   ...{ specialty: 'Ketamine', phone: '', homepage: '' },
 })
+const request = () => ({
+  ...{ key: requestKey, name: 'Mary Jackson', email: 'mary@clinic.example.com', practice: 'Jackson Clinic' },
+  ...{ phone: '', preferredDay: '', partOfDay: 'morning', note: '', zone: 'America/Chicago', homepage: '' },
+})
 const result = { from: 'audit', q1: 'no', homepage: '', email: 'grace@clinic.example.com' }
 
 /** Every address that needs the database, by what it is called here. */
@@ -66,6 +76,8 @@ const requests: Record<string, () => Promise<Response>> = {
   'a booking by a plain form': () => form(booking(), '/desk/booking', 'text/html'),
   'a lead by the widget': () => form(lead(), '/desk/lead', 'application/json'),
   'a lead by a plain form': () => form(lead(), '/desk/lead', 'text/html'),
+  'a request for a call by the widget': () => form(request(), '/desk/request', 'application/json'),
+  'a request for a call by a plain form': () => form(request(), '/desk/request', 'text/html'),
   'a result by e-mail': () => form(result, '/desk/result', 'text/html'),
   'the webhook': () => form({ source: 'test' }, '/desk/webhook', 'application/json'),
   'the webhook by a plain form': () => form({ source: 'test' }, '/desk/webhook', 'text/html'),
@@ -109,6 +121,9 @@ describe('while PostgreSQL is stopped', () => {
     const asked = await textOf(await form(lead(), '/desk/lead', 'text/html'))
     for (const typed of ['Grace Hopper', 'grace@clinic.example.com', 'Hopper Clinic', leadKey])
       expect(asked).toContain(typed)
+    const requested = await textOf(await form(request(), '/desk/request', 'text/html'))
+    for (const typed of ['Mary Jackson', 'mary@clinic.example.com', 'Jackson Clinic', requestKey])
+      expect(requested).toContain(typed)
   })
 
   it('serves all other pages, is alive, not ready, and counts', async () => {
@@ -139,6 +154,7 @@ describe('when PostgreSQL is back', () => {
     const again = await form(booking(), '/desk/booking', 'text/html')
     expect(again.headers.get('location')).toBe(first.headers.get('location'))
     expect((await form(lead(), '/desk/lead', 'text/html')).status).toBe(303)
+    expect((await form(request(), '/desk/request', 'text/html')).status).toBe(303)
   })
 
   it.each(names)('%s works again', async (name) => {

@@ -33,8 +33,8 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 className="text-major">{book.headline}</h1>
-      <p className="mt-3 max-w-[36rem] text-soft md:text-lead">{book.lead}</p>
-      <div className="mt-5 grid gap-x-10 gap-y-8 md:mt-6 lg:grid-cols-[17fr_7fr]">
+      <p className="mt-3 text-soft md:text-lead">{book.lead}</p>
+      <div className="mt-5 grid gap-x-10 gap-y-8 md:mt-6 xl:grid-cols-[17fr_7fr]">
         <div>
           {loaderData.carried ? <CarriedResult {...loaderData.carried} /> : null}
           <Island
@@ -57,7 +57,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
             <h2 id="on-the-call" className="text-minor">
               {book.onTheCall.heading}
             </h2>
-            <ul className="mt-3">
+            <ul className="mt-3 gap-x-10 md:max-xl:grid md:max-xl:grid-cols-2">
               {book.onTheCall.items.map((item) => (
                 <li key={item} className="check border-t border-rule py-2.5 text-small">
                   {item}
