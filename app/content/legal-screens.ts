@@ -1,6 +1,8 @@
 import { checkContent } from './fields.schema.ts'
 import { closingStep, legalLabels, spanChart } from './legal-screens.schema.ts'
+import { formatRetention } from './owner-facts.ts'
 import { guarantees } from './promises.ts'
+import type { Site } from './site.schema.ts'
 
 /** Labels, charts and closing CTAs of the legal pages; the texts are in app/content/legal/. */
 export const labels = checkContent('app/content/legal-screens.ts (labels)', legalLabels, {
@@ -39,22 +41,49 @@ export const guaranteeDays = checkContent('app/content/legal-screens.ts (guarant
   ],
 })
 
-/** Retention periods. The scale has steps, because ten minutes and a year do not fit a linear one. */
-export const lifetimes = checkContent('app/content/legal-screens.ts (lifetimes)', spanChart, {
-  caption: 'How long we keep each thing, from shortest to longest. Not to scale.',
-  ticks: [
-    { at: 0, label: 'Minutes' },
-    { at: 0.34, label: 'A visit' },
-    { at: 0.67, label: 'A day' },
-    { at: 1, label: 'No end date' },
-  ],
-  rows: [
-    { name: 'Your network address', label: '10 minutes, in memory', to: 0.1 },
-    { name: 'Answers not yet sent', label: 'until you close the tab', to: 0.42 },
-    { name: 'The key in a form', label: 'valid for a day', to: 0.67 },
-    { name: 'A booking or a request', label: 'until you ask us to delete it', to: 1, open: true },
-  ],
-})
+/** Where the scale of `lifetimes` turns from a visit into days. */
+const DAY_AT = 0.3
+const DAYS_OF_MONTH = 30
+
+/**
+ * How long records are kept, from the settings that the deletion itself reads. The scale is logarithmic from a day on,
+ * because a day and two years do not fit a linear one.
+ */
+export function lifetimes(retention: Site['retention']) {
+  const words = formatRetention(retention)
+  const kept = [
+    { name: 'A code of your network address', label: words.network, days: retention.networkDays },
+    { name: 'A result you e-mailed yourself', label: words.results, days: retention.resultsDays },
+    {
+      name: 'A request for another time',
+      label: words.requests,
+      days: retention.requestsMonths * DAYS_OF_MONTH,
+    },
+    { name: 'A request for the guide', label: words.leads, days: retention.leadsMonths * DAYS_OF_MONTH },
+    {
+      name: 'A call you booked',
+      label: `${words.bookings} after it`,
+      days: retention.bookingsMonths * DAYS_OF_MONTH,
+    },
+  ].sort((one, other) => one.days - other.days)
+  const longest = Math.max(...kept.map(({ days }) => days))
+  const place = (days: number) => DAY_AT + (1 - DAY_AT) * (Math.log(days) / Math.log(Math.max(longest, 2)))
+  const month = place(DAYS_OF_MONTH)
+  return checkContent('app/content/legal-screens.ts (lifetimes)', spanChart, {
+    caption: 'How long we keep each thing, from shortest to longest. Not to scale.',
+    ticks: [
+      { at: 0, label: 'A visit' },
+      { at: DAY_AT, label: 'A day' },
+      ...(month < 0.85 ? [{ at: month, label: 'A month' }] : []),
+      { at: 1, label: longest < 2 * DAYS_OF_MONTH ? `${longest} days` : `${longest / DAYS_OF_MONTH} months` },
+    ],
+    rows: [
+      { name: 'Answers not yet sent', label: 'until you close the tab', to: 0.15 },
+      { name: 'Counts of requests, and the key in a form', label: 'up to a day', to: DAY_AT },
+      ...kept.map(({ name, label = '', days }) => ({ name, label, to: place(days) })),
+    ],
+  })
+}
 
 export const closingSteps = {
   '/privacy-policy': checkContent('app/content/legal-screens.ts (privacy)', closingStep, {

@@ -3,6 +3,7 @@ import site from '../../site.config.ts'
 import { cookiesAreSet, cookieTables } from '../routes/cookie-policy/cookies.ts'
 import { legalPaths, legalSections } from './legal.schema.ts'
 import { legalText } from './legal.ts'
+import { lifetimes } from './legal-screens.ts'
 import { readLegalText } from './legal-text.ts'
 import type { OwnerFacts } from './legal-tokens.ts'
 import { ownerFacts } from './owner-facts.ts'
@@ -94,6 +95,18 @@ describe('how long records are kept', () => {
   it('is stated for every kind, from the settings', () => {
     expect(retention.length).toBe(Object.keys(site.retention).length)
     for (const [kind] of retention) expect(policy({ [kind]: '987 days' }), kind).toContain('987 days')
+  })
+
+  it('is drawn from the settings, from shortest to longest, within the scale', () => {
+    const everyLength = [1, 2, 12, 24, 48, 120]
+    for (const bookingsMonths of everyLength) {
+      const { rows, ticks } = lifetimes({ ...site.retention, bookingsMonths, requestsMonths: 1 })
+      const shares = rows.map(({ to }) => to)
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+      expect(shares.at(-1)).toBe(1)
+      expect(ticks.at(-1)?.label).toMatch(/^\d+ (months|days)$/)
+      expect(rows.find(({ name }) => name.startsWith('A call'))?.label).toContain(`${bookingsMonths} month`)
+    }
   })
 
   it('reads as words', () => {

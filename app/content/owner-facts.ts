@@ -15,7 +15,7 @@ export function ownerFacts(site: Site) {
 }
 
 /** How long each kind of record is kept, in words: `{retention.bookings}` is `24 months`. */
-function formatRetention(retention: Site['retention']): Record<string, string> {
+export function formatRetention(retention: Site['retention']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(retention).map(([field, count]) => {
       const [, kind = '', unit = ''] = /^(\w+?)(Months|Days)$/.exec(field) ?? []

@@ -23,7 +23,7 @@ export default function PrivacyPolicyScreen({ loaderData }: Route.ComponentProps
       <LegalDocument
         text={loaderData}
         labels={labels}
-        before={{ retention: <SpanChart content={lifetimes} /> }}
+        before={{ retention: <SpanChart content={lifetimes(site.retention)} /> }}
       />
       <div className="no-print">
         <CtaSection {...closingSteps[path]} />
