@@ -19,7 +19,14 @@ export default defineConfig({
     external: ['react', 'react-dom', 'react-router', 'pg', 'pino', 'nodemailer'],
   },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        // For the command line, which runs from the sources: Node itself does not read JSX.
+        'test-email': 'booking/email/test-email.tsx',
+      },
+    },
     // scripts/build-folder.ts moves a finished build to build/.
     outDir: '.generated/build/server',
     target: 'node26',

@@ -8,6 +8,7 @@ import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
 import { bookingApp } from './http/app.ts'
+import { attackSwitch } from './http/attack-switch.ts'
 import type { Client } from './http/client.ts'
 import type { WidgetAssets } from './http/context.ts'
 import { describeError } from './http/errors.ts'
@@ -98,7 +99,8 @@ function startService(
   const purge = startPurge({ store, settings, now, log })
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
-  const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
+  const attack = attackSwitch(store, now)
+  const app = bookingApp({ settings, store, log, metrics, assets, limit, attack, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
     bookingByReference: (reference) => bookedCall(store, settings, reference, now()),

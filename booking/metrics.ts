@@ -11,6 +11,8 @@ export type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
 export interface BookingMetrics {
   bookingPosted(outcome: BookingPostOutcome): void
   messageAttempted(channel: Channel, outcome: MessageOutcome): void
+  /** So many calls were booked in a short time that the alarm was raised. */
+  floodDetected(): void
   /** The database did not answer a visitor or the outbox worker. */
   storeFailed(): void
 }
@@ -19,5 +21,6 @@ export interface BookingMetrics {
 export const noMetrics: BookingMetrics = {
   bookingPosted() {},
   messageAttempted() {},
+  floodDetected() {},
   storeFailed() {},
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureDesk } from './bench/desk.ts'
 import { currentLoad, describeMachine } from './bench/machine.ts'
 import { memoryLimit } from './bench/memory-limit.ts'
 import { type Copy, copySite } from './bench/site-under-test.ts'
@@ -27,17 +28,23 @@ function readOptions() {
 }
 
 /** Measures one part after the other, each with a separate server, so that no part is affected by the one before. */
-async function measure(copy: Copy, chromium: string, { runs, route, only }: ReturnType<typeof readOptions>) {
+async function measure(
+  copy: Copy,
+  chromium: string | undefined,
+  { runs, route, only }: ReturnType<typeof readOptions>,
+) {
   const wanted = (part: (typeof parts)[number]) => !only || only === part
-  // Loaded here and not above: their packages are the bench's own, and may just have been installed.
-  const { indexableRoutes } = await import('./bench/indexable-routes.ts')
-  const site = await copy.start()
-  const routes = await indexableRoutes(site.origin, copy.clientFolder).finally(() => site.stop())
   const results: Part[] = []
   const done = (part: Part) => {
     console.log(`\n${part.title}\n\n${part.text}\n`)
     results.push(part)
   }
+  if (wanted('desk')) done(await measureDesk(copy, runs))
+  if (!chromium) return results
+  // Loaded here and not above: their packages are the bench's own, and may just have been installed.
+  const { indexableRoutes } = await import('./bench/indexable-routes.ts')
+  const site = await copy.start()
+  const routes = await indexableRoutes(site.origin, copy.clientFolder).finally(() => site.stop())
   if (wanted('lighthouse')) {
     const { measurePages } = await import('./bench/pages.ts')
     done(await measurePages(copy, route ? [route] : routes, runs, chromium))
@@ -48,7 +55,6 @@ async function measure(copy: Copy, chromium: string, { runs, route, only }: Retu
     done(await measureThroughput(copy, runs, ensureNginx()))
   }
   if (wanted('memory')) done(await (await import('./bench/memory.ts')).measureMemory(copy, routes, runs))
-  if (wanted('desk')) done(await (await import('./bench/desk.ts')).measureDesk(copy, runs))
   if (wanted('small-machine')) {
     const { measureSmallMachine } = await import('./bench/small-machine.ts')
     done(await measureSmallMachine(root, memoryLimit(SMALL_MACHINE), SMALL_MACHINE))
@@ -61,8 +67,10 @@ async function bench(): Promise<void> {
   const started = new Date()
   const load = currentLoad()
   const command = ['npm run bench', ...process.argv.slice(2)].join(' ').replace('bench --', 'bench -- --')
-  ensureBenchPackages(path.join(root, 'scripts', 'bench'))
-  const chromium = ensureChromium()
+  // The desk's part uses neither a browser nor the bench's own packages.
+  const needsBrowser = options.only !== 'desk'
+  if (needsBrowser) ensureBenchPackages(path.join(root, 'scripts', 'bench'))
+  const chromium = needsBrowser ? ensureChromium() : undefined
   await buildSite({ force: false })
   const copy = await copySite(root)
   const results = await measure(copy, chromium, options).finally(() => copy.remove())

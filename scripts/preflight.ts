@@ -11,6 +11,7 @@ import { contradictionFindings } from './preflight/contradictions.ts'
 import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
 import { lastUpdatedFindings } from './preflight/last-updated.ts'
 import { noticeFindings } from './preflight/notices.ts'
+import { promiseFindings } from './preflight/promises.ts'
 import { formatReport } from './preflight/report.ts'
 import { daysOffFindings, reviewFindings } from './preflight/review.ts'
 import { serviceFindings } from './preflight/services.ts'
@@ -39,6 +40,7 @@ function services(): Finding[] {
         site.textMessages,
       ),
       ...noticeFindings(readNotices(environment.dataDir), environment),
+      ...promiseFindings(environment, promisingWords),
     ]
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error
@@ -86,6 +88,10 @@ const words = read('app/{content,routes}/**/*.{ts,md}').filter(
   // Schemas and their messages give examples.
   ({ file }) => !file.endsWith('.schema.ts') && file !== 'app/content/allowed-values.ts',
 )
+/** What the site says of its own software; the other pages are about the agency's work for a practice. */
+const OWN_WORDS =
+  /^app\/(?:content\/(?:consent|error|send-result|unavailable|playbook|legal)|routes\/(?:book|contact|growth|thank|roi|privacy|cookie|access))/
+const promisingWords = [...words.filter(({ file }) => OWN_WORDS.test(file)), ...read('booking/ui/*labels.ts')]
 const { daysOff, horizonDays, officeZone } = site.strategyCall
 const today = Temporal.Now.plainDateISO(officeZone)
 const daysOffPlace = placeOf(config, 'daysOff:')

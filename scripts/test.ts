@@ -7,6 +7,7 @@ import { readJourneyResults, readUnitResults } from './check-results.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
 import { journeyPort } from './journey-ports.ts'
+import { ensureRadicale } from './radicale.ts'
 import { summarize } from './summarize-checks.ts'
 
 /** `npm test`: every check. `npm run test:unit` and `npm run test:e2e` run single ones. */
@@ -51,6 +52,7 @@ try {
 }
 process.env.CHROMIUM = ensureChromium()
 ensureEngines()
+ensureRadicale()
 // The build comes first: it writes the fonts and the route types that the other checks read.
 await buildSite({ force: false })
 

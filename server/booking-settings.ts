@@ -1,6 +1,7 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { strategyCall } from '../app/content/promises.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
+import { limitsFor } from '../booking/domain/limits.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
@@ -43,6 +44,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     describeResult,
     frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
+    limits: limitsFor(environment.bookingAttemptsPerTenMinutes),
   }
 }
 

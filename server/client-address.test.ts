@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, clientOf, type ForwardingHeaders, isLoopback } from './client-address.ts'
+import { isLoopback } from '../booking/http/private-address.ts'
+import { clientAddress, clientOf, type ForwardingHeaders } from './client-address.ts'
 
 it.each([
   ['no proxy: the header is a stranger’s word', '192.0.2.1', '203.0.113.9', 0, '192.0.2.1'],

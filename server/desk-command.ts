@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { CommandError, type RenderTestEmail } from '../booking/cli/command.ts'
 import { runCli } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
@@ -23,6 +26,7 @@ export async function deskCommand(typed: string[], root: string): Promise<number
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     now: () => Temporal.Now.instant(),
     operator: userName(),
+    renderTestEmail: async (to, settings) => (await builtTestEmail(root))(to, settings),
     stdout: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
     stderr: (text) => process.stderr.write(text),
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
@@ -36,4 +40,12 @@ function userName(): string {
   } catch {
     return `user ${process.getuid?.() ?? 'unknown'}`
   }
+}
+
+/** The rendering of the test e-mail, which is JSX and therefore taken from the build. @throws CommandError */
+async function builtTestEmail(root: string): Promise<RenderTestEmail> {
+  const file = path.join(root, 'build', 'server', 'test-email.js')
+  if (!existsSync(file)) throw new CommandError('Build the site first: npm run build.')
+  const { renderTestEmail } = await import(pathToFileURL(file).href)
+  return renderTestEmail
 }

@@ -61,6 +61,11 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     help: 'Requests and outbox rounds that the database did not answer.',
     registers,
   })
+  const floods = new Counter({
+    name: 'desk_booking_floods_total',
+    help: 'Alarms: so many calls were booked in ten minutes or a day that forms carry a proof of work for an hour.',
+    registers,
+  })
   const outbox = outboxGauges(registers)
 
   // Known outcomes start at zero, so that the first failure shows as an increase.
@@ -72,6 +77,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     booking: {
       bookingPosted: (outcome) => posts.inc({ outcome }),
       messageAttempted: (channel, outcome) => messages.inc({ channel, outcome }),
+      floodDetected: () => floods.inc(),
       storeFailed: () => storeErrors.inc(),
     },
     request({ path, status, aborted, seconds }) {

@@ -1,5 +1,6 @@
 import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
+import type { EmailMessage } from '../email/email-message.ts'
 
 /** A record in JSON form: instants are ISO 8601 strings in UTC. */
 export type Row = Record<string, unknown>
@@ -28,6 +29,8 @@ export class InvalidUsage extends Error {
   override name = 'InvalidUsage'
 }
 
+export type RenderTestEmail = (to: string, settings: BookingSettings) => Promise<EmailMessage>
+
 /** What a command knows before anything is opened. */
 export interface CommandContext {
   settings: BookingSettings
@@ -37,6 +40,8 @@ export interface CommandContext {
   operator: string
   /** Writes to standard output as it is; resolves when it is written. */
   write: (text: string) => void | Promise<void>
+  /** `renderTestEmail` of booking/email, which Node cannot read from the sources. */
+  renderTestEmail: RenderTestEmail
   /** Waits; tests pass their own. */
   wait: (milliseconds: number) => Promise<void>
   /** The store that the site uses: neither created nor migrated here, opened once and closed after the command. */

@@ -107,8 +107,8 @@ function remainders({ settings, now }: EraseContext, optOuts: number): string[] 
       : '- backups that you made with "backup"',
     '- copies of backups elsewhere: delete them too; after a restore, erase again',
     '- e-mail and texts that were sent, in mailboxes and at the services that carried them',
-    calendarUrl ? '- events of past calls in the calendar of CALENDAR_URL: delete them there' : '',
-    eventsUrl ? '- what the program at EVENTS_URL has stored' : '',
+    calendarUrl ? '- events of past calls in your own calendar: delete them there' : '',
+    eventsUrl ? '- what the program that is told of bookings has stored' : '',
     databaseUrl ? '- PostgreSQL overwrites deleted rows with its next VACUUM' : '',
     optOuts > 0
       ? '- the phone number stays on the list of those who answered STOP, so that no text goes to it'

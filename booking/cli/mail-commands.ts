@@ -10,8 +10,8 @@ export const sendTest: Command = {
   summary: 'send a test mail now and print the mail server’s answer',
   check(typed) {
     const address = addressArgument(typed)
-    return async ({ settings }) => {
-      const outcome = await sendTestMail(address, settings)
+    return async ({ settings, renderTestEmail }) => {
+      const outcome = await sendTestMail(await renderTestEmail(address, settings), settings)
       const { from } = settings.mail
       switch (outcome.kind) {
         case 'refused':

@@ -4,7 +4,7 @@ import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { StoreError, StoreUnusable } from '../db/store-error.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { type CommandContext, CommandError, InvalidUsage } from './command.ts'
+import { type CommandContext, CommandError, InvalidUsage, type RenderTestEmail } from './command.ts'
 import { USAGE } from './commands.ts'
 import { existingStore } from './existing-store.ts'
 import { type CliCommand, commandOf, parseCommand } from './parse-command.ts'
@@ -20,6 +20,7 @@ export interface CliOptions {
   /** Write to standard output and standard error as it is; standard output is waited for. */
   stdout: (text: string) => void | Promise<void>
   stderr: (text: string) => void
+  renderTestEmail: RenderTestEmail
   /** Width of the terminal in characters; undefined when the output is not a terminal. */
   width?: number | undefined
   wait?: (milliseconds: number) => Promise<void>
@@ -66,7 +67,7 @@ async function run({ run, json }: CliCommand, context: CommandContext, options: 
 
 /** @param opened receives the store when the command opens it */
 function contextOf(options: CliOptions, opened: Store[]): CommandContext {
-  const { settings, migrationsFolder, operator, stdout } = options
+  const { settings, migrationsFolder, operator, renderTestEmail, stdout } = options
   const { dataDir, databaseUrl } = settings
   const open = async () => {
     const store = await openStore(existingStore({ dataDir, databaseUrl, migrationsFolder }))
@@ -75,7 +76,7 @@ function contextOf(options: CliOptions, opened: Store[]): CommandContext {
   }
   let store: Promise<Store> | undefined
   return {
-    ...{ settings, migrationsFolder, operator },
+    ...{ settings, migrationsFolder, operator, renderTestEmail },
     now: options.now(),
     write: stdout,
     wait: options.wait ?? ((milliseconds) => wait(milliseconds)),

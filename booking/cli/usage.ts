@@ -16,7 +16,9 @@ export function formatUsage(groups: CommandGroup[]): string {
     'Usage: npm run desk -- <command>',
     ...blocks,
     [
-      '  --json  print full records as JSON; for programs: npm run --silent desk -- …',
+      '  help                     print this list',
+      '  --json                   print full records as JSON; for programs:',
+      '                           npm run --silent desk -- bookings --json',
       '',
       '<id> is an id that a list shows, or its first four or more characters. Dates',
       'are written 2026-12-01 and times 14:30, in the office’s time zone.',

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Booking, BookingOutcome, BookingRequest } from '../domain/booking.ts'
 import { messagesAfterBooking } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
+import { admit, type Sender, withdraw } from './admission.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
 import { toBooking } from './booking-rows.ts'
 import { isDayFull } from './daily-limit.ts'
@@ -14,6 +15,7 @@ import type { BookingTable } from './tables.ts'
 /**
  * Inserts a booking and queues its messages in one transaction, or says why not.
  * Does not check whether the rules offer the time (`isOffered` does).
+ * @param sender who posted the call, whose limits then decide whether it is booked and held; without, `request` decides
  * @throws StoreError when the database fails; nothing is booked then.
  */
 export function book(
@@ -21,8 +23,9 @@ export function book(
   request: BookingRequest,
   settings: BookingSettings,
   now: Temporal.Instant,
+  sender?: Sender,
 ): Promise<BookingOutcome> {
-  const { rules } = settings
+  const { rules, limits } = settings
   const attempt = async (tx: Database): Promise<BookingOutcome> => {
     // Serializes submits of one form, so that the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
@@ -36,14 +39,20 @@ export function book(
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
     if (await isBlocked(tx, { startsAt: request.startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
     if (await isDayFull(tx, rules, request.startsAt, now)) return { kind: 'taken' }
+    const admission = sender && (await admit(tx, sender, request, limits, now))
+    if (admission && admission.kind !== 'admitted') return admission
     const row = await insertUnlessTaken(store, tx, {
       ...request,
       ...{ id: randomUUID(), endsAt, blocksUntil, createdAt: now },
+      ...(admission && { heldUntil: admission.heldUntil }),
     })
-    if (!row) return { kind: 'taken' }
+    if (!row) {
+      if (admission) await withdraw(tx, admission)
+      return { kind: 'taken' }
+    }
     const booking = toBooking(row)
     await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)
-    return { kind: 'booked', booking }
+    return { kind: 'booked', booking, ...(admission?.flood && { flood: admission.flood }) }
   }
   return withStoreErrors('write a booking', () =>
     // Each statement must see earlier commits, whatever the server's default.

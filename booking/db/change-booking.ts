@@ -135,8 +135,11 @@ async function lockedBooking(tx: Database, id: string): Promise<Booking | null> 
   return row ? toBooking(row) : null
 }
 
-/** Changes the row, raises its revision, and drops the messages about the earlier one. */
-async function update(
+/**
+ * Changes the row, raises its revision, and drops the messages about the earlier one. Call in a transaction that holds
+ * the calendar's lock.
+ */
+export async function update(
   tx: Database,
   before: Booking,
   change: Updateable<BookingTable>,

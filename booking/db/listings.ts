@@ -4,7 +4,7 @@ import type { SentResult } from '../domain/result.ts'
 import type { TimeRange } from '../domain/slots.ts'
 import { toBooking } from './booking-rows.ts'
 import type { ListedMessage } from './outbox.ts'
-import { PAGE_ROWS, pagesOf } from './pages.ts'
+import { pagesOf } from './pages.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -13,19 +13,17 @@ export function bookingPages(
   { db }: Store,
   { upcomingAfter }: { upcomingAfter?: Temporal.Instant | undefined } = {},
 ): AsyncGenerator<Booking[]> {
-  return pagesOf<Booking>(async (after) => {
-    let query = db.selectFrom('bookings').selectAll()
-    if (upcomingAfter) query = query.where('status', '=', 'confirmed').where('startsAt', '>', upcomingAfter)
-    if (after)
-      query = query.where((row) =>
-        row.or([
-          row('startsAt', '>', after.startsAt),
-          row.and([row('startsAt', '=', after.startsAt), row('id', '>', after.id)]),
-        ]),
-      )
-    const ordered = query.orderBy('startsAt').orderBy('id').limit(PAGE_ROWS)
-    return (await withStoreErrors('list the bookings', () => ordered.execute())).map(toBooking)
-  })
+  const all = db.selectFrom('bookings').select('id').orderBy('startsAt').orderBy('id')
+  const listed = upcomingAfter
+    ? all.where('status', '=', 'confirmed').where('startsAt', '>', upcomingAfter)
+    : all
+  return pagesOf(
+    () => withStoreErrors('list the bookings', () => listed.execute()),
+    async (ids) => {
+      const query = db.selectFrom('bookings').selectAll().where('id', 'in', ids)
+      return (await withStoreErrors('list the bookings', () => query.execute())).map(toBooking)
+    },
+  )
 }
 
 /** Confirmed calls that overlap the range, soonest first, held ones included. The buffer does not count. */
@@ -70,42 +68,38 @@ export function resultPages(store: Store): AsyncGenerator<SentResult[]> {
 
 /** Messages, soonest due first; without `all`, those that are not sent yet or were given up. */
 export function messagePages({ db }: Store, { all }: { all: boolean }): AsyncGenerator<ListedMessage[]> {
-  return pagesOf<ListedMessage>((after) => {
-    let query = db
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'bookingId', 'leadId', 'resultId', 'requestId', 'dueAt', 'attempts'])
-      .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
-    if (!all) query = query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
-    if (after)
-      query = query.where((row) =>
-        row.or([
-          row('dueAt', '>', after.dueAt),
-          row.and([row('dueAt', '=', after.dueAt), row('id', '>', after.id)]),
-        ]),
-      )
-    const ordered = query.orderBy('dueAt').orderBy('id').limit(PAGE_ROWS)
-    return withStoreErrors('list the outbox', () => ordered.execute())
-  })
+  const every = db.selectFrom('outbox').select('id').orderBy('dueAt').orderBy('id')
+  const listed = all ? every : every.where('sentAt', 'is', null).where('droppedAt', 'is', null)
+  return pagesOf(
+    () => withStoreErrors('list the outbox', () => listed.execute()),
+    (ids) =>
+      withStoreErrors('list the outbox', () =>
+        db
+          .selectFrom('outbox')
+          .select(['id', 'kind', 'bookingId', 'leadId', 'resultId', 'requestId', 'dueAt', 'attempts'])
+          .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
+          .where('id', 'in', ids)
+          .execute(),
+      ),
+  )
 }
 
 /** Pages of a table that has `createdAt` and `id`, newest first. `read` leaves out internal columns. */
 export function newestFirst<Row extends { id: string; createdAt: Temporal.Instant }>(
   { db }: Store,
-  table: 'leads' | 'results' | 'requests' | 'setAside',
+  name: 'leads' | 'results' | 'requests' | 'setAside',
   read: (row: Row) => Row,
 ): AsyncGenerator<Row[]> {
-  return pagesOf<Row>(async (after) => {
-    // The tables share these columns.
-    let query = db.selectFrom(table as 'results').selectAll()
-    if (after)
-      query = query.where((row) =>
-        row.or([
-          row('createdAt', '<', after.createdAt),
-          row.and([row('createdAt', '=', after.createdAt), row('id', '>', after.id)]),
-        ]),
-      )
-    const ordered = query.orderBy('createdAt', 'desc').orderBy('id').limit(PAGE_ROWS)
-    const rows = await withStoreErrors(`list the ${table}`, () => ordered.execute())
-    return (rows as unknown as Row[]).map(read)
-  })
+  const task = `list the ${name}`
+  // The tables share the two columns.
+  const table = name as 'results'
+  const listed = db.selectFrom(table).select('id').orderBy('createdAt', 'desc').orderBy('id')
+  return pagesOf(
+    () => withStoreErrors(task, () => listed.execute()),
+    async (ids) => {
+      const query = db.selectFrom(table).selectAll().where('id', 'in', ids)
+      const rows: unknown = await withStoreErrors(task, () => query.execute())
+      return (rows as Row[]).map(read)
+    },
+  )
 }

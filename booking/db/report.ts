@@ -1,6 +1,6 @@
 import type { Booking } from '../domain/booking.ts'
 import type { TimeRange } from '../domain/slots.ts'
-import { PAGE_ROWS, pagesOf } from './pages.ts'
+import { pagesOf } from './pages.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -75,17 +75,21 @@ type Origin = Pick<Booking, 'id' | 'attribution' | 'specialty'>
 
 /** Where the calls that were booked in the span came from, and what they are about; lapsed holds are left out. */
 export function bookingOrigins({ db }: Store, { startsAt, endsAt }: TimeRange): AsyncGenerator<Origin[]> {
-  return pagesOf<Origin>((after) =>
-    withStoreErrors('read where calls came from', () => {
+  const task = 'read where calls came from'
+  const booked = db
+    .selectFrom('bookings')
+    .select('id')
+    .where('createdAt', '>=', startsAt)
+    .where('createdAt', '<', endsAt)
+    .where((row) => row.or([row('cancelledBy', 'is', null), row('cancelledBy', '<>', 'lapse')]))
+  return pagesOf<Origin>(
+    () => withStoreErrors(task, () => booked.execute()),
+    (ids) => {
       const query = db
         .selectFrom('bookings')
         .select(['id', 'attribution', 'specialty'])
-        .where('createdAt', '>=', startsAt)
-        .where('createdAt', '<', endsAt)
-        .where((row) => row.or([row('cancelledBy', 'is', null), row('cancelledBy', '<>', 'lapse')]))
-        .orderBy('id')
-        .limit(PAGE_ROWS)
-      return (after ? query.where('id', '>', after.id) : query).execute()
-    }),
+        .where('id', 'in', ids)
+      return withStoreErrors(task, () => query.execute())
+    },
   )
 }

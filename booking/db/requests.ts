@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { CallRequest, CallRequestOutcome, NewCallRequest } from '../domain/call-request.ts'
 import { isUuid } from './is-uuid.ts'
 import { enqueue } from './outbox.ts'
+import { setAsideIn } from './set-aside.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { RequestTable } from './tables.ts'
@@ -27,7 +28,8 @@ export function storeRequest(
     const earlier = await requestByFormKey(tx, request.formKey)
     if (earlier) return { kind: isSame(earlier, request) ? 'repeated' : 'reused' }
     if ((await countSince(tx, request.email, now.subtract({ hours: 24 }))) >= MAX_REQUESTS_PER_DAY) {
-      await setAside(tx, request, now)
+      const answers = Object.fromEntries(ANSWERS.map((name) => [name, request[name]]))
+      await setAsideIn(tx, { form: 'request', reason: 'daily limit', answers }, now)
       return { kind: 'set-aside' }
     }
     const row = await tx
@@ -84,14 +86,6 @@ const ANSWERS = ['name', 'email', 'phone', 'practice', 'preferredDay', 'partOfDa
 
 function isSame(earlier: CallRequest, request: NewCallRequest): boolean {
   return ANSWERS.every((name) => earlier[name] === request[name])
-}
-
-async function setAside(tx: Database, request: NewCallRequest, now: Temporal.Instant): Promise<void> {
-  const answers = Object.fromEntries(ANSWERS.map((name) => [name, request[name]]))
-  await tx
-    .insertInto('setAside')
-    .values({ id: randomUUID(), form: 'request', reason: 'daily-limit', answers, createdAt: now })
-    .execute()
 }
 
 function toRequest({ formKey, ...request }: Selectable<RequestTable>): CallRequest {

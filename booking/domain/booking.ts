@@ -66,11 +66,14 @@ export interface BookingRequest
  * The result of a booking request.
  * `repeated`: this form key was used before; `booking` is the one it made then.
  * `taken`: the time overlaps another call or a block, or its day has all the calls that the rules allow.
+ * `daily`: the network or the mailbox has had its number for a day. `too-many`: as many calls of the network are held as
+ * may be. `flood`: the number of calls in the last ten minutes, when this one has raised the alarm.
  */
 export type BookingOutcome =
-  | { kind: 'booked'; booking: Booking }
+  | { kind: 'booked'; booking: Booking; flood?: number }
   | { kind: 'repeated'; booking: Booking }
   | { kind: 'taken' }
+  | { kind: 'daily' | 'too-many'; waitSeconds: number }
 
 /**
  * The result of moving a call.

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from './limits.ts'
 import type { BookingSettings } from './settings.ts'
 
 /** Settings for tests: a demo agency in New York's zone, 30-minute calls with a 15-minute buffer. */
@@ -46,4 +47,5 @@ export const exampleSettings: BookingSettings = {
   },
   frameOrigins: [],
   attemptsPerTenMinutes: 10,
+  limits: DEFAULT_LIMITS,
 }

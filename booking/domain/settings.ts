@@ -1,4 +1,5 @@
 import type { CallHost } from './call-hosts.ts'
+import type { Limits } from './limits.ts'
 import type { DescribeResult } from './result.ts'
 import type { Deliveries } from './scheduled-messages.ts'
 
@@ -137,6 +138,7 @@ export interface BookingSettings {
   frameOrigins: string[]
   /** Form posts per network address in ten minutes. */
   attemptsPerTenMinutes: number
+  limits: Limits
 }
 
 /** What the settings let the service deliver. */

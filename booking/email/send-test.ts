@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { BookingSettings } from '../domain/settings.ts'
+import type { EmailMessage } from './email-message.ts'
 import { mailFolder } from './mail-files.ts'
 import { folderSender } from './senders.ts'
-import { renderTestEmail } from './test-email.tsx'
 
 /**
  * `accepted`, `refused`: in the mail server's own words. `unreachable`: there is no server to speak to, with the
@@ -18,9 +18,11 @@ export type TestMailOutcome =
 /** Milliseconds. Somebody is waiting. */
 const TIMEOUT = 15_000
 
-/** Sends a test e-mail at once, past the outbox, in the way the site sends. @throws InvalidAddress */
-export async function sendTestMail(to: string, settings: BookingSettings): Promise<TestMailOutcome> {
-  const message = await renderTestEmail(to, settings)
+/** Sends an e-mail at once, past the outbox, to where the site sends its own. */
+export async function sendTestMail(
+  message: EmailMessage,
+  settings: BookingSettings,
+): Promise<TestMailOutcome> {
   const { smtpUrl } = settings.mail
   if (!smtpUrl) {
     const folder = mailFolder(settings.dataDir)

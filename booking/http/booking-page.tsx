@@ -5,6 +5,7 @@ import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../u
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
+import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
 
 function baseProps(context: BookingContext, isRetry = false): WidgetProps {
@@ -49,8 +50,10 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const starts = startsOf(await openTimes(context))
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
+  const props = baseProps(context)
   return renderPage(context, {
-    ...baseProps(context),
+    ...props,
+    puzzle: await puzzleFor(context, props.formKey),
     zone: query.zone ?? context.settings.rules.officeZone,
     zoneChosen: query.zone !== undefined,
     week: query.week ?? null,
@@ -73,7 +76,7 @@ export async function errorPage(
   submitted: Kept,
 ): Promise<string> {
   // No database query for a throttled request, and none that is bound to fail.
-  const noQuery = error.kind === 'too-many' || error.kind === 'automatic' || error.kind === 'not-saved'
+  const noQuery = ['too-many', 'daily', 'automatic', 'not-saved'].includes(error.kind)
   const props = baseProps(context, true)
   return renderPage(context, {
     ...props,
@@ -84,6 +87,7 @@ export async function errorPage(
     step: 'details',
     start: submitted.start,
     starts: noQuery ? null : startsOf(await openTimes(context)),
+    puzzle: noQuery ? undefined : await puzzleFor(context, props.formKey),
     attribution: submitted.attribution,
     answers: submitted.answers,
     error,

@@ -12,6 +12,7 @@ import { requestDays, requestSchema } from './call-request-input.ts'
 import { callRequestPage } from './call-request-page.tsx'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
+import { countForm } from './daily-limits.ts'
 import { DATABASE_RETRY_SECONDS, HttpError, headersOf, statusOf } from './errors.ts'
 import { issueFormKey, referenceHash } from './form-key.ts'
 import { fieldErrors, type PostedForm, readPostedForm, singleValue, typedAnswers } from './posted-form.ts'
@@ -73,22 +74,26 @@ async function handle(
   form: PostedRequest,
   client: Client,
 ): Promise<RequestError | null> {
-  const senderError = await checkSender(context, 'request', form, client)
+  const schema = requestSchema(requestDays(context.settings.rules.officeZone, context.now()))
+  const senderError = await checkSender(context, 'request', form, client, () =>
+    schema.safeParse(form.answers).success ? form.answers : null,
+  )
   if (senderError) return senderError
-  const days = requestDays(context.settings.rules.officeZone, context.now())
-  const parsed = requestSchema(days).safeParse(form.answers)
+  const parsed = schema.safeParse(form.answers)
   if (!parsed.success) {
     return { kind: 'fields', fields: fieldErrors(parsed.error, REQUEST_FIELDS, REQUEST_MESSAGES) }
   }
   // Forms have a zone of their own; the refusal comes with a form in the office's.
   if (!form.zone) return { kind: 'forged' }
-  const outcome = await storeOrReport(context, {
+  const request: NewCallRequest = {
     ...parsed.data,
     zone: form.zone,
     formKey: referenceHash(form.key ?? ''),
     attribution: withBothTouches(form.attribution),
-  })
+  }
+  const outcome = await storeOrReport(context, request, client)
   if (!outcome) return { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS }
+  if (outcome.kind === 'daily') return outcome
   if (outcome.kind === 'reused') return { kind: 'expired' }
   if (outcome.kind === 'stored') {
     context.log.info({ request: outcome.request.id }, 'Call requested.')
@@ -98,12 +103,16 @@ async function handle(
   return null
 }
 
-/** The outcome, or null when the database fails. */
+/** The outcome; `daily` when the network has had its number; null when the database fails. */
 async function storeOrReport(
   context: BookingContext,
   request: NewCallRequest,
-): Promise<CallRequestOutcome | null> {
+  client: Client,
+): Promise<CallRequestOutcome | { kind: 'daily'; waitSeconds: number } | null> {
   try {
+    // Its e-mail goes to the agency alone: the visitor's mailbox is not counted.
+    const waitSeconds = await countForm(context, 'request', client, null)
+    if (waitSeconds > 0) return { kind: 'daily', waitSeconds }
     return await storeRequest(context.store, request, context.now())
   } catch (error) {
     if (!(error instanceof StoreError)) throw error

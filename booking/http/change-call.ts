@@ -1,3 +1,4 @@
+import { holderOf } from '../db/call-links.ts'
 import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { callResponse, isAheadOrHeld } from './call-pages.tsx'
@@ -33,8 +34,10 @@ export async function postCancel(
   if (call.state === 'begun' || call.state === 'over') return pastResponse(context, request)
   const { store, settings, log } = context
   const change = { settings, now: context.now(), tellVisitor: true }
-  if (isAheadOrHeld(call) && (await cancelBooking(store, call.booking.id, 'visitor', change))) {
-    log.info({ booking: call.booking.id }, 'Call canceled by the visitor.')
+  // The agency's e-mails have links of their own: the visitor must not read that they canceled it themselves.
+  const by = await holderOf(store, call.secret)
+  if (isAheadOrHeld(call) && (await cancelBooking(store, call.booking.id, by, change))) {
+    log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
     context.wake()
   }
   return seeOther(callHref(CALL_PATH, call.secret))

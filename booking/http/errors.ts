@@ -31,6 +31,7 @@ const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, Co
   forged: 400,
   automatic: 429,
   'too-many': 429,
+  daily: 429,
   'not-saved': 503,
   'wrong-query': 400,
   'cross-site': 403,
@@ -72,6 +73,7 @@ export function headersOf(reason: HttpErrorReason): Record<string, string> {
     case 'wrong-method':
       return { Allow: reason.allow }
     case 'too-many':
+    case 'daily':
     case 'too-many-calls':
     case 'too-many-changes':
     case 'automatic':

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { keyedHash } from './keyed-hash.ts'
 
 /** The forms that have keys. A key counts for its own form only. */
 export type FormName = 'booking' | 'lead' | 'result' | 'request'
@@ -17,10 +18,6 @@ export type FormKeyStatus =
   | { kind: 'expired' }
   | { kind: 'forged' }
 
-function sign(secret: Buffer, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest()
-}
-
 /**
  * Issues a signed idempotency key for a form: `<128 random bits>.<issued, epoch ms>.<HMAC-SHA-256>`.
  * It proves that this form was rendered here and identifies a repeated submit.
@@ -29,7 +26,7 @@ function sign(secret: Buffer, text: string): Buffer {
 export function issueFormKey(secret: Buffer, now: Temporal.Instant, form: FormName, isRetry = false): string {
   const random = randomBytes(16).toString('base64url')
   const text = `${random}${isRetry ? RETRY : ''}.${now.epochMilliseconds}`
-  return `${text}.${sign(secret, `form:${form}:${text}`).toString('base64url')}`
+  return `${text}.${keyedHash(secret, `form:${form}:${text}`).toString('base64url')}`
 }
 
 /**
@@ -46,7 +43,7 @@ export function checkFormKey(
   if (!parts) return { kind: 'forged' }
   const [, random = '', issued = '', encoded = ''] = parts
   const signature = Buffer.from(encoded, 'base64url')
-  const expected = sign(secret, `form:${form}:${random}.${issued}`)
+  const expected = keyedHash(secret, `form:${form}:${random}.${issued}`)
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return { kind: 'forged' }
   // Base64url has unused bits at the end: accept only the spelling that was issued, because the text is the key.
   if (signature.toString('base64url') !== encoded) return { kind: 'forged' }
@@ -60,7 +57,7 @@ export function checkFormKey(
  * Derived, not random, so retries get the same reference.
  */
 export function referenceOf(secret: Buffer, formKey: string): string {
-  return sign(secret, `reference:${formKey}`).subarray(0, 16).toString('base64url')
+  return keyedHash(secret, `reference:${formKey}`).subarray(0, 16).toString('base64url')
 }
 
 /** SHA-256, hex. Only this hash of a reference is stored. */

@@ -9,6 +9,7 @@ import {
 } from '../domain/answer-rules.ts'
 import { FIELD_MESSAGES } from '../ui/labels.ts'
 import { CONSENT_NAMES, FIELD_NAMES } from '../ui/props.ts'
+import { PUZZLE_FIELD } from '../ui/puzzle.ts'
 import { checkboxIf, choice, type PostedForm, readPostedForm, singleValue, text } from './posted-form.ts'
 
 /** All answers of the booking form, in its order. */
@@ -35,6 +36,8 @@ export function answersSchema(specialties: string[], offersTexts: boolean) {
 export interface PostedBooking extends PostedForm<(typeof ANSWER_NAMES)[number]> {
   start: string | undefined
   zone: string | undefined
+  /** The solved puzzle, if the form had one. */
+  puzzle: string | undefined
 }
 
 export function readPostedBooking(form: URLSearchParams): PostedBooking {
@@ -43,6 +46,7 @@ export function readPostedBooking(form: URLSearchParams): PostedBooking {
     // The buttons of alternative times are named `instead`; they override the time the form was opened with.
     start: singleValue(form, form.has('instead') ? 'instead' : 'start'),
     zone: singleValue(form, 'zone'),
+    puzzle: singleValue(form, PUZZLE_FIELD),
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import {
   answers,
   formKeyIn,
@@ -6,6 +7,8 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/start-booking-service.ts'
+import { openStore } from '../db/open.ts'
+import { listSetAside } from '../db/set-aside.ts'
 
 let t: TestService
 let all: string[]
@@ -186,6 +189,25 @@ describe('bots', () => {
     const forged = await quick.post(answers('x', all[4] ?? ''), { json: true })
     const { formKey } = await forged.json()
     expect((await quick.post(answers(formKey, all[4] ?? ''), { json: true })).status).toBe(201)
+    await quick.close()
+  })
+
+  test('are set aside for the operator when their answers are valid', async () => {
+    const quick = await startBookingService({}, 2000)
+    const trapped = { homepage: 'https://spam.example.com' }
+    await quick.post(answers(await quick.key(), all[0] ?? '', { ...trapped, name: 'Trapped' }))
+    await quick.post(answers(await quick.key(), all[0] ?? '', { ...trapped, phone: 'none' }))
+    quick.clock.now = MONDAY.add({ seconds: 1 })
+    await quick.post(answers(await quick.key(), all[1] ?? '', { name: 'Quick' }))
+    const store = await openStore({ dataDir: quick.settings.dataDir, migrationsFolder })
+    const kept = (await listSetAside(store)).map(({ form, reason, answers }) => [form, reason, answers.name])
+    const [entry] = await listSetAside(store)
+    await store.close()
+    expect(kept).toEqual([
+      ['booking', 'too fast', 'Quick'],
+      ['booking', 'hidden field', 'Trapped'],
+    ])
+    expect(entry?.answers).toMatchObject({ start: all[1], zone: 'America/Chicago', practice: 'Byron Clinic' })
     await quick.close()
   })
 

@@ -4,6 +4,7 @@ import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { MONDAY, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { listLeads } from '../db/leads.ts'
 import { openStore } from '../db/open.ts'
+import { DEFAULT_LIMITS } from '../domain/limits.ts'
 import { leadConsentWording } from '../ui/lead-labels.ts'
 
 const NEXT = '/growth_playbook_s'
@@ -181,6 +182,35 @@ describe('an invalid form', () => {
     expect(page.status).toBe(429)
     expect((await post(form(formKeyIn(await page.text())), false, quick)).status).toBe(303)
     await quick.close()
+  })
+
+  test('is refused when another site sends it', async () => {
+    const before = await unsentMail()
+    const request = new Request('https://practice.example.com/desk/lead', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams(form(await freshKey())).toString(),
+    })
+    const response = await t.service.fetch(request, { address: '192.0.2.1' })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('Nothing was sent. Start over with a blank form.')
+    expect(await unsentMail()).toBe(before)
+  })
+
+  test('is limited for a day, by network and by mailbox, with the phone number', async () => {
+    const limits = { ...DEFAULT_LIMITS, perNetwork: 4, perMailbox: 2 }
+    const strict = await startBookingService({ limits })
+    const statuses: number[] = []
+    for (const email of ['a@x.example.com', 'a+1@x.example.com', 'A+2@x.example.com', 'b@x.example.com']) {
+      statuses.push((await post(form(await freshKey(strict), { email }), true, strict)).status)
+    }
+    expect(statuses).toEqual([201, 201, 429, 201])
+    await post(form(await freshKey(strict), { email: 'c@x.example.com' }), true, strict)
+    const page = await post(form(await freshKey(strict), { email: 'd@x.example.com' }), false, strict)
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(86_000)
+    expect(await page.text()).toMatch(/today’s limit[\s\S]*\(865\)\u00a0555-0142[\s\S]*value="Byron Clinic"/)
+    await strict.close()
   })
 
   test('has to wait when submitted too often', async () => {

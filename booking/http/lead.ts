@@ -10,7 +10,8 @@ import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
 import { readForm } from './body.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { DATABASE_RETRY_SECONDS, headersOf, statusOf } from './errors.ts'
+import { countForm } from './daily-limits.ts'
+import { DATABASE_RETRY_SECONDS, HttpError, headersOf, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
@@ -38,10 +39,15 @@ export function showLeadForm(context: BookingContext): LeadHandler {
 export function postLead(context: BookingContext): LeadHandler {
   return async (c) => {
     const { settings } = context
+    // CSRF: another site must not post forms from its visitors' network addresses.
+    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'cross-site' })
     const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
-    const senderError = await checkSender(context, 'lead', form, c.env)
+    const schema = leadSchema(settings.specialties, settings.texts !== undefined)
+    const senderError = await checkSender(context, 'lead', form, c.env, () =>
+      schema.safeParse(form.answers).success ? form.answers : null,
+    )
     if (senderError) return answer(context, c.req.raw, form, senderError)
-    const parsed = leadSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
+    const parsed = schema.safeParse(form.answers)
     if (!parsed.success) {
       const fields = fieldErrors(parsed.error, LEAD_ANSWER_NAMES, LEAD_MESSAGES)
       return answer(context, c.req.raw, form, { kind: 'fields', fields })
@@ -57,10 +63,11 @@ export function postLead(context: BookingContext): LeadHandler {
       ),
       attribution: withBothTouches(form.attribution),
     }
-    const outcome = await storeOrReport(context, request)
+    const outcome = await storeOrReport(context, request, c.env)
     if (!outcome) {
       return answer(context, c.req.raw, form, { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS })
     }
+    if (outcome.kind === 'daily') return answer(context, c.req.raw, form, outcome)
     const { kind, lead } = outcome
     if (kind === 'stored') {
       context.log.info({ lead: lead.id }, 'Guide requested.')
@@ -71,9 +78,15 @@ export function postLead(context: BookingContext): LeadHandler {
   }
 }
 
-/** The outcome, or null when the database fails. */
-async function storeOrReport(context: BookingContext, request: LeadRequest): Promise<LeadOutcome | null> {
+/** The outcome; `daily` when the network or the mailbox has had its number; null when the database fails. */
+async function storeOrReport(
+  context: BookingContext,
+  request: LeadRequest,
+  client: Client,
+): Promise<LeadOutcome | { kind: 'daily'; waitSeconds: number } | null> {
   try {
+    const waitSeconds = await countForm(context, 'lead', client, request.email)
+    if (waitSeconds > 0) return { kind: 'daily', waitSeconds }
     return await storeLead(context.store, request, context.now(), deliveriesOf(context.settings))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attemptLimit, limitGroup } from './limits.ts'
-
-test('counts IPv6 addresses by their /64 and IPv4 addresses singly', () => {
-  expect(limitGroup('192.0.2.1')).toBe('192.0.2.1')
-  expect(limitGroup('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1')
-  const group = limitGroup('2001:db8:0:7::1')
-  expect(limitGroup('2001:0db8:0000:0007:ffff:1:2:3')).toBe(group)
-  expect(limitGroup('2001:db8:0:8::1')).not.toBe(group)
-  expect(limitGroup('fe80::1%eth0')).toBe(limitGroup('fe80::2'))
-  expect(limitGroup('')).toBe('')
-})
+import { attemptLimit } from './limits.ts'
 
 test('refuses an address that has used up its attempts, and says how long to wait', async () => {
   const limit = attemptLimit(2)
@@ -19,6 +9,24 @@ test('refuses an address that has used up its attempts, and says how long to wai
   expect(third).toBeGreaterThan(590)
   expect(third).toBeLessThanOrEqual(600)
   expect(await limit.take({ address: '192.0.2.2' })).toBe(0)
+})
+
+test('counts an IPv6 sender by the /64, and all of a /48 together', async () => {
+  const limit = attemptLimit(2)
+  const take = (address: string) => limit.take({ address })
+  expect(await take('2001:db8:0:7::1')).toBe(0)
+  expect(await take('2001:db8:0:7:1:2:3:4')).toBe(0)
+  expect(await take('2001:db8:0:7::5')).toBeGreaterThan(0)
+  let allowed = 2
+  for (let n = 8; n < 100; n++) if ((await take(`2001:db8:0:${n.toString(16)}::1`)) === 0) allowed++
+  expect(allowed).toBe(40)
+  expect(await take('2001:db8:1::1')).toBe(0)
+})
+
+test('counts an IPv4-mapped address as IPv4', async () => {
+  const limit = attemptLimit(1)
+  await limit.take({ address: '::ffff:192.0.2.1' })
+  expect(await limit.take({ address: '192.0.2.1' })).toBeGreaterThan(0)
 })
 
 describe('behind an unconfirmed proxy', () => {

@@ -11,11 +11,13 @@ import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept }
 import { readForm } from './body.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
+import { senderOf } from './daily-limits.ts'
 import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
 import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
 import { nearestTimes, startsOf } from './open-times.ts'
 import { fieldErrors, typedAnswers } from './posted-form.ts'
+import { checkPuzzle } from './puzzle.ts'
 import { checkSender } from './sender-check.ts'
 import { reportStoreError } from './store-errors.ts'
 
@@ -59,7 +61,11 @@ async function bookPosted(
   refuse: Refuse,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const senderError = await checkSender(context, 'booking', form, client)
+  const schema = answersSchema(settings.specialties, settings.texts !== undefined)
+  const senderError = await checkSender(context, 'booking', form, client, () => {
+    const { start, zone, answers } = form
+    return schema.safeParse(answers).success ? { ...answers, start, zone } : null
+  })
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
@@ -74,7 +80,7 @@ async function bookPosted(
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
   if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const parsed = answersSchema(settings.specialties, settings.texts !== undefined).safeParse(form.answers)
+  const parsed = schema.safeParse(form.answers)
   if (!parsed.success) {
     return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
   }
@@ -83,29 +89,43 @@ async function bookPosted(
   const startsAt = await checkTime(context, form, refuse)
 
   const { reminderTexts, marketingTexts, ...answers } = parsed.data
+  const puzzle = await checkPuzzle(store.secret, formKey, form.puzzle ?? '', context.now())
+  const sender = senderOf(store.secret, client, answers.email, puzzle)
   const bookingRequest: BookingRequest = {
     ...answers,
     formKey: referenceHash(formKey),
     referenceHash: hash,
     startsAt,
     visitorZone,
-    network: '',
+    network: sender.network,
     heldUntil: null,
     consents: recordConsents({ reminderTexts, marketingTexts }, (name) =>
       consentWording(name, settings.agency.name),
     ),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, bookingRequest, settings, context.now())
+  const outcome = await book(store, bookingRequest, settings, context.now(), sender)
+  if ('waitSeconds' in outcome) return refuse(outcome)
   if (outcome.kind === 'taken') {
     return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
   }
   if (outcome.kind === 'repeated' && !isRetry(outcome.booking, form)) return refuse({ kind: 'expired' })
   if (outcome.kind === 'booked') {
     context.log.info({ booking: outcome.booking.id }, 'Call booked.')
+    if (outcome.flood) reportFlood(context, outcome.flood)
     context.wake()
   }
   return resultOf(outcome.kind === 'booked', outcome.booking)
+}
+
+/** Tells the operator of a flood, and gives the next forms of this process a puzzle. At most once an hour. */
+function reportFlood({ log, metrics, attack }: BookingContext, calls: number): void {
+  attack.turnOn()
+  metrics.floodDetected()
+  log.error(
+    { calls },
+    `${calls} calls were booked in ten minutes. Booking forms carry a proof of work for the next hour.`,
+  )
 }
 
 /** Whether the same visitor sent this form again. A different time does not matter: the first booking is returned. */

@@ -8,6 +8,7 @@ import type { BookingContext } from './context.ts'
 import { wordsOf } from './error-words.ts'
 import { type HttpError, type HttpErrorReason, headersOf, type PageError, statusOf } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
+import { puzzleFor } from './puzzle.ts'
 
 /** Whether the request comes from a script that wants JSON, not from a plain form. */
 export function wantsJson(request: Request): boolean {
@@ -35,7 +36,7 @@ export async function errorResponse(
   const init = { status: statusOf(reason), headers: new Headers(headersOf(reason)) }
   if (wantsJson(request)) {
     init.headers.set('Content-Type', 'application/json')
-    return new Response(JSON.stringify(errorJson(context, request, reason)), init)
+    return new Response(JSON.stringify(await errorJson(context, request, reason)), init)
   }
   const html = isPageError(reason)
     ? errorDocument(context, request, reason)
@@ -44,7 +45,11 @@ export async function errorResponse(
   return new Response(html, init)
 }
 
-function errorJson(context: BookingContext, request: Request, reason: HttpErrorReason): object {
+async function errorJson(
+  context: BookingContext,
+  request: Request,
+  reason: HttpErrorReason,
+): Promise<object> {
   const words = wordsOf(request, reason.kind)
   const { title, text } = isPageError(reason)
     ? (words.errors[reason.kind] ?? PAGE_ERRORS[reason.kind])
@@ -56,7 +61,11 @@ function errorJson(context: BookingContext, request: Request, reason: HttpErrorR
   if ('nearest' in reason) body.nearest = reason.nearest.map(isoInstant)
   if ('waitSeconds' in reason) body.waitSeconds = reason.waitSeconds
   if ('parameter' in reason) body.parameter = reason.parameter
-  if (needsNewKey(reason)) body.formKey = issueFormKey(context.store.secret, context.now(), 'booking', true)
+  if (needsNewKey(reason)) {
+    const formKey = issueFormKey(context.store.secret, context.now(), 'booking', true)
+    body.formKey = formKey
+    body.puzzle = await puzzleFor(context, formKey)
+  }
   return body
 }
 

@@ -11,9 +11,11 @@ import type { ResultError } from '../ui/result-labels.ts'
 import { readForm } from './body.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { DATABASE_RETRY_SECONDS, HttpError, headersOf, statusOf } from './errors.ts'
+import { countForm } from './daily-limits.ts'
+import { DATABASE_RETRY_SECONDS, HttpError, statusOf } from './errors.ts'
 import { singleValue } from './posted-form.ts'
 import { reportStoreError } from './store-errors.ts'
+import { keepSuspicious } from './suspicious.ts'
 
 type ResultHandler = Handler<{ Bindings: Client }>
 
@@ -24,6 +26,7 @@ const STATUS: Record<ResultError['kind'], number> = {
   email: 422,
   daily: 429,
   'too-many': 429,
+  limit: 429,
   automatic: 429,
   forged: 400,
   unavailable: 503,
@@ -68,11 +71,16 @@ export function postResult(context: BookingContext): ResultHandler {
 
     if (waitSeconds > 0) return refuse({ kind: 'too-many', waitSeconds })
     if (!isFromThisSite(c.req.raw, context.settings.agency.origin)) return refuse({ kind: 'forged' })
-    if (form.get(HONEYPOT_FIELD)) return refuse({ kind: 'automatic' })
+    if (form.get(HONEYPOT_FIELD)) {
+      if (isEmailAddress(email))
+        await keepSuspicious(context, 'result', 'hidden field', { kind, figures, email })
+      return refuse({ kind: 'automatic' })
+    }
     if (!isEmailAddress(email)) return refuse({ kind: 'email' })
-    const outcome = await store(context, { kind, figures, email })
+    const outcome = await store(context, { kind, figures, email }, c.env)
     if (!outcome) return refuse({ kind: 'unavailable' })
     if (outcome.kind === 'too-many') return refuse({ kind: 'daily' })
+    if (outcome.kind === 'limit') return refuse(outcome)
     if (outcome.kind === 'stored') {
       context.log.info({ result: outcome.id }, 'Result requested.')
       context.wake()
@@ -117,9 +125,15 @@ function isFromThisSite(request: Request, publicOrigin: string): boolean {
   return origin === publicOrigin || new URL(origin).host === new URL(request.url).host
 }
 
-/** The outcome, or null when the database fails. */
-async function store(context: BookingContext, request: ResultRequest): Promise<ResultOutcome | null> {
+/** The outcome; `limit` when the network or the mailbox has had its number; null when the database fails. */
+async function store(
+  context: BookingContext,
+  request: ResultRequest,
+  client: Client,
+): Promise<ResultOutcome | { kind: 'limit'; waitSeconds: number } | null> {
   try {
+    const waitSeconds = await countForm(context, 'result', client, request.email)
+    if (waitSeconds > 0) return { kind: 'limit', waitSeconds }
     return await storeResult(context.store, request, context.now())
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
@@ -139,7 +153,8 @@ function page(context: BookingContext, view: ResultView, status: number, error?:
       view={view}
     />,
   )}`
-  const headers = new Headers(error?.kind === 'too-many' ? headersOf(error) : {})
+  const headers = new Headers()
+  if (error && 'waitSeconds' in error) headers.set('Retry-After', String(error.waitSeconds))
   if (error?.kind === 'unavailable') headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

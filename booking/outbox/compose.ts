@@ -1,3 +1,4 @@
+import { bookingById } from '../db/bookings.ts'
 import { createCallLink } from '../db/call-links.ts'
 import { leadById } from '../db/leads.ts'
 import { hasOptedOut } from '../db/opt-outs.ts'
@@ -50,7 +51,7 @@ export async function composeForBooking(
       return composeEvent(settings, message, { booking })
     case 'calendar':
       if (!calendarUrl) return { reason: 'no calendar is set any more' }
-      return (signal) => writeToCalendar(calendarUrl, booking, settings, signal)
+      return (signal) => writeLatest(outlets, calendarUrl, booking, signal)
   }
 }
 
@@ -91,6 +92,25 @@ export async function composeForOther(outlets: Outlets, message: PendingMessage)
 
 function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
   return (signal) => sender.send(id, email, signal)
+}
+
+/**
+ * Writes the call into the calendar until what is there is the call as it is now: two writes of one call may be under way
+ * at once, and the earlier one may arrive last.
+ */
+async function writeLatest(
+  { store, settings }: Outlets,
+  calendarUrl: string,
+  booking: Booking,
+  signal: AbortSignal,
+): Promise<void> {
+  let written = booking
+  for (;;) {
+    await writeToCalendar(calendarUrl, written, settings, signal)
+    const latest = await bookingById(store, booking.id)
+    if (!latest || (latest.sequence === written.sequence && latest.status === written.status)) return
+    written = latest
+  }
 }
 
 async function composeText(

@@ -34,7 +34,7 @@ const STOP_MS = 2_500
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, now, log, metrics, everyMs } = options
   const stop = new AbortController()
-  const sending = new Map<Promise<void>, Channel>()
+  const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -42,16 +42,18 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let lastTick: Temporal.Instant | null = null
 
   const placesOf = (channel: Channel) =>
-    AT_ONCE - [...sending.values()].filter((one) => one === channel).length
+    AT_ONCE - [...sending.values()].filter((one) => one.channel === channel).length
   const begin = (message: PendingMessage) => {
+    // A clock that jumps ends leases: what is being sent here must not be sent a second time beside it.
+    if (sending.has(message.id)) return
     const channel = channelOf(message.kind)
     const delivery = deliver(options, message, stop.signal).finally(() => {
       const wasFull = placesOf(channel) === 0
-      sending.delete(delivery)
+      sending.delete(message.id)
       // What is due was left waiting for this place.
       if (wasFull) wake()
     })
-    sending.set(delivery, channel)
+    sending.set(message.id, { channel, delivery })
   }
   const startDue = async () => {
     await lapseHolds(store, now())
@@ -92,7 +94,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       clearTimeout(timer)
       await running
       const end = setTimeout(() => stop.abort(), STOP_MS)
-      await Promise.all(sending.keys())
+      await Promise.all([...sending.values()].map(({ delivery }) => delivery))
       clearTimeout(end)
     },
   }

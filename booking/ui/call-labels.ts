@@ -23,7 +23,7 @@ export const CALL_WORDS = {
   lapsed: 'The call wasn’t confirmed in time, so nothing is booked. You can choose a time again.',
   begun: 'Join now. It’s too late to move or cancel the call here.',
   over: 'There’s nothing left to change. You can book another call.',
-  cancelled: 'The time is open again. You don’t need to do anything else.',
+  cancelled: 'You don’t need to do anything else. You can book another time whenever you like.',
   when: 'When',
   was: 'It was set for',
   length: 'Length',

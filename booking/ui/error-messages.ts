@@ -3,22 +3,29 @@ import { type ErrorText, type FormError, openFieldErrors } from './form/form-err
 import { WORDS } from './labels.ts'
 import type { BookingError } from './props.ts'
 
-/** A waiting time in words: seconds up to a minute, then minutes, rounded up. */
+/** A waiting time in words: seconds up to a minute, then minutes, then hours, rounded up. */
 export function formatWait(seconds: number): string {
   if (seconds <= 1) return 'a second'
   if (seconds <= 60) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} minutes`
+  return `${Math.ceil(seconds / 3600)} hours`
 }
 
-/** Errors that read the same in both forms: the sender looked automatic, or the network sent too many. */
+/** Errors that read the same in all forms: the sender looked automatic, or sent too many. */
 export function formatRateError(
-  error: Extract<FormError, { kind: 'automatic' | 'too-many' }>,
+  error: Extract<FormError, { kind: 'automatic' | 'too-many' | 'daily' }>,
   phone: string,
 ): ErrorText {
   if (error.kind === 'automatic') {
     return {
       title: 'Please press the button one more time',
       text: 'Your answers are still here. This extra step keeps spam out.',
+    }
+  }
+  if (error.kind === 'daily') {
+    return {
+      title: 'We’ve reached today’s limit for online requests',
+      text: `Each network and e-mail address can send only so many a day. Your answers are still here. Call ${phone} and we’ll help you now, or try again in ${formatWait(error.waitSeconds)}.`,
     }
   }
   return {
@@ -59,6 +66,7 @@ export function formatError(error: BookingError, phone: string): ErrorText {
       }
     case 'automatic':
     case 'too-many':
+    case 'daily':
       return formatRateError(error, phone)
     case 'not-saved':
       return {

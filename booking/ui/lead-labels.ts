@@ -61,6 +61,10 @@ export const LEAD_PAGE_ERRORS: Partial<Record<string, ErrorText>> = {
     title: 'This link doesn’t work',
     text: 'Part of it couldn’t be read. Start over with a blank form.',
   },
+  'cross-site': {
+    title: 'This form was sent from another website',
+    text: 'Nothing was sent. Start over with a blank form.',
+  },
   'wrong-method': {
     title: 'This page can’t be opened that way',
     text: 'Start over with a blank form.',

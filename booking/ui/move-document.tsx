@@ -1,14 +1,15 @@
 import { CALL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
-import { formatWhen } from '../domain/format-time.ts'
+import { formatDay, formatTime, formatWhen } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
 import { MOVE_WORDS } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
 import { CallWeek } from './call-week.tsx'
 import { ErrorSummary } from './form/error-summary.tsx'
-import { noBreakTime } from './labels.ts'
+import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { type MoveView, moveHref } from './move-view.ts'
 import { MoveZone } from './move-zone.tsx'
+import { nameZone } from './zones.ts'
 
 /** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
 export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveView }) {
@@ -50,15 +51,20 @@ function RefusedTime({
   return (
     <ErrorSummary title={title} text={MOVE_WORDS.refused(when)} focus={null}>
       {refused.nearest.length > 0 && (
-        <ul className="mt-3 grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={MOVE_WORDS.nearest}>
-          {refused.nearest.map((start) => (
-            <li key={start}>
-              <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
-                {noBreakTime(formatWhen(start, move.zone))}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-3 mb-2 text-small text-soft">
+            {WORDS.zoneOfTimes(nameZone(move.zone, move.present))}
+          </p>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={MOVE_WORDS.nearest}>
+            {refused.nearest.map((start) => (
+              <li key={start}>
+                <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
+                  {formatDay(start, move.zone)}, {noBreak(formatTime(start, move.zone))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </ErrorSummary>
   )

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib/types'
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
@@ -46,6 +47,9 @@ export type Step = 'time' | 'details'
 /** Instead of the open day's date: the visitor has closed it, so no other is opened for them. */
 export const NO_DAY = 'none'
 
+/** A signed puzzle that a form carries while the desk is under attack. */
+export type Puzzle = Required<Pick<Challenge, 'parameters' | 'signature'>>
+
 export interface WidgetProps {
   brand: string
   phone: string
@@ -73,6 +77,8 @@ export interface WidgetProps {
   offsets?: ZoneOffsets | undefined
   now: number
   formKey: string
+  /** To be solved before the form is sent, while the desk is under attack. */
+  puzzle?: Puzzle | undefined
   embed: boolean
   /** Text that the address carries for the note; empty when it carries none. */
   note: string

@@ -1,4 +1,4 @@
-import { formatWait } from './error-messages.ts'
+import { formatRateError, formatWait } from './error-messages.ts'
 import type { ErrorText } from './form/form-errors.ts'
 
 /** All text of the pages that answer a request to e-mail a result. */
@@ -19,7 +19,7 @@ export const RESULT_WORDS = {
 /** Why the result was not sent. */
 export type ResultError =
   | { kind: 'email' | 'daily' | 'automatic' | 'forged' | 'unavailable' }
-  | { kind: 'too-many'; waitSeconds: number }
+  | { kind: 'too-many' | 'limit'; waitSeconds: number }
 
 /** Why the result was not sent, and what to do next. */
 export function formatResultError(error: ResultError, phone: string): ErrorText {
@@ -36,6 +36,8 @@ export function formatResultError(error: ResultError, phone: string): ErrorText 
         title: 'Too many attempts from your network',
         text: `Nothing was sent. Try again in ${formatWait(error.waitSeconds)}, or call ${phone}.`,
       }
+    case 'limit':
+      return formatRateError({ kind: 'daily', waitSeconds: error.waitSeconds }, phone)
     case 'automatic':
     case 'forged':
       return {

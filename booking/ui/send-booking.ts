@@ -1,6 +1,7 @@
 import { BOOKING_PATH, SLOTS_PATH } from './addresses.ts'
 import { freshKeyOf, requestJson, sharedErrorOf } from './form/post-form.ts'
-import type { Booked, BookingError, ConsentName, FieldName } from './props.ts'
+import type { Booked, BookingError, ConsentName, FieldName, Puzzle } from './props.ts'
+import { PUZZLE_FIELD, puzzleSolution, solvePuzzle } from './puzzle.ts'
 
 export type SendResult =
   | { kind: 'booked'; booked: Booked }
@@ -8,10 +9,13 @@ export type SendResult =
 
 /** Posts the booking form. Never rejects: a failed connection is a result too. */
 export async function sendBooking(form: URLSearchParams): Promise<SendResult> {
+  form.set(PUZZLE_FIELD, await puzzleSolution())
   const answer = await requestJson(BOOKING_PATH, form)
   if (!answer) return { kind: 'refused', error: { kind: 'offline' }, formKey: null }
   const { ok, body } = answer
   if (ok && typeof body.reference === 'string') return { kind: 'booked', booked: bookedOf(body) }
+  // A fresh key comes with a puzzle of its own.
+  if (body.puzzle) solvePuzzle(body.puzzle as Puzzle)
   const error = sharedErrorOf<FieldName | ConsentName>(answer) ?? bookingErrorOf(body)
   return { kind: 'refused', error, formKey: freshKeyOf(answer) }
 }

@@ -4,10 +4,15 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
 /**
  * What a figure depends on besides the site, as a list.
- * @param chromium path of the browser that measured
+ * @param chromium path of the browser that measured, if one did
  * @param load as it was before the bench itself worked
  */
-export function describeMachine(chromium: string, started: Date, command: string, load: number[]): string {
+export function describeMachine(
+  chromium: string | undefined,
+  started: Date,
+  command: string,
+  load: number[],
+): string {
   const processors = cpus()
   return [
     `- Date: ${started.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
@@ -16,7 +21,7 @@ export function describeMachine(chromium: string, started: Date, command: string
     `- Memory: ${Math.round(totalmem() / 1e9)} GB`,
     `- System: ${systemName()}, ${type()} ${release()}`,
     `- Node: ${process.version}`,
-    `- Browser: ${versionOf(chromium)}`,
+    ...(chromium ? [`- Browser: ${versionOf(chromium)}`] : []),
     `- Load when it began (1, 5, 15 minutes): ${load.map((value) => value.toFixed(2)).join(', ')}`,
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import type { Finding, Place } from './finding.ts'
 const CHAPTERS: Record<Finding['kind'], string> = {
   'stand-in': 'Stand-ins for your own facts and content',
   service: 'Services that are not set',
+  promise: 'Promises whose mechanism is switched off',
   contradiction: 'Promises that contradict each other',
   review: 'Content past its date',
 }
@@ -11,7 +12,8 @@ const MAX_EXCERPT = 90
 
 /** The findings as text for the terminal, by kind, each with what to do about it. */
 export function formatReport(findings: Finding[]): string {
-  if (findings.length === 0) return 'Ready: nothing of the demo is left, and no promise contradicts another.'
+  if (findings.length === 0)
+    return 'Ready: nothing of the demo is left, every promise has its mechanism, and none contradicts another.'
   const chapters = Object.entries(CHAPTERS).flatMap(([kind, title]) => {
     const own = findings.filter((finding) => finding.kind === kind)
     return own.length ? [`${title} (${own.length})\n\n${own.map(formatFinding).join('\n\n')}`] : []

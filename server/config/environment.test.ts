@@ -76,3 +76,33 @@ describe('parseEnvironment', () => {
     expect(() => parse({ METRICS_TOKEN: 'two words of a secret' })).toThrow(/a value it cannot use/)
   })
 })
+
+it.each([
+  [{ SMS_URL: 'https://AC1:token@texts.example.com/Messages.json' }, 'SMS_FROM'],
+  [{ SMS_FROM: '+12125550100' }, 'SMS_URL'],
+  [{ SMS_URL: 'https://texts.example.com/Messages.json', SMS_FROM: '+12125550100' }, 'SMS_URL'],
+  [{ SMS_URL: 'http://AC1:token@texts.example.com/', SMS_FROM: '+12125550100' }, 'SMS_URL'],
+  [{ SMS_FROM: '(212) 555-0100' }, 'SMS_FROM'],
+  [{ EVENTS_WEBHOOK_URL: 'http://hooks.example.com/' }, 'EVENTS_WEBHOOK_URL'],
+  [{ CALDAV_URL: 'http://user:secret@calendar.example.com/' }, 'CALDAV_URL'],
+  [{ CALDAV_URL: 'https://calendar.example.com/' }, 'CALDAV_URL'],
+])('stops at %o with one sentence and no password', (env, name) => {
+  const start = () => parseEnvironment(env, '/srv/site')
+  expect(start).toThrow(InvalidSetting)
+  expect(start).toThrow(name)
+  expect(start).not.toThrow(/token|secret/)
+})
+
+it('reads where texts, events and calls go', () => {
+  const env = {
+    SMS_URL: 'https://AC1:token@texts.example.com/Messages.json',
+    SMS_FROM: '+12125550100',
+    EVENTS_WEBHOOK_URL: 'http://localhost:5678/hook',
+    CALDAV_URL: 'https://user:secret@calendar.example.com/calls/',
+  }
+  expect(parseEnvironment(env, '/srv/site')).toMatchObject({
+    texts: { url: env.SMS_URL, from: env.SMS_FROM },
+    eventsUrl: env.EVENTS_WEBHOOK_URL,
+    calendarUrl: env.CALDAV_URL,
+  })
+})

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { USAGE } from '../../booking/cli/commands.ts'
+import { COMMANDS, USAGE } from '../../booking/cli/commands.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { settingNames } from './setting-names.ts'
@@ -88,7 +88,7 @@ describe('docs/operate.md', () => {
     const named = all(guide, /npm run (?:--silent )?([\w-]+)/g)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
     const commands = all(guide, /(?:desk --|desk\.ts) ([\w-]+)/g)
-    expect(commands).toContain('backup')
+    expect(COMMANDS.map(({ name }) => name).filter((name) => !commands.includes(name))).toEqual([])
     expect(commands.filter((command) => !USAGE.includes(`\n  ${command} `))).toEqual([])
   })
 
@@ -133,10 +133,12 @@ describe('docs/operate.md', () => {
   it('quotes messages and limits as the code has them', () => {
     expect(read('booking/daily-backup.ts')).toContain("'The daily backup failed")
     expect(guide).toContain('`The daily backup failed`')
+    expect(read('booking/purge.ts')).toContain("'Expired records deleted.'")
+    expect(read('booking/purge.ts')).toContain('Expired records could not be deleted')
     expect(read('booking/db/migrate.ts')).toContain('database has been used by a newer version')
     expect(guide.replaceAll(/\s+/g, ' ')).toContain('database has been used by a newer version')
     expect(read('booking/booking-service.ts')).toContain('oldestUnsentSeconds')
-    const [share] = all(read('booking/http/limits.ts'), /PROXY_SHARE = (\d+)/g)
+    const [share] = all(read('booking/http/limits.ts'), /WIDE_SHARE = (\d+)/g)
     expect(guide).toContain(`limited to ${share} times`)
     const token = (length: number) => () => parseEnvironment({ METRICS_TOKEN: 'x'.repeat(length) }, root)
     expect(token(15)).toThrow()

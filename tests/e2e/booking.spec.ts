@@ -28,11 +28,10 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
   const { weekday, date, time } = onTheWall(start)
   await expect(widget.locator('p').filter({ hasText: /^Your time:/ })).toContainText(`${weekday}, ${date}`)
   await expect(widget.locator('p').filter({ hasText: /^Your time:/ })).toContainText(`${time} Mountain`)
-  const boxes = widget.getByRole('checkbox')
-  await expect(boxes).toHaveCount(2)
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+  // No service for texts is set: nothing offers them.
+  await expect(widget.getByRole('checkbox')).toHaveCount(0)
+  await expect(widget.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
   await fillDetails(widget, visitor)
-  await boxes.first().check()
   await submit(widget)
 
   await expectConfirmation(page, start)
@@ -54,8 +53,6 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
 
   const copy = agencyCopy.text ?? ''
   for (const answer of Object.values(visitor)) expect(copy).toContain(answer)
-  expect(copy).toMatch(/Text reminders: Yes/)
-  expect(copy).toMatch(/Marketing texts: No/)
   expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
 })
 

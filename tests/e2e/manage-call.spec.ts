@@ -1,18 +1,23 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { expectConfirmation, fillDetails, newVisitor, submit } from './book-a-call.ts'
+import { expectConfirmation, fillDetails, newVisitor, submit, type Visitor } from './book-a-call.ts'
 import { axeViolations, smallTargets } from './every-page/accessibility.ts'
+import { mailsOf } from './mail.ts'
 import { onTheWall, ownTime } from './own-time.ts'
 
 /** A little more than the minimum fill time of the server. */
 const MIN_FORM_AGE_MS = 2100
 
 /** Books by itself, as another visitor, and returns the secret of the confirmation address. */
-async function book(request: APIRequestContext, start: string): Promise<string> {
+async function book(
+  request: APIRequestContext,
+  start: string,
+  visitor: Visitor = newVisitor(),
+): Promise<string> {
   const key = /"formKey":"([^"]+)"/.exec(await (await request.get('/desk/booking')).text())?.[1] ?? ''
   await expect.poll(() => Date.now() - Number(key.split('.')[1])).toBeGreaterThan(MIN_FORM_AGE_MS)
   const answer = await request.post('/desk/booking', {
     headers: { Accept: 'application/json' },
-    form: { ...newVisitor(), key, start, zone: 'America/Denver', homepage: '' },
+    form: { ...visitor, key, start, zone: 'America/Denver', homepage: '' },
   })
   expect(answer.status()).toBe(201)
   return (await answer.json()).reference
@@ -102,9 +107,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/book')
     })
 
-    test('“I’ll be there” takes one press, and a second one does no harm', async ({ page, request }) => {
+    test('the link in the mail leads to “I’ll be there”, which takes one press, and a second one does no harm', async ({
+      page,
+      request,
+    }) => {
       const start = await ownTime(request)
-      const secret = await book(request, start)
+      const visitor = newVisitor()
+      const reference = await book(request, start, visitor)
+      // Each mail has a link of its own, which is not the confirmation page's address.
+      const { confirmation } = await mailsOf(visitor.email)
+      const secret = /\/desk\/call\?booking=([\w-]{22})/.exec(confirmation.text ?? '')?.[1]
+      expect(secret).not.toBe(reference)
       await page.goto(`/desk/call?booking=${secret}`)
       await expect(heading(page)).toHaveText('Your call is booked')
       await expect(page.getByRole('main')).toContainText(inWords(start))
@@ -156,8 +169,9 @@ test('a scanner that opens every link of the pages changes nothing', async ({ pa
 })
 
 test('the pages of a call are accessible in every state', async ({ page, request }) => {
-  const [start, other] = [await ownTime(request), await ownTime(request)]
+  const start = await ownTime(request)
   const secret = await book(request, start)
+  const { starts } = await (await request.get('/desk/slots')).json()
   const check = async (address: string) => {
     await page.goto(address)
     expect.soft(await axeViolations(page), address).toEqual([])
@@ -169,7 +183,7 @@ test('the pages of a call are accessible in every state', async ({ page, request
   for (const address of [
     `/desk/call${call}`,
     `/desk/call/move${call}`,
-    `/desk/call/move${call}&start=${other}`,
+    `/desk/call/move${call}&start=${starts.at(-1)}`,
     `/desk/call/move${call}&start=2020-01-01T00:00:00Z`,
     `/desk/call/cancel${call}`,
     `/bookingconfirmation${call}`,

@@ -6,7 +6,8 @@ import { dataDir } from './servers.ts'
 /** The browser's time zone in these journeys, as set in playwright.config.ts. */
 export const VISITOR_ZONE = 'America/Denver'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+/** Of the 28 days that are offered, the first ones are handed out by the hour. */
+const SINGLE_TIMES_MS = 17 * 24 * 60 * 60 * 1000
 
 /** Claims a resource for one test: creating a folder is atomic between workers. */
 function claim(name: string): boolean {
@@ -30,7 +31,7 @@ async function freeStarts(request: APIRequestContext): Promise<string[]> {
 /** Times up to here are claimed singly, later ones as whole days. */
 function lastSingleTime(starts: string[]): string {
   const first = Date.parse(starts[0] ?? '')
-  return new Date(first + 2 * WEEK_MS).toISOString()
+  return new Date(first + SINGLE_TIMES_MS).toISOString()
 }
 
 /** An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`. */

@@ -12,6 +12,7 @@ let server: RunningServer
 /** Opened while the database answered. */
 let visitor: Visitor
 let start = ''
+let later = ''
 let reference = ''
 let leadKey = ''
 let requestKey = ''
@@ -26,6 +27,7 @@ beforeAll(async () => {
   requestKey = await keyOf('/desk/request')
   const starts = await freeStarts(server.origin)
   start = starts[0] ?? ''
+  later = starts[6] ?? ''
   await wait(2100)
   reference = (await (await send(server.origin, other, starts[4] ?? '')).json()).reference
 })
@@ -79,7 +81,14 @@ const requests: Record<string, () => Promise<Response>> = {
   'a result by e-mail': () => form(result, '/desk/result', 'text/html'),
   'the webhook': () => form({ source: 'test' }, '/desk/webhook', 'application/json'),
   'the webhook by a plain form': () => form({ source: 'test' }, '/desk/webhook', 'text/html'),
+  'the page of a call': () => fetch(`${server.origin}/desk/call?booking=${reference}`),
+  'the open times for a move': () => fetch(`${server.origin}/desk/call/move?booking=${reference}`),
+  'a press that confirms': () => form({}, `/desk/call?booking=${reference}`, 'text/html'),
+  'a press that moves': () => form({ start: later }, `/desk/call/move?booking=${reference}`, 'text/html'),
+  'the calendar file': () => fetch(`${server.origin}/desk/call/invitation.ics?booking=${reference}`),
   'the confirmation page': () => fetch(`${server.origin}/bookingconfirmation?booking=${reference}`),
+  // Last, because the others are answered by a call that is still booked.
+  'a press that cancels': () => form({}, `/desk/call/cancel?booking=${reference}`, 'text/html'),
 }
 const names = Object.keys(requests)
 const textOf = async (response: Response) => (await response.text()).replaceAll('\u00a0', ' ')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { runScript } from '../fixtures/run-desk.ts'
 import { startServer } from '../fixtures/start-server.ts'
+import { startSmtp } from '../fixtures/start-smtp.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const dataDir = temporaryFolder()
@@ -26,6 +27,45 @@ it('runs operator commands with a running, a killed and a stopped site', async (
     await second.stop()
   }
   expect((await type('desk.ts', 'bookings')).code).toBe(0)
+})
+
+it('changes the calendar of a running site at once, and shows the change to its visitors', async () => {
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const starts = async (): Promise<string[]> =>
+    (await (await fetch(`${server.origin}/desk/slots`)).json()).starts
+  try {
+    const [first = ''] = await starts()
+    const day = Temporal.Instant.from(first).toZonedDateTimeISO('America/New_York').toPlainDate().toString()
+    const blocked = await type('desk.ts', 'block', day, '--note', 'Dentist')
+    expect(blocked).toMatchObject({
+      code: 0,
+      complaint: '',
+      out: expect.stringContaining('no calls are booked'),
+    })
+    expect(await starts()).not.toContain(first)
+    expect((await type('desk.ts', 'unblock', day)).code).toBe(0)
+    expect(await starts()).toContain(first)
+    expect((await type('desk.ts', 'audit')).out).toMatch(/ unblock .*\n.* block /)
+  } finally {
+    await server.stop()
+  }
+})
+
+it('sends a test mail over SMTP, or says where it is', async () => {
+  const smtp = await startSmtp()
+  try {
+    const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url }
+    const sent = await runScript('desk.ts', env, 'send-test-mail', 'dana@example.com')
+    expect(sent).toMatchObject({
+      code: 0,
+      complaint: '',
+      out: expect.stringContaining('The mail server accepted it'),
+    })
+    expect(smtp.received.map(({ to }) => to)).toEqual([['dana@example.com']])
+  } finally {
+    await smtp.stop()
+  }
+  expect((await type('desk.ts', 'send-test-mail', 'dana@example.com')).out).toContain('.eml')
 })
 
 it('prints the usage for an unknown command', async () => {

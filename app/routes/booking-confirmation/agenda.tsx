@@ -26,7 +26,10 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
         style={{ gridTemplateRows: parts.map((part) => `${part}fr`).join(' ') }}
       >
         {content.parts.map(({ what }, index) => (
-          <li key={what} className="grid grid-cols-[6rem_1fr] sm:grid-cols-[7.5rem_1fr] border-t border-rule">
+          <li
+            key={what}
+            className="grid grid-cols-[6.5rem_1fr] sm:grid-cols-[7.5rem_1fr] border-t border-rule"
+          >
             <span className="py-1.5 text-fine text-soft tabular-nums">
               {agendaLabels.minutes(startOf(index), startOf(index + 1))}
             </span>

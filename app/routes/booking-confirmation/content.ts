@@ -48,7 +48,7 @@ export const bookingConfirmation = checkContent(
       cancelled: {
         headline: 'This strategy call was canceled.',
         time: 'It was set for {when}.',
-        note: 'The time is open again. You don’t need to do anything else.',
+        note: 'You don’t need to do anything else. You can book another time whenever you like.',
       },
     },
     length: 'The call is booked for {minutes} minutes.',

@@ -29,6 +29,7 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
   const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
   const state = call?.state ?? 'ahead'
   const isComing = state === 'ahead' || state === 'moved' || state === 'begun'
+  const isDue = isComing || state === 'held'
   const steps = call?.textReminders
     ? content.steps.map((step) => (step.number === 2 ? content.textReminders : step))
     : content.steps
@@ -47,7 +48,7 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
               </a>
             </p>
           )}
-          {(isComing || state === 'held') && (
+          {isDue && (
             <PeopleLines
               people={hosts}
               content={peopleContent}
@@ -56,7 +57,7 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
           )}
           {isComing && <Steps steps={steps} />}
         </div>
-        {(isComing || state === 'held') && (
+        {isDue && (
           <div>
             <Agenda content={content.agenda} minutes={call?.minutes ?? site.strategyCall.callMinutes} />
             <Checklist content={content.checklist} />
@@ -64,9 +65,11 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
         )}
       </div>
       <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
-        <a className="link" href={`tel:${site.phone.dial}`}>
-          {fillPlaceholders(content.contact, { phone })}
-        </a>
+        {isDue && (
+          <a className="link" href={`tel:${site.phone.dial}`}>
+            {fillPlaceholders(content.contact, { phone })}
+          </a>
+        )}
         <a className="link" href={content.home.href}>
           {content.home.label}
         </a>

@@ -31,6 +31,7 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
       }
     case 'automatic':
     case 'too-many':
+    case 'daily':
       return formatRateError(error, phone)
     case 'not-saved':
       return {

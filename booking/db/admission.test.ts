@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import type { BookingRequest } from '../domain/booking.ts'
+import { exampleSettings } from '../domain/example-settings.ts'
+import { DEFAULT_LIMITS } from '../domain/limits.ts'
+import { isAlarmRaised, type Sender } from './admission.ts'
+import { book } from './book.ts'
+import { confirmAttendance } from './change-booking.ts'
+import { exampleRequest } from './example-request.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const settings = { ...exampleSettings, limits: { ...DEFAULT_LIMITS, alarmPerTenMinutes: 10 } }
+let visitors = 0
+
+onBothStores((store) => {
+  /** Posts a call of a new visitor at a time of its own. */
+  const post = (over: Partial<Sender>, request: Partial<BookingRequest> = {}, at = now) => {
+    const n = visitors++
+    const sender: Sender = { network: `n${n}`, wideNetwork: '', mailbox: `m${n}`, puzzle: '', ...over }
+    const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: n })
+    const email = `visitor.${n}@clinic.example.com`
+    const call = exampleRequest({ startsAt, email, network: sender.network, ...request })
+    return book(store(), call, settings, at, sender)
+  }
+  const booked = async (outcome: ReturnType<typeof post>) => {
+    const result = await outcome
+    if (result.kind !== 'booked') throw new Error(result.kind)
+    return result.booking
+  }
+  const isHeld = async (outcome: ReturnType<typeof post>) => (await booked(outcome)).heldUntil !== null
+
+  test('one of forty simultaneous calls of a network is confirmed, and three are held', async () => {
+    const all = await Promise.all(Array.from({ length: 40 }, () => post({ network: 'A' })))
+    const calls = all.flatMap((outcome) => (outcome.kind === 'booked' ? [outcome.booking] : []))
+    expect(calls.filter(({ heldUntil }) => heldUntil === null)).toHaveLength(1)
+    expect(calls.filter(({ heldUntil }) => heldUntil?.equals(now.add({ minutes: 20 })))).toHaveLength(3)
+    expect(all.filter(({ kind }) => kind === 'too-many')).toHaveLength(36)
+  })
+
+  test('an office is served: who presses the link makes room for the next', async () => {
+    let at = now
+    for (let n = 0; n < 20; n++) {
+      at = now.add({ minutes: 15 * n })
+      const booking = await booked(post({ network: 'A' }, {}, at))
+      if (booking.heldUntil) await confirmAttendance(store(), booking.id, settings, at)
+    }
+    expect(await post({ network: 'A' }, {}, at)).toEqual({ kind: 'daily', waitSeconds: 86_400 - 19 * 900 })
+    expect(await isHeld(post({ network: 'B' }, {}, at))).toBe(false)
+    expect(await isHeld(post({ network: 'A' }, {}, now.add({ hours: 24 })))).toBe(false)
+  })
+
+  test('an address is known on the network where its link was pressed, and nowhere else', async () => {
+    const first = await booked(post({ network: 'A' }, { email: 'ada@clinic.example.com' }))
+    await confirmAttendance(store(), first.id, settings, now)
+    expect(await isHeld(post({ network: 'A' }, { email: 'Ada@clinic.example.com' }))).toBe(false)
+    expect(await isHeld(post({ network: 'A' }))).toBe(true)
+    // On another network it is nobody's business that the address has a call.
+    await post({ network: 'B' })
+    expect(await isHeld(post({ network: 'B' }, { email: 'ada@clinic.example.com' }))).toBe(true)
+    expect(await isHeld(post({ network: 'B' }))).toBe(true)
+  })
+
+  test('a taken time counts for nothing', async () => {
+    const { startsAt } = await booked(post({ network: 'A' }))
+    for (let n = 0; n < 30; n++) {
+      expect(await post({ network: 'B', mailbox: 'same' }, { startsAt })).toEqual({ kind: 'taken' })
+    }
+    expect(await isHeld(post({ network: 'B', mailbox: 'same' }))).toBe(false)
+  })
+
+  test('a mailbox gets eight e-mails a day, whichever networks ask', async () => {
+    for (let n = 0; n < 8; n++) expect((await post({ mailbox: 'same' })).kind).toBe('booked')
+    expect((await post({ mailbox: 'same' })).kind).toBe('daily')
+  })
+
+  test('of an IPv6 /48 five calls a day are confirmed at once', async () => {
+    const held: boolean[] = []
+    for (let n = 0; n < 7; n++) held.push(await isHeld(post({ wideNetwork: 'W' })))
+    expect(held).toEqual([false, false, false, false, false, true, true])
+  })
+
+  test('a flood raises the alarm once an hour, and holds what has no solved puzzle', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 15 }, () => post({})))
+    const floods = outcomes.flatMap((outcome) => ('flood' in outcome ? [outcome.flood] : []))
+    expect(floods).toEqual([10])
+    expect(await isAlarmRaised(store(), now)).toBe(true)
+    expect(await isHeld(post({}))).toBe(true)
+    expect(await isHeld(post({ puzzle: 'one' }))).toBe(false)
+    expect(await isHeld(post({ puzzle: 'one' }))).toBe(true)
+    expect(await isHeld(post({ puzzle: 'two' }))).toBe(false)
+
+    const nextHour = now.add({ hours: 1 })
+    expect(await isAlarmRaised(store(), nextHour)).toBe(false)
+    expect(await isHeld(post({}, {}, nextHour))).toBe(false)
+  })
+
+  test('a call is never held past its own start', async () => {
+    await post({ network: 'A' })
+    const startsAt = now.add({ minutes: 10 })
+    expect((await booked(post({ network: 'A' }, { startsAt }))).heldUntil).toEqual(startsAt)
+  })
+})

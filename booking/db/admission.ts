@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Limits } from '../domain/limits.ts'
+import { type Count, deleteExpired, returnPoints, takePoints } from './attempts.ts'
+import type { Database, Store } from './store.ts'
+import { withStoreErrors } from './store-error.ts'
+
+/** Who posted a call, as keyed hashes: neither an address nor a mailbox is stored in clear. */
+export interface Sender {
+  /** Empty when it is unknown whom the network address stands for. */
+  network: string
+  /** The IPv6 /48 or the unconfirmed proxy; empty without one. */
+  wideNetwork: string
+  /** Empty when nothing is sent to it. */
+  mailbox: string
+  /** Hash of the proof of work that came with the form; empty without a valid one. */
+  puzzle: string
+}
+
+/**
+ * Whether a sender may have a call, and until when its time is only held; null confirms it at once.
+ * `flood` is how many calls were booked in ten minutes, when this one has raised the alarm.
+ */
+export type Admission =
+  | { kind: 'admitted'; heldUntil: Temporal.Instant | null; flood: number | null; keys: string[] }
+  | { kind: 'daily' | 'too-many'; waitSeconds: number }
+
+const DAY_SECONDS = 24 * 60 * 60
+const CALLS_SECONDS = 10 * 60
+/** The alarm, and with it the proof of work, lasts this long after each time that it is raised. */
+const ALARM_SECONDS = 60 * 60
+/** Longer than a puzzle counts. */
+const PUZZLE_SECONDS = 2 * 60 * 60
+
+/** The key whose presence says that an attack is under way, for all processes. */
+const ALARM = 'alarm'
+
+/**
+ * Decides about a call before it is inserted, with one query and one count. Call it in the transaction that books,
+ * after `lockCalendar`: then no two calls are decided about at once, and nobody outruns a limit.
+ *
+ * The first call of a network within a day is confirmed at once. Further ones are held, unless the same network has
+ * booked with this address before and its link was pressed. The address alone changes nothing: otherwise a stranger
+ * could tell from the outcome whether it has a call. Under attack a call without a solved puzzle is always held.
+ */
+export async function admit(
+  tx: Database,
+  sender: Sender,
+  call: { email: string; startsAt: Temporal.Instant },
+  limits: Limits,
+  now: Temporal.Instant,
+): Promise<Admission> {
+  const standing = await standingOf(tx, sender, call.email, now)
+  const isUnderAttack = standing.alarm > 0
+  const hasSolved = sender.puzzle !== '' && standing.puzzle === 0
+  const isKnown =
+    sender.network === '' ||
+    standing.proven > 0 ||
+    (standing.network < limits.atOnce && standing.wideNetwork < limits.atOnceWide)
+  const isHeld = !isKnown || (isUnderAttack && !hasSolved)
+  if (isHeld && sender.network !== '' && standing.held >= limits.held) {
+    return { kind: 'too-many', waitSeconds: limits.holdMinutes * 60 }
+  }
+  const counts = countsOf(sender, limits)
+  const taken = await takePoints(tx, counts, now)
+  if (taken.kind === 'refused') return { kind: 'daily', waitSeconds: taken.waitSeconds }
+  // The day's first call sweeps: the table never holds much more than a day's counts.
+  if (taken.points.get(CALLS_OF_DAY) === 1) await deleteExpired(tx, now)
+  const flood = isUnderAttack ? null : await raiseAlarm(tx, taken.points, limits, now)
+  const heldUntil = isHeld ? earlier(now.add({ minutes: limits.holdMinutes }), call.startsAt) : null
+  return { kind: 'admitted', heldUntil, flood, keys: counts.map(({ key }) => key) }
+}
+
+/** Takes back what was counted for a call whose time was taken after all. */
+export async function withdraw(tx: Database, admission: Admission): Promise<void> {
+  if (admission.kind === 'admitted') await returnPoints(tx, admission.keys)
+}
+
+/** Whether an attack is under way. */
+export async function isAlarmRaised(store: Store, now: Temporal.Instant): Promise<boolean> {
+  const row = await withStoreErrors('read the alarm', () =>
+    store.db
+      .selectFrom('attempts')
+      .select('points')
+      .where('key', '=', ALARM)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst(),
+  )
+  return row !== undefined
+}
+
+/** What the store knows of a sender: counts, 0 for none. */
+async function standingOf(tx: Database, sender: Sender, email: string, now: Temporal.Instant) {
+  const points = (key: string) =>
+    tx.selectFrom('attempts').select('points').where('key', '=', key).where('expiresAt', '>', now)
+  // The condition names the part of the index that there is.
+  const calls = tx
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('calls'))
+    .where('network', '=', sender.network)
+    .where('network', '<>', '')
+  const row = await tx
+    .selectNoFrom([
+      points(networkKey(BOOKING, sender.network)).as('network'),
+      points(wideKey(BOOKING, sender.wideNetwork)).as('wideNetwork'),
+      points(ALARM).as('alarm'),
+      points(puzzleKey(sender.puzzle)).as('puzzle'),
+      calls.where('status', '=', 'confirmed').where('heldUntil', '>', now).as('held'),
+      calls
+        .where('attendingAt', 'is not', null)
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .as('proven'),
+    ])
+    .executeTakeFirstOrThrow()
+  const number = (value: number | null) => Number(value ?? 0)
+  return {
+    network: number(row.network),
+    wideNetwork: number(row.wideNetwork),
+    alarm: number(row.alarm),
+    puzzle: number(row.puzzle),
+    held: number(row.held),
+    proven: number(row.proven),
+  }
+}
+
+const BOOKING = 'booking'
+const networkKey = (form: string, network: string) => `${form}:${network}`
+const wideKey = (form: string, network: string) => `${form}-wide:${network}`
+const puzzleKey = (puzzle: string) => `puzzle:${puzzle}`
+const CALLS = 'calls'
+const CALLS_OF_DAY = 'calls-of-day'
+
+function countsOf(sender: Sender, limits: Limits): Count[] {
+  const counts: Count[] = [
+    ...formCounts(BOOKING, sender, limits),
+    { key: CALLS, limit: Number.POSITIVE_INFINITY, seconds: CALLS_SECONDS },
+    { key: CALLS_OF_DAY, limit: Number.POSITIVE_INFINITY, seconds: DAY_SECONDS },
+  ]
+  if (sender.puzzle)
+    counts.push({ key: puzzleKey(sender.puzzle), limit: Number.POSITIVE_INFINITY, seconds: PUZZLE_SECONDS })
+  return counts
+}
+
+/** The counts of a sender's posts of a form, by network, and by mailbox for all forms that send an e-mail there. */
+export function formCounts(form: string, sender: Omit<Sender, 'puzzle'>, limits: Limits): Count[] {
+  const { network, wideNetwork, mailbox } = sender
+  const { perNetwork, perWideNetwork, perMailbox } = limits
+  const counts: Count[] = []
+  if (mailbox) counts.push({ key: `mailbox:${mailbox}`, limit: perMailbox, seconds: DAY_SECONDS })
+  if (network) counts.push({ key: networkKey(form, network), limit: perNetwork, seconds: DAY_SECONDS })
+  if (wideNetwork)
+    counts.push({ key: wideKey(form, wideNetwork), limit: perWideNetwork, seconds: DAY_SECONDS })
+  return counts
+}
+
+/** The number of calls in ten minutes, or in a day, when there were so many that the alarm is raised now. */
+async function raiseAlarm(
+  tx: Database,
+  points: Map<string, number>,
+  { alarmPerTenMinutes, alarmPerDay }: Limits,
+  now: Temporal.Instant,
+): Promise<number | null> {
+  const calls = points.get(CALLS) ?? 0
+  if (calls < alarmPerTenMinutes && (points.get(CALLS_OF_DAY) ?? 0) < alarmPerDay) return null
+  await takePoints(tx, [{ key: ALARM, limit: Number.POSITIVE_INFINITY, seconds: ALARM_SECONDS }], now)
+  return calls
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) < 0 ? a : b
+}

@@ -1,0 +1,37 @@
+import { formCounts, type Sender } from '../db/admission.ts'
+import { countAttempt } from '../db/attempts.ts'
+import { mailboxOf } from '../domain/mailbox.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import type { FormName } from './form-key.ts'
+import { networkOf, storedHash } from './network.ts'
+
+/** Who sends a call, as the database counts it. `puzzle` is what `checkPuzzle` returned. */
+export function senderOf(secret: Buffer, client: Client, email: string | null, puzzle: string): Sender {
+  const { narrow, wide } = networkOf(client)
+  return {
+    network: storedHash(secret, 'network', narrow),
+    wideNetwork: storedHash(secret, 'network', wide),
+    mailbox: email === null ? '' : storedHash(secret, 'mailbox', mailboxOf(email)),
+    puzzle,
+  }
+}
+
+/**
+ * Counts a form other than the booking's by its network, and by the mailbox that it sends an e-mail to, which all forms
+ * share. A booking is counted in its own transaction (`admit`).
+ * @param email null when the visitor gets no e-mail
+ * @returns 0, or the seconds to wait when the day's number is reached
+ * @throws StoreError when the database fails
+ */
+export async function countForm(
+  context: BookingContext,
+  form: Exclude<FormName, 'booking'>,
+  client: Client,
+  email: string | null,
+): Promise<number> {
+  const { store, settings, now } = context
+  const sender = senderOf(store.secret, client, email, '')
+  const taken = await countAttempt(store, formCounts(form, sender, settings.limits), now())
+  return taken.kind === 'taken' ? 0 : taken.waitSeconds
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { book } from '../../booking/db/book.ts'
+import { cancelBooking, moveBooking } from '../../booking/db/change-booking.ts'
+import { exampleRequest } from '../../booking/db/example-request.ts'
+import { openStore } from '../../booking/db/open.ts'
+import { listMessages } from '../../booking/db/outbox.ts'
+import type { Store } from '../../booking/db/store.ts'
+import { exampleSettings } from '../../booking/domain/example-settings.ts'
+import { findRadicale } from '../../scripts/radicale.ts'
+import { migrationsFolder } from '../fixtures/migrations-folder.ts'
+import { acceptingSender, type RunningOutbox, runOutbox } from '../fixtures/run-outbox.ts'
+import { type RunningRadicale, startRadicale } from '../fixtures/start-radicale.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+
+const program = findRadicale()
+if (!program) console.log('SKIPPED: no Radicale on this machine ("sudo apt-get install radicale" brings it)')
+const dataDir = temporaryFolder()
+const clock = { now: Temporal.Instant.from('2026-11-20T12:00:00Z') }
+const CALL = Temporal.Instant.from('2026-12-01T15:00:00Z')
+
+describe.skipIf(!program)('the agency’s calendar, on a real CalDAV server', () => {
+  let radicale: RunningRadicale
+  let store: Store
+  let outbox: RunningOutbox
+
+  beforeAll(async () => {
+    radicale = await startRadicale(program ?? '')
+    store = await openStore({ dataDir, databaseUrl: undefined, migrationsFolder })
+    const settings = { calendarUrl: radicale.url }
+    outbox = runOutbox(store, clock, { sender: acceptingSender, settings })
+  })
+  afterAll(async () => {
+    await outbox?.stop()
+    await store?.close()
+    await radicale?.stop()
+  })
+
+  const settings = () => ({ ...exampleSettings, calendarUrl: radicale.url })
+  const written = (count: number) =>
+    vi.waitFor(async () => {
+      const rows = (await listMessages(store, { all: true })).filter(({ kind }) => kind === 'calendar')
+      expect(rows.filter(({ sentAt }) => sentAt)).toHaveLength(count)
+    }, 30_000)
+
+  it('has each call once, at its present time, and none that was cancelled', async () => {
+    const request = exampleRequest({
+      startsAt: CALL,
+      name: 'Dana Reed',
+      practice: 'Lakeside, Inc.',
+      note: 'SECRET',
+    })
+    const outcome = await book(store, request, settings(), clock.now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    await written(1)
+    const [event] = await radicale.events()
+    expect(event).toContain('SUMMARY:Dana Reed\\, Lakeside\\, Inc.')
+    expect(event).toContain('DTSTART:20261201T150000Z')
+    expect(event).not.toContain('SECRET')
+
+    const change = { settings: settings(), now: clock.now, tellVisitor: false }
+    await moveBooking(store, outcome.booking.id, CALL.add({ hours: 24 }), change)
+    await written(2)
+    const events = await radicale.events()
+    expect(events).toHaveLength(1)
+    expect(events[0]).toContain('DTSTART:20261202T150000Z')
+    expect(events[0]).toContain('SEQUENCE:1')
+
+    await cancelBooking(store, outcome.booking.id, 'visitor', change)
+    await written(3)
+    expect(await radicale.events()).toEqual([])
+    expect(outbox.alarms()).toEqual([])
+  })
+})
