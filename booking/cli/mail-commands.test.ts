@@ -29,8 +29,8 @@ it('sends at once and prints the server’s answer', async () => {
   ])
   expect(smtp.received[0]?.to).toEqual(['dana@example.com'])
   const mail = await PostalMime.parse(smtp.received[0]?.raw ?? '')
-  expect(mail.subject).toBe('Test mail from Wellbooked')
-  expect(mail.text).toContain('booking desk')
+  expect(mail.subject).toMatch(/test.*Wellbooked/i)
+  expect(mail.text).toContain('Wellbooked')
 })
 
 it('prints the server’s own words of a refusal', async () => {
