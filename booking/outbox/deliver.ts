@@ -12,6 +12,7 @@ import { channelOf } from '../domain/messages.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
 import { composeForBooking, composeForOther, type Outlets, type Send } from './compose.ts'
+import { withDeadline } from './deadline.ts'
 import { failureOf, loggable, storable } from './failure.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
@@ -149,29 +150,4 @@ function subjectOf({
   if (leadId) return { lead: leadId }
   if (requestId) return { request: requestId }
   return resultId ? { result: resultId } : { booking: bookingId }
-}
-
-/** Sending took too long, or the process stops. */
-export class SendTimeout extends Error {
-  override name = 'SendTimeout'
-  readonly code = 'SEND_TIMEOUT'
-}
-
-/** Sends; ends the send and throws SendTimeout after `milliseconds`, or when `stop` says so. */
-async function withDeadline(send: Send, milliseconds: number, stop: AbortSignal): Promise<void> {
-  const controller = new AbortController()
-  const end = () => controller.abort()
-  const timer = setTimeout(end, milliseconds)
-  stop.addEventListener('abort', end)
-  if (stop.aborted) end()
-  try {
-    await send(controller.signal)
-  } catch (error) {
-    throw controller.signal.aborted && failureOf(error) !== 'refused'
-      ? new SendTimeout('The message was not accepted in time.', { cause: error })
-      : error
-  } finally {
-    clearTimeout(timer)
-    stop.removeEventListener('abort', end)
-  }
 }
