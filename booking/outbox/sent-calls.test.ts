@@ -7,9 +7,9 @@ import { bookingBySecret, holderOf } from '../db/call-links.ts'
 import { cancelBooking, moveBooking } from '../db/change-booking.ts'
 import { exampleRequest } from '../db/example-request.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { type Sender, smtpSender } from '../email/senders.ts'
 import { noMetrics } from '../metrics.ts'
 import { type OutboxWorker, startOutboxWorker } from './worker.ts'
-import { type Sender, smtpSender } from '../email/senders.ts'
 
 const VISITOR = 'dana@example.com'
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
