@@ -4,18 +4,21 @@ import { withStoreErrors } from './store-error.ts'
 /** Records that a number, in E.164, wants no more texts. Again is the same. */
 export async function optOut(store: Store, phone: string, now: Temporal.Instant): Promise<void> {
   await withStoreErrors('record an opt-out', () =>
-    store.db
-      .insertInto('optOuts')
-      .values({ phone, createdAt: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+    // In a transaction, because only those make sure that the database file is still the one at its path.
+    store.db.transaction().execute((tx) =>
+      tx
+        .insertInto('optOuts')
+        .values({ phone, createdAt: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    ),
   )
 }
 
 /** Forgets the opt-out of a number, in E.164. */
 export async function optIn(store: Store, phone: string): Promise<void> {
   await withStoreErrors('delete an opt-out', () =>
-    store.db.deleteFrom('optOuts').where('phone', '=', phone).execute(),
+    store.db.transaction().execute((tx) => tx.deleteFrom('optOuts').where('phone', '=', phone).execute()),
   )
 }
 

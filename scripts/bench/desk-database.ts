@@ -1,16 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { DeskRows, Row } from './desk-rows.ts'
+import type { BenchRows, Row } from './desk-rows.ts'
 
 /** Writes to a desk's database from outside, while no server has it open or beside one. */
-export interface DeskDatabase {
-  fill(rows: DeskRows): Promise<void>
+export interface BenchDatabase {
+  fill(rows: BenchRows): Promise<void>
   /** Deletes the calls of one sender, and with them their messages. */
   removeCallsOf(practice: string): Promise<void>
   close(): Promise<void>
 }
 
-const tablesOf = ({ bookings, outbox, callLinks }: DeskRows) =>
+const tablesOf = ({ bookings, outbox, callLinks }: BenchRows) =>
   [
     ['bookings', bookings],
     ['outbox', outbox],
@@ -18,7 +18,7 @@ const tablesOf = ({ bookings, outbox, callLinks }: DeskRows) =>
   ] as const
 
 /** @param file a migrated database */
-export function openSqlite(file: string): DeskDatabase {
+export function openSqlite(file: string): BenchDatabase {
   const db = new DatabaseSync(file, { timeout: 10_000 })
   const insert = (table: string, rows: Row[]) => {
     const columns = Object.keys(rows[0] ?? {})
@@ -44,7 +44,7 @@ const BATCH = 5000
 const INSTANT = /_(at|until)$/
 
 /** @param url of a migrated database */
-export async function openPostgres(url: string): Promise<DeskDatabase> {
+export async function openPostgres(url: string): Promise<BenchDatabase> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const insert = async (table: string, rows: Row[]) => {

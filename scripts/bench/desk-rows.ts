@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 /** A row by its columns; instants are epoch milliseconds. */
 export type Row = Record<string, string | number | null>
 
-export interface DeskRows {
+export interface BenchRows {
   bookings: Row[]
   outbox: Row[]
   callLinks: Row[]
@@ -20,15 +20,15 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  * @param count number of past calls
  * @param ahead starts of the upcoming calls, in epoch milliseconds
  */
-export function deskRows(count: number, ahead: readonly number[], now: number): DeskRows {
-  const rows: DeskRows = { bookings: [], outbox: [], callLinks: [] }
+export function deskRows(count: number, ahead: readonly number[], now: number): BenchRows {
+  const rows: BenchRows = { bookings: [], outbox: [], callLinks: [] }
   const lastHour = Math.floor(now / HOUR_MS) * HOUR_MS - HOUR_MS
   for (let n = count; n > 0; n--) addCall(rows, lastHour - n * HOUR_MS, n, now)
   for (const [n, startsAt] of ahead.entries()) addCall(rows, startsAt, n, now)
   return rows
 }
 
-function addCall({ bookings, outbox, callLinks }: DeskRows, startsAt: number, n: number, now: number): void {
+function addCall({ bookings, outbox, callLinks }: BenchRows, startsAt: number, n: number, now: number): void {
   const id = randomUUID()
   const bookedAt = Math.min(startsAt, now) - (1 + (n % 200)) * HOUR_MS
   const isCancelled = startsAt < now && n % 10 === 0

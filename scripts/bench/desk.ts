@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type DeskDatabase, openPostgres, openSqlite } from './desk-database.ts'
+import { type BenchDatabase, openPostgres, openSqlite } from './desk-database.ts'
 import { deskRows } from './desk-rows.ts'
 import { BENCH_PRACTICE, type Timings, visit } from './desk-visitors.ts'
 import { percentile } from './percentile.ts'
@@ -23,7 +23,7 @@ const REQUESTS: { name: string; of: keyof Timings }[] = [
 interface Desk {
   size: number
   site: RunningSite
-  database: DeskDatabase
+  database: BenchDatabase
   timings: Timings
 }
 
@@ -47,7 +47,7 @@ export async function measureDesk(copy: Copy, runs: number): Promise<Part> {
 /** A database's settings for the server, and how to open it once its tables are made. */
 interface Place {
   settings: Record<string, string>
-  open(): Promise<DeskDatabase>
+  open(): Promise<BenchDatabase>
 }
 
 async function embedded(copy: Copy): Promise<Place> {

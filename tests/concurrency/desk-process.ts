@@ -12,7 +12,7 @@ import type { BookingSettings } from '../../booking/domain/settings.ts'
  */
 const { migrationsFolder, ...over } = JSON.parse(process.env.SETTINGS ?? '{}')
 const settings: BookingSettings = { ...exampleSettings, ...over }
-const silent = { info() {}, warn: console.error, error: console.error }
+const silent = { info() {}, warn() {}, error() {} }
 const service = await openBookingService(settings, {
   ...{ log: silent, migrationsFolder, minimumFillMs: 0 },
   assets: { script: '/desk/widget.js', style: 'body{margin:0}' },

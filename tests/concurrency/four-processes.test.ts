@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { formKeyIn } from '../fixtures/start-booking-service.ts'
 import { startDesks } from '../fixtures/start-desks.ts'
 import { startPostgres } from '../fixtures/start-postgres.ts'
 import { startSmtp } from '../fixtures/start-smtp.ts'
@@ -54,8 +55,9 @@ async function forEach<Item, Result>(
 
 /** Books one of the open times, another one when that is taken; resolves to whether it has a call. */
 async function book(origin: string, visitor: number): Promise<boolean> {
-  const html = await (await patient(`${origin}/desk/booking`)).text()
-  const key = /"formKey":"([^"]+)"/.exec(html)?.[1] ?? ''
+  const page = await patient(`${origin}/desk/booking`)
+  const key = formKeyIn(await page.text())
+  expect([page.status, key]).toEqual([200, expect.stringMatching(/./)])
   let { starts }: { starts: string[] } = await (await patient(`${origin}/desk/slots`)).json()
   while (starts.length > 0) {
     // All begin with the same few times, so that they race for them.

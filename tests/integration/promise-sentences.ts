@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { exampleSettings } from '../../booking/domain/example-settings.ts'
-import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS, LEAD_EMAILS } from '../../booking/domain/messages.ts'
+import {
+  BOOKING_AGENCY_EMAILS,
+  BOOKING_EMAILS,
+  type BookingEmailKind,
+  LEAD_EMAILS,
+} from '../../booking/domain/messages.ts'
 import { exampleBooking } from '../../booking/email/example-booking.ts'
 import { renderBookingEmail } from '../../booking/email/render-booking.ts'
 import { renderLeadEmail } from '../../booking/email/render-lead.ts'
@@ -116,10 +121,17 @@ async function mails(): Promise<{ kind: string; text: string }[]> {
   const createdAt = Temporal.Instant.from('2026-11-21T12:00:00Z')
   const lead = { ...person, id: 'lead', formName: 'Guide', attribution: {}, createdAt }
   const result = { id: 'result', kind: 'counter', figures: 'visits=3', email: person.email, createdAt }
+  const now = createdAt
+  const options = { links: { secret: 'A'.repeat(22) }, copy: 0, now }
+  const changed = (kind: BookingEmailKind) => ({
+    heldUntil: kind === 'hold' ? now.add({ minutes: 15 }) : null,
+    ...(kind.endsWith('cancelled') ? { status: 'cancelled' as const, cancelledAt: now } : {}),
+    ...(kind.endsWith('moved') ? { movedAt: now } : {}),
+  })
   const rendered = [
     ...[...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].map(async (kind) => ({
       kind,
-      message: await renderBookingEmail(kind, exampleBooking(), settings),
+      message: await renderBookingEmail(kind, exampleBooking(changed(kind)), settings, options),
     })),
     ...LEAD_EMAILS.flatMap((kind) =>
       consents.map(async (given) => ({

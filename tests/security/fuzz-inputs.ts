@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { CALL_PATH, CANCEL_PATH, INVITATION_PATH, MOVE_PATH } from '../../booking/domain/call-addresses.ts'
-import { BOOKING_PATH, LEAD_PATH, RESULT_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../../booking/ui/addresses.ts'
+import { TEXTS_PATH } from '../../booking/http/texts.ts'
+import {
+  BOOKING_PATH,
+  LEAD_PATH,
+  REQUEST_PATH,
+  RESULT_PATH,
+  SLOTS_PATH,
+  WEBHOOK_PATH,
+} from '../../booking/ui/addresses.ts'
 
 /** Tables whose rows a request may change. */
 export type Table =
@@ -50,9 +58,9 @@ export const ENDPOINTS: Endpoint[] = [
   get(CANCEL_PATH, ['booking']),
   post(CANCEL_PATH, ['bookings'], ['booking', 'key']),
   get(INVITATION_PATH, ['booking']),
-  get('/desk/request', ['embed', 'utm_source']),
-  post('/desk/request', ['requests', 'set_aside'], ['key', 'day', 'part', 'zone', ...ANSWERS]),
-  post('/desk/texts', ['opt_outs'], ['From', 'To', 'Body']),
+  get(REQUEST_PATH, ['embed', 'utm_source']),
+  post(REQUEST_PATH, ['requests', 'set_aside'], ['key', 'preferredDay', 'partOfDay', 'zone', ...ANSWERS]),
+  post(TEXTS_PATH, ['opt_outs'], ['From', 'To', 'Body']),
 ]
 
 /** Values that only the running service has. */
@@ -73,6 +81,8 @@ export interface FuzzRequest {
   fields: [string, string][]
   /** Instead of the fields, where it is not null. */
   rawBody: string | null
+  /** Whether it carries the signature of the service for texts. */
+  isSigned: boolean
   address: string
 }
 
@@ -146,10 +156,11 @@ function valid(
     from: fc.constant('counter'),
     visits: fc.integer({ min: -2, max: 999 }).map(String),
     homepage: fc.constant(''),
-    part: fc.constantFrom('morning', 'afternoon'),
+    preferredDay: day,
+    partOfDay: fc.constantFrom('morning', 'afternoon'),
     From: fc.constant('+15550100199'),
     To: fc.constant('+15550100100'),
-    Body: fc.constantFrom('STOP', 'HELP', 'Thanks!'),
+    Body: fc.constantFrom('STOP', 'START', 'HELP', 'Thanks!'),
     ...Object.fromEntries([...TEXTS, 'marketingEmail'].map((box) => [box, fc.constantFrom('', 'yes')])),
   }
   return given[name] ?? letters
@@ -245,6 +256,7 @@ export function anyRequest(known: KnownValues): fc.Arbitrary<FuzzRequest> {
             arbitrary: fc.constantFrom('', '%', '%zz=%', '&&==&', 'a'.repeat(70_000), '{"name":"zq7"}', '\0'),
           },
         ),
+        isSigned: fc.boolean(),
         address: fc.oneof(
           fc.ipV4(),
           fc.ipV6(),

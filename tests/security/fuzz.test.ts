@@ -3,7 +3,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/domain/answer-rules.ts'
-import { bookingHeaders } from '../../booking/http/headers.ts'
+import { isCallPath } from '../../booking/domain/call-addresses.ts'
+import { bookingHeaders, callHeaders } from '../../booking/http/headers.ts'
+import { signatureOf, TEXTS_PATH } from '../../booking/http/texts.ts'
 import { answers, startBookingService, type TestService } from '../fixtures/start-booking-service.ts'
 import { anyRequest, ENDPOINTS, type FuzzRequest, type KnownValues, MARKUP, QUOTED } from './fuzz-inputs.ts'
 
@@ -12,6 +14,7 @@ const SEED = 20261122
 const RUNS = 10_000
 const ORIGIN = 'https://practice.example.com'
 const KEYS_PER_FORM = 60
+const TEXTS_TOKEN = 'token'
 /** Tables that no request may change without succeeding. Attempts are counted whatever the answer. */
 const STATE = {
   bookings: "count(*) || '/' || total(sequence) || '/' || count(attending_at) || '/' || count(held_until)",
@@ -35,7 +38,10 @@ let known: KnownValues
 
 beforeAll(async () => {
   // Calls on every weekday, so that bookings go on being possible; and no limit of attempts in the way.
-  desk = await startBookingService({ attemptsPerTenMinutes: 1_000_000 })
+  desk = await startBookingService({
+    attemptsPerTenMinutes: 1_000_000,
+    texts: { url: `https://account:${TEXTS_TOKEN}@texts.invalid/Messages.json`, from: '+15550100100' },
+  })
   database = new DatabaseSync(`${desk.settings.dataDir}/bookings.sqlite`, { readOnly: true })
   stateReader = database.prepare(stateQuery)
   versionReader = database.prepare('pragma data_version')
@@ -68,13 +74,16 @@ async function keysOf(path: string): Promise<string[]> {
   return keys
 }
 
-function send({ path, method, headers, fields, rawBody, address }: FuzzRequest): Promise<Response> {
+function send({ path, method, headers, fields, rawBody, isSigned, address }: FuzzRequest): Promise<Response> {
   const form = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const url = `${ORIGIN}${path}${!hasBody && form ? `?${form}` : ''}`
+  const signature =
+    isSigned && path === TEXTS_PATH ? signatureOf(TEXTS_TOKEN, url, new URLSearchParams(form)) : ''
+  const given = { ...headers, 'X-Twilio-Signature': signature }
   const request = new Request(url, {
     method,
-    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+    headers: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     ...(hasBody ? { body: rawBody ?? form } : {}),
   })
   return desk.service.fetch(request, { address })
@@ -141,6 +150,7 @@ function checkNewBooking({ fields }: FuzzRequest): void {
 describe('the desk', () => {
   it(`answers ${RUNS} generated requests without a failure or a wrong write (seed ${SEED})`, async () => {
     const policy = bookingHeaders('body{margin:0}', desk.settings.frameOrigins)
+    const callPolicy = callHeaders(policy)
     const began = readState()
     const statuses: Record<number, number> = {}
     const property = fc.asyncProperty(anyRequest(known), async (request) => {
@@ -148,7 +158,7 @@ describe('the desk', () => {
       const response = await send(request)
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
       expect(response.status).toBeLessThan(500)
-      checkHeaders(response, policy)
+      checkHeaders(response, isCallPath(new URL(ORIGIN + request.path).pathname) ? callPolicy : policy)
       const tables = changed(before)
       const { endpoint, method } = request
       const mayWrite = response.status < 400 && endpoint.methods.includes(method) ? endpoint.writes : []
@@ -161,7 +171,9 @@ describe('the desk', () => {
     await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: true })
     expect(desk.logged()).not.toMatch(/zq7|clinic\.example/)
     // The requests reached what they were to test.
-    expect(changed(began)).toEqual(expect.arrayContaining(['bookings', 'leads', 'results', 'webhook_events']))
+    expect(changed(began)).toEqual(
+      expect.arrayContaining(['bookings', 'leads', 'results', 'requests', 'webhook_events']),
+    )
     expect(Object.keys(statuses)).toEqual(
       expect.arrayContaining(['200', '303', '400', '404', '405', '415', '422']),
     )
