@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   markDead,
   markDropped,
@@ -67,7 +68,7 @@ export async function deliver(
       return
     }
     metrics.messageAttempted(channel, 'sent')
-    await markSent(store, message.id, now())
+    await recordSent(options, message.id, stop)
     log.info(fields, 'Message sent.')
   } catch (error) {
     if (error instanceof StoreError) metrics.storeFailed()
@@ -76,6 +77,25 @@ export async function deliver(
   } finally {
     clearInterval(renewal)
   }
+}
+
+/** Milliseconds between the attempts to record that a message was sent. */
+const RECORD_PAUSES = [100, 500, 1000, 2000, 4000, 8000]
+
+/**
+ * Records that a message was sent. Tries again while the database does not answer: a message that went out and is not
+ * recorded goes out twice.
+ */
+async function recordSent({ store, now }: DeliveryOptions, id: string, stop: AbortSignal): Promise<void> {
+  for (const pause of RECORD_PAUSES) {
+    try {
+      return await markSent(store, id, now())
+    } catch (error) {
+      if (!(error instanceof StoreError) || stop.aborted) throw error
+    }
+    await wait(pause, undefined, { signal: stop }).catch(() => undefined)
+  }
+  await markSent(store, id, now())
 }
 
 /** The composed message, or why to drop it. */
