@@ -60,7 +60,7 @@ export async function bookedCall(
     callMinutes: startsAt.until(endsAt).total('minutes'),
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
     textReminders: settings.texts !== undefined && consents.reminderTexts,
-    links: linksOf(booking, settings, secret, via === 'message'),
+    links: linksOf(booking, settings, secret, via === 'visitor'),
   }
 }
 

@@ -29,10 +29,13 @@ export async function createCallLink(
   return secret
 }
 
-/** A call found by a secret. `address` is the confirmation page's, which a browser gets without any e-mail. */
+/**
+ * A call found by a secret: that of a message to the `visitor` or to the `agency`, or that of the confirmation page's
+ * `address`, which a browser gets without any e-mail. Only the first shows that the e-mail address is the visitor's.
+ */
 export interface FoundCall {
   booking: Booking
-  via: 'address' | 'message'
+  via: 'address' | 'visitor' | 'agency'
 }
 
 /**
@@ -43,31 +46,21 @@ export async function bookingBySecret(store: Store, secret: string): Promise<Boo
   return (await findCall(store, secret))?.booking ?? null
 }
 
-/** The same, with which of the two secrets it is: only one from a message shows that its address is the visitor's. */
-export async function findCall(store: Store, secret: string): Promise<FoundCall | null> {
-  if (!/^[\w-]{22}$/.test(secret)) return null
+/** The same, with whose secret it is. */
+export function findCall(store: Store, secret: string): Promise<FoundCall | null> {
+  if (!/^[\w-]{22}$/.test(secret)) return Promise.resolve(null)
   const hash = linkHash(secret)
-  const row = await withStoreErrors('read a booking', () =>
-    store.db
-      .selectFrom('bookings')
-      .selectAll()
-      .where((row) =>
-        row.or([
-          row('referenceHash', '=', hash),
-          row('id', '=', (db) => db.selectFrom('callLinks').select('bookingId').where('hash', '=', hash)),
-        ]),
-      )
-      .executeTakeFirst(),
-  )
-  return row ? { booking: toBooking(row), via: row.referenceHash === hash ? 'address' : 'message' } : null
-}
-
-/**
- * Who acts when this secret is used: `agency` for a link in one of the agency's own e-mails, otherwise the visitor.
- */
-export async function holderOf(store: Store, secret: string): Promise<'visitor' | 'agency'> {
-  const link = await withStoreErrors('read a link to a call', () =>
-    store.db.selectFrom('callLinks').select('holder').where('hash', '=', linkHash(secret)).executeTakeFirst(),
-  )
-  return link?.holder ?? 'visitor'
+  return withStoreErrors('read a booking', async () => {
+    const bookings = store.db.selectFrom('bookings').selectAll('bookings')
+    const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()
+    if (booked) return { booking: toBooking(booked), via: 'address' }
+    const linked = await bookings
+      .innerJoin('callLinks', 'callLinks.bookingId', 'bookings.id')
+      .select('callLinks.holder')
+      .where('callLinks.hash', '=', hash)
+      .executeTakeFirst()
+    if (!linked) return null
+    const { holder, ...row } = linked
+    return { booking: toBooking(row), via: holder }
+  })
 }

@@ -20,7 +20,7 @@ it('goes to the agency with name, practice and day in its subject, and replies g
   expect(to).toBe('team@wellbooked.example')
   expect(replyTo).toEqual({ name: 'Dana Example', address: 'visitor-1@example.com' })
   expect(subject).toBe('Request for a call: Dana Example, Example Practice, Tuesday, December 1, 2026')
-  expect(messageId).toContain('5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10.request-copy.0@')
+  expect(messageId).toContain('5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10.request-copy.0.0@')
 })
 
 it('states the day, the part of the day in the visitor’s zone, and every answer', async () => {

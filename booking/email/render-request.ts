@@ -9,14 +9,18 @@ import { RequestCopy } from './request-copy.tsx'
  * Renders the agency's e-mail about a request for a call; the same request gives the same e-mail.
  * @throws InvalidAddress
  */
-export function renderRequestEmail(request: CallRequest, settings: BookingSettings): Promise<EmailMessage> {
+export function renderRequestEmail(
+  request: CallRequest,
+  settings: BookingSettings,
+  copy = 0,
+): Promise<EmailMessage> {
   return composeEmail(
     {
       isToVisitor: false,
       visitor: request,
       subject: `Request for a call: ${request.name}, ${request.practice}, ${formatPreferredDay(request)}`,
       body: createElement(RequestCopy, { request, settings }),
-      id: `${request.id}.request-copy.0`,
+      id: `${request.id}.request-copy.0.${copy}`,
     },
     settings,
   )

@@ -1,11 +1,10 @@
-import { Hr } from '@react-email/components'
 import type { CallRequest, PartOfDay } from '../domain/call-request.ts'
 import { formatWhen, formatZone } from '../domain/format-time.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { AttributionSummary } from './attribution-summary.tsx'
-import { EmailLayout, Fact, Paragraph } from './email-layout.tsx'
+import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 import { formatPreferredDay, preferredNoon } from './preferred-day.ts'
-import { oneLine } from './sanitize.ts'
+import { oneLine, printableLines } from './sanitize.ts'
 
 const PARTS: Record<PartOfDay, string> = {
   morning: 'in the morning',
@@ -38,8 +37,8 @@ export function RequestCopy({ request, settings }: { request: CallRequest; setti
           {oneLine(value)}
         </Fact>
       ))}
-      <Fact name="Note">{request.note || 'none'}</Fact>
-      <Hr />
+      <Fact name="Note">{printableLines(request.note) || 'none'}</Fact>
+      <Divider />
       <AttributionSummary attribution={request.attribution} after="Source before the request" />
       <Fact name="Requested on">{formatWhen(request.createdAt.epochMilliseconds, officeZone)}</Fact>
       <Fact name="Request ID">{request.id}</Fact>

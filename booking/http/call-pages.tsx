@@ -4,10 +4,10 @@ import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-link
 import { callEvent } from '../domain/call-event.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
+import { calendarFile } from '../email/invitation.ts'
 import { CallDocument, type CallView } from '../ui/call-document.tsx'
 import type { CallPageProps } from '../ui/call-page.tsx'
 import { CancelDocument } from '../ui/cancel-document.tsx'
-import { calendarFile } from './calendar-file.ts'
 import type { BookingContext } from './context.ts'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 
@@ -28,12 +28,15 @@ export async function sendCalendarFile(context: BookingContext, request: Request
   const call = await requestedCall(context, request)
   if (call.state === 'held') return callResponse(context, call, 409)
   if (call.state !== 'ahead') return callResponse(context, call, 410)
-  return new Response(calendarFile(call.booking, context.settings), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'Content-Disposition': 'attachment; filename="strategy-call.ics"',
+  return new Response(
+    calendarFile(call.booking, context.settings, { method: 'PUBLISH', recipient: 'visitor' }),
+    {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': 'attachment; filename="strategy-call.ics"',
+      },
     },
-  })
+  )
 }
 
 /** Whether the call can still be canceled by its visitor. */
@@ -73,7 +76,7 @@ function callView({ settings }: BookingContext, { booking, secret, state, via }:
   return {
     secret,
     state,
-    isFromMessage: via === 'message',
+    canConfirm: via === 'visitor',
     isAttending: booking.attendingAt !== null,
     isMoved: booking.movedAt !== null,
     when: formatWhen(startsAt.epochMilliseconds, visitorZone),

@@ -1,4 +1,3 @@
-import { holderOf } from '../db/call-links.ts'
 import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { callResponse, isAheadOrHeld } from './call-pages.tsx'
@@ -6,14 +5,17 @@ import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { postedCall, requestedCall } from './requested-call.ts'
 
-/** POST of "I'll be there". It also confirms a held call, but only by a link from a message. */
+/**
+ * POST of "I'll be there", which also confirms a held call. Only a link from the visitor's own e-mail does it: whoever
+ * has only booked has not shown that the address is theirs.
+ */
 export async function postAttendance(
   context: BookingContext,
   request: Request,
   client: Client,
 ): Promise<Response> {
   const { call } = await postedCall(context, request, client)
-  if (call.state === 'held' && call.via === 'address') return callResponse(context, call, 409)
+  if (isAheadOrHeld(call) && call.via !== 'visitor') return callResponse(context, call, 409)
   const { store, settings, log } = context
   const confirmed = isAheadOrHeld(call)
     ? await confirmAttendance(store, call.booking.id, settings, context.now())
@@ -35,7 +37,7 @@ export async function postCancel(
   const { store, settings, log } = context
   const change = { settings, now: context.now(), tellVisitor: true }
   // The agency's e-mails have links of their own: the visitor must not read that they canceled it themselves.
-  const by = await holderOf(store, call.secret)
+  const by = call.via === 'agency' ? 'agency' : 'visitor'
   if (isAheadOrHeld(call) && (await cancelBooking(store, call.booking.id, by, change))) {
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
     context.wake()

@@ -2,7 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator'
 import type { Booking } from '../domain/booking.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { idHost } from '../email/invitation.ts'
-import { oneLine } from '../email/sanitize.ts'
+import { oneLine, shortLine } from '../email/sanitize.ts'
 import { RefusedCall } from './failure.ts'
 import { callHttp } from './http-call.ts'
 
@@ -53,7 +53,7 @@ export function calendarObject(booking: Booking, settings: BookingSettings): str
     stamp: new Date((booking.movedAt ?? booking.createdAt).epochMilliseconds),
     start: new Date(booking.startsAt.epochMilliseconds),
     end: new Date(booking.endsAt.epochMilliseconds),
-    summary: oneLine(`${booking.name}, ${booking.practice}`),
+    summary: shortLine(`${booking.name}, ${booking.practice}`, 80),
     description: [
       callTitle,
       `Phone: ${booking.phone}`,

@@ -81,7 +81,7 @@ export async function composeForOther(outlets: Outlets, message: PendingMessage)
   if (message.requestId !== null) {
     const request = await requestById(store, message.requestId)
     if (!request) return { reason: 'the request was deleted' }
-    return sending(outlets, message, await renderRequestEmail(request, settings))
+    return sending(outlets, message, await renderRequestEmail(request, settings, message.copy))
   }
   const lead = message.leadId === null ? null : await leadById(store, message.leadId)
   if (!lead) return { reason: 'the lead was deleted' }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/start-smtp.ts'
 import { book } from '../db/book.ts'
-import { bookingBySecret, holderOf } from '../db/call-links.ts'
+import { bookingBySecret, findCall } from '../db/call-links.ts'
 import { cancelBooking, moveBooking } from '../db/change-booking.ts'
 import { exampleRequest } from '../db/example-request.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
@@ -69,10 +69,9 @@ onBothStores((store) => {
     const secrets = [secretIn(booked.visitor), secretIn(booked.agency)]
     expect(new Set(secrets).size).toBe(2)
     for (const secret of secrets) expect((await bookingBySecret(store(), secret))?.id).toBe(id)
-    expect(await Promise.all(secrets.map((secret) => holderOf(store(), secret)))).toEqual([
-      'visitor',
-      'agency',
-    ])
+    expect(
+      await Promise.all(secrets.map((secret) => findCall(store(), secret).then((found) => found?.via))),
+    ).toEqual(['visitor', 'agency'])
     expect(calendarIn(booked.visitor).text).toContain('METHOD:REQUEST')
     expect(calendarIn(booked.agency).text).toContain('METHOD:PUBLISH')
 

@@ -11,8 +11,8 @@ export interface CallView {
   /** Of the link that the page was opened with. */
   secret: string
   state: CallState
-  /** Whether the link is from a message: only then does pressing it confirm a held call. */
-  isFromMessage: boolean
+  /** Whether the link is from the visitor's own e-mail: only then can it be confirmed here. */
+  canConfirm: boolean
   isAttending: boolean
   isMoved: boolean
   when: string
@@ -54,17 +54,18 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
   )
 }
 
-function titleOf({ state, isFromMessage, isAttending, isMoved }: CallView): string {
-  if (state === 'held' && isFromMessage) return CALL_WORDS.heldTitle
+function titleOf({ state, canConfirm, isAttending, isMoved }: CallView): string {
+  if (state === 'held' && canConfirm) return CALL_WORDS.heldTitle
   if (state === 'ahead' && isAttending) return CALL_WORDS.attendingTitle
   if (state === 'ahead' && isMoved) return CALL_WORDS.movedTitle
   return CALL_WORDS.title[state]
 }
 
-function textOf({ state, isFromMessage, isAttending, heldUntil }: CallView): string {
+function textOf({ state, canConfirm, isAttending, heldUntil }: CallView): string {
   if (state === 'held')
-    return noBreakTime((isFromMessage ? CALL_WORDS.heldInMessage : CALL_WORDS.heldInAddress)(heldUntil))
+    return noBreakTime((canConfirm ? CALL_WORDS.heldInMessage : CALL_WORDS.heldInAddress)(heldUntil))
   if (state === 'ahead' && isAttending) return CALL_WORDS.attending
+  if (state === 'ahead' && !canConfirm) return CALL_WORDS.aheadInAddress
   return CALL_WORDS[state]
 }
 
@@ -104,13 +105,14 @@ function Fact({ term, value }: { term: string; value: string }) {
 
 function UpcomingActions({ call }: { call: CallView }) {
   const { secret, isAttending, joinHref } = call
-  const join = isAttending
+  const asks = call.canConfirm && !isAttending
+  const join = !asks
     ? 'cta min-h-13 px-6 py-3 font-semibold'
     : 'outline-button min-h-13 wide:min-w-40 justify-center'
   return (
     <>
       <div className="flex max-w-[40rem] flex-wrap gap-3 print:hidden">
-        {!isAttending && (
+        {asks && (
           <div className="w-full wide:w-auto">
             <ActionForm action={callHref(CALL_PATH, secret)} text={CALL_WORDS.attend} main />
           </div>
@@ -149,10 +151,10 @@ function UpcomingActions({ call }: { call: CallView }) {
   )
 }
 
-function HeldActions({ call: { secret, isFromMessage } }: { call: CallView }) {
+function HeldActions({ call: { secret, canConfirm } }: { call: CallView }) {
   return (
     <div className="flex max-w-[40rem] flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-      {isFromMessage && (
+      {canConfirm && (
         <div className="w-full wide:w-auto">
           <ActionForm action={callHref(CALL_PATH, secret)} text={CALL_WORDS.confirm} main />
         </div>

@@ -15,6 +15,7 @@ export const CALL_WORDS = {
   movedTitle: 'Your call was moved',
   heldTitle: 'Confirm your call',
   ahead: 'Let us know you’re coming. It takes one press.',
+  aheadInAddress: 'You can join, move or cancel it here.',
   attending: 'Thanks. We’ll see you then.',
   heldInMessage: (until: string) =>
     `We’re holding this time for you until ${until}. Press the button to keep it.`,
