@@ -64,7 +64,7 @@ onBothStores((store) => {
     expect(kept).toHaveLength(3)
     expect(kept[0]).toMatchObject({
       form: 'request',
-      reason: 'daily-limit',
+      reason: 'daily limit',
       answers: { zone: 'America/Denver' },
     })
     expect((await ask({ email: 'else@practice.example' })).kind).toBe('stored')

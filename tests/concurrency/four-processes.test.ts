@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { limitsFor } from '../../booking/domain/limits.ts'
 import { formKeyIn } from '../fixtures/start-booking-service.ts'
 import { startDesks } from '../fixtures/start-desks.ts'
 import { startPostgres } from '../fixtures/start-postgres.ts'
@@ -8,13 +9,13 @@ import { startSmtp } from '../fixtures/start-smtp.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const PROCESSES = 4
-const VISITORS = 200
+const VISITORS = 80
 const DAILY_LIMIT = 6
-/** Ten calls a day, of which six may be booked: for 200 visitors there are not enough. */
+/** Ten calls a day, of which six may be booked: for 80 visitors there are not enough. */
 const hours = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, [{ from: '08:00', to: '15:30' }]]))
 const rules = {
   ...{ officeZone: 'America/New_York', hours, daysOff: [], callMinutes: 30, bufferMinutes: 15 },
-  ...{ minimumNoticeMinutes: 2 * 24 * 60, horizonDays: 30, dailyLimit: DAILY_LIMIT },
+  ...{ minimumNoticeMinutes: 2 * 24 * 60, horizonDays: 12, dailyLimit: DAILY_LIMIT },
 }
 
 const postgres = await startPostgres()
@@ -86,7 +87,8 @@ it.skipIf(!postgres)(
   `lets ${VISITORS} visitors of ${PROCESSES} processes book and move at once`,
   async () => {
     const desks = await startDesks(PROCESSES, {
-      ...{ dataDir, databaseUrl: postgres?.url, rules, attemptsPerTenMinutes: 100_000 },
+      ...{ dataDir, databaseUrl: postgres?.url, rules },
+      ...{ attemptsPerTenMinutes: 100_000, limits: limitsFor(100_000) },
       mail: { from: 'calls@wellbooked.example', agencyCopyTo: 'team@wellbooked.example', smtpUrl: smtp.url },
     })
     const database = new pg.Client({ connectionString: postgres?.url ?? '' })

@@ -64,7 +64,7 @@ it('the log and the access log have every event in one format, and nothing perso
     `/desk/booking?note=${encodeURIComponent(personal.note)}&week=wrong`,
   ])
     await fetch(`${server.origin}${path}`, { headers })
-  await vi.waitFor(() => expect(server.output()).toContain('E-mail failed'), 10_000)
+  await vi.waitFor(() => expect(server.output()).toContain('A message failed'), 10_000)
   await server.stop()
 
   const lines = server.output().trim().split('\n')
