@@ -13,7 +13,6 @@ export interface BookedCall {
   /** `moved` is a call ahead whose time was changed. */
   state: CallState | 'moved'
   startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
   zone: string
   callMinutes: number
   /** Names of the people who take the calls of this specialty. */
@@ -55,7 +54,7 @@ export async function bookedCall(
   const state = callState(booking, now)
   return {
     state: state === 'ahead' && booking.movedAt ? 'moved' : state,
-    ...{ startsAt, endsAt, heldUntil },
+    ...{ startsAt, heldUntil },
     zone: visitorZone,
     callMinutes: startsAt.until(endsAt).total('minutes'),
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),

@@ -43,14 +43,7 @@ export function createServerValues({
   }
 }
 
-function describeCall({
-  startsAt,
-  zone,
-  callMinutes,
-  heldUntil,
-  endsAt: _end,
-  ...call
-}: BookedCall): ConfirmedCall {
+function describeCall({ startsAt, zone, callMinutes, heldUntil, ...call }: BookedCall): ConfirmedCall {
   return {
     ...call,
     // The time of day stays on one line.

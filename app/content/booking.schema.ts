@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { agendaMinutes } from './agenda-minutes.ts'
-import { headline, href, kicker, lead, link, list, meta, opening, point, text } from './fields.schema.ts'
+import { headline, href, lead, link, list, meta, opening, point, text } from './fields.schema.ts'
 import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
 
@@ -68,7 +68,6 @@ const agendaParts = list(
 
 export const confirmationSchema = z.strictObject({
   meta,
-  kicker,
   /** A visit without a call, for example from a bookmark, has the headline of a booked one. */
   states: z.strictObject({
     ahead: stateOfCall,

@@ -23,8 +23,8 @@ const TOKEN = /\{([A-Za-z_][\w.]*)\}/g
 const CONDITION = /\{if (not )?(\w+)\}([\s\S]*?)\{end if\}(\n?)/g
 
 /**
- * Leaves out the parts whose condition doesn't hold. One that fills whole lines goes with its line break, so that a table
- * has no gap.
+ * Leaves out the parts whose condition doesn't hold. One that fills whole lines goes with its line break, so that a
+ * table has no gap.
  */
 function applyConditions(file: string, text: string, owner: OwnerFacts): string {
   const facts: Readonly<Record<string, unknown>> = { ...owner }
@@ -48,8 +48,8 @@ function applyConditions(file: string, text: string, owner: OwnerFacts): string 
 }
 
 /**
- * Applies the conditions and replaces the placeholders of a legal text with the owner's facts and the figures of promises.ts. Numbers are formatted
- * as en-US.
+ * Applies the conditions and replaces the placeholders of a legal text with the owner's facts and the figures of
+ * promises.ts. Numbers are formatted as en-US.
  * @param file path for error messages
  * @throws {ContentError} for the first placeholder without a value, with its line
  */

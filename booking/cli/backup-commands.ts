@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
+import { recordChange } from '../db/audit.ts'
 import { backUp, restore } from '../db/backup.ts'
 import type { TableSum } from '../db/copy-rows.ts'
 import { importPglite } from '../db/import-pglite.ts'
 import { moveToPostgres } from '../db/move.ts'
 import { openStore } from '../db/open.ts'
 import type { Store, StoreOptions } from '../db/store.ts'
+import { StoreError, withStoreErrors } from '../db/store-error.ts'
 import { type BackupContent, verifyBackup } from '../db/verify-backup.ts'
 import { fileArgument } from './arguments.ts'
 import { value } from './columns.ts'
@@ -18,9 +20,11 @@ export const backup: Command = {
   summary: 'write everything into one file, while the site runs',
   check(typed) {
     const file = resolve(fileArgument(typed, 'backup'))
-    return async ({ store, migrationsFolder, now }) => {
-      const content = await backUp(await store(), file, migrationsFolder, now)
-      return sums(content.sums, `Backed up to ${file}.`)
+    return async (context) => {
+      const store = await context.store()
+      const content = await backUp(store, file, context.migrationsFolder, context.now)
+      const warning = await recordCopy(store, 'backup', content.sums, context)
+      return sums(content.sums, `Backed up to ${file}.${warning}`)
     }
   },
 }
@@ -52,17 +56,18 @@ export const restoreBackup: Command = {
       // Before a store is opened, which creates what is missing.
       await verifyBackup(file)
       const { migrationsFolder } = context
-      const content = await withStore(storeOptions(context), (store) =>
-        restore(store, file, { migrationsFolder, replace }),
-      )
+      const { content, warning } = await withStore(storeOptions(context), async (store) => {
+        const restored = await restore(store, file, { migrationsFolder, replace })
+        return { content: restored, warning: await recordCopy(store, 'restore', restored.sums, context) }
+      })
       const { unsent } = content
       const messages =
         unsent === 0
           ? ''
-          : ` ${unsent} ${unsent === 1 ? 'e-mail' : 'e-mails'} in it had not been sent and will be sent now.`
+          : ` ${unsent} ${unsent === 1 ? 'message' : 'messages'} in it had not been sent and will be sent now.`
       return sums(
         content.sums,
-        `Restored. ${takenAt(content)}${messages} Restart the site, so that forms opened before are accepted. Erase again whom you erased since the backup.`,
+        `Restored. ${takenAt(content)}${messages} Restart the site, so that forms opened before are accepted. Erase again anyone you erased after this backup was taken.${warning}`,
       )
     }
   },
@@ -77,13 +82,17 @@ export const moveToServer: Command = {
     const { settings, now } = context
     if (!settings.databaseUrl)
       throw new CommandError('Set DATABASE_URL to the empty PostgreSQL database to move to.')
-    const moved = await withStore(
+    const { moved, warning } = await withStore(
       existingStore({ ...storeOptions(context), databaseUrl: undefined }),
-      (from) => withStore(storeOptions(context), (to) => moveToPostgres(from, to, now)),
+      (from) =>
+        withStore(storeOptions(context), async (to) => {
+          const copied = await moveToPostgres(from, to, now)
+          return { moved: copied, warning: await recordCopy(to, 'move-to-postgres', copied, context) }
+        }),
     )
     const message =
       'Moved, and compared row by row. Restart the site with DATABASE_URL; the old database accepts no more bookings.'
-    return sums(moved, message)
+    return sums(moved, message + warning)
   },
 }
 
@@ -101,6 +110,29 @@ export const importOld: Command = {
         `Taken over. Start the site; the folder "database" in ${dataDir} may be deleted when all is well.`,
       )
     },
+}
+
+/**
+ * Records a copy that was made, with the number of its rows, in the store that goes on being used. Nothing undoes the
+ * copy when that fails, so it is only said: a full disk is when a backup is needed most.
+ * @returns that sentence after a space, or nothing
+ */
+async function recordCopy(
+  { db }: Store,
+  action: string,
+  found: TableSum[],
+  { operator, now }: CommandContext,
+): Promise<string> {
+  const details = Object.fromEntries(found.map(({ table, rows }) => [table, String(rows)]))
+  try {
+    await withStoreErrors('add to the audit trail', () =>
+      recordChange(db, { operator, action, details }, now),
+    )
+    return ''
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    return ` ${error.message} The audit trail does not have this ${action}.`
+  }
 }
 
 function storeOptions({ settings, migrationsFolder }: CommandContext): StoreOptions {

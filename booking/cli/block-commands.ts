@@ -5,7 +5,7 @@ import { idArgument, numberOption } from './arguments.ts'
 import { callColumns, shortId, value, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, type Typed, toRows } from './command.ts'
 import { findId } from './find-record.ts'
-import { formatOffice, officeDay, officeSpan, parseDate } from './office-time.ts'
+import { formatOffice, officeDays, officeSpan, parseDate } from './office-time.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200
@@ -47,7 +47,7 @@ export const unblock: Command = {
   check(typed, { settings, now }) {
     const zone = settings.rules.officeZone
     const { id: text = '' } = typed.arguments
-    const day = /^\d{4}-\d\d-\d\d$/.test(text) ? officeDay(parseDate(text), zone) : undefined
+    const day = /^\d{4}-\d\d-\d\d$/.test(text) ? officeDays(parseDate(text), zone) : undefined
     const start = day ? '' : idArgument(typed, 'an id or a date')
     return async ({ store: open, operator }) => {
       const store = await open()
@@ -58,7 +58,7 @@ export const unblock: Command = {
           )
       if (removed.length === 0) throw new CommandError('Nothing is blocked then; "blocks" lists what is.')
       const message = day
-        ? `Nothing is blocked on ${text} any more.`
+        ? `Nothing is blocked on ${text} anymore.`
         : 'Unblocked; the site offers the time again as its rules say.'
       return { records: [toRows(removed)], columns: columns(zone), message }
     }
@@ -83,9 +83,9 @@ function rangeOf(typed: Typed, zone: string): TimeRange {
   const { date = '', from, to } = typed.arguments
   const day = parseDate(date)
   const days = numberOption(typed, 'days', MAX_DAYS, undefined)
-  if (from === undefined) return officeDay(day, zone, days)
+  if (from === undefined) return officeDays(day, zone, days)
   if (to === undefined)
-    throw new InvalidUsage('"block" needs two times, from and to, or none for the whole day.')
+    throw new InvalidUsage('"block" needs two times like 12:00 15:00, or none for the whole day.')
   if (days !== undefined) throw new InvalidUsage('Give either two times or --days, not both.')
   return officeSpan(day, from, to, zone)
 }

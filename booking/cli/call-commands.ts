@@ -3,6 +3,7 @@ import { callsIn } from '../db/listings.ts'
 import { enqueueAgain } from '../db/outbox.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
+import { callState } from '../domain/call-state.ts'
 import { isOffered } from '../domain/slots.ts'
 import { idArgument } from './arguments.ts'
 import { callColumns } from './columns.ts'
@@ -39,7 +40,7 @@ export const cancel: Command = {
     const tellVisitor = !typed.flags.has('quiet')
     return async ({ store: open, settings, now, operator }) => {
       const store = await open()
-      const { id: whole, status } = await findCall(store, id)
+      const { id: whole, status, heldUntil } = await findCall(store, id)
       const cancelled = await cancelBooking(store, whole, 'agency', {
         settings,
         now,
@@ -50,7 +51,8 @@ export const cancel: Command = {
         throw new CommandError(
           `That call is ${status === 'cancelled' ? 'already canceled' : 'over'}; nothing was changed.`,
         )
-      const message = `Canceled; the time is free again. ${told(tellVisitor)}`
+      const consequence = heldUntil ? 'The call was only held, so no e-mail is sent.' : told(tellVisitor)
+      const message = `Canceled; the time is free again. ${consequence}`
       return changed(cancelled, settings.rules.officeZone, message)
     }
   },
@@ -60,7 +62,7 @@ export const resend: Command = {
   name: 'resend',
   parameters: [{ name: 'id' }],
   usage: '<id>',
-  summary: 'send a call’s e-mails again, to the visitor and the agency',
+  summary: 'send a call’s confirmation again, to the visitor and the agency',
   check(typed) {
     const id = idArgument(typed)
     return async ({ store: open, settings, now, operator }) => {
@@ -70,6 +72,7 @@ export const resend: Command = {
         throw new CommandError('That call is canceled; its confirmation cannot be sent again.')
       if (Temporal.Instant.compare(booking.endsAt, now) <= 0)
         throw new CommandError('That call is over; its confirmation cannot be sent again.')
+      refuseHeld(booking, now, settings.rules.officeZone)
       const count = await enqueueAgain(store, booking, now, { operator })
       const message = `${count} ${count === 1 ? 'e-mail' : 'e-mails'} queued again; the running site sends them within seconds.`
       return changed(booking, settings.rules.officeZone, message)
@@ -94,6 +97,7 @@ async function moveCall(
     throw new CommandError(
       `The site does not offer ${asked} (office hours, days off, notice and horizon are in site.config.ts): add --anyway to move the call there.`,
     )
+  refuseHeld(booking, now, rules.officeZone)
   const outcome = await moveBooking(store, booking.id, startsAt, {
     settings,
     now,
@@ -114,6 +118,21 @@ async function moveCall(
       return changed(outcome.booking, rules.officeZone, message)
     }
   }
+}
+
+/**
+ * An address is unproven while its call is held: a move would confirm the call for it, and a confirmation would tell it
+ * of a call that is not booked.
+ * @throws CommandError when the call is held, or was until now
+ */
+function refuseHeld(booking: Booking, now: Temporal.Instant, zone: string): void {
+  if (booking.status !== 'confirmed' || !booking.heldUntil) return
+  const until = formatOffice(booking.heldUntil, zone)
+  throw new CommandError(
+    callState(booking, now) === 'held'
+      ? `That call is only held until ${until}: its visitor has to confirm it first; nothing was changed.`
+      : `That call was only held until ${until} and nobody confirmed it; nothing was changed.`,
+  )
 }
 
 /** Why the database refused the time: another call and its buffer, or a block. */

@@ -1,4 +1,5 @@
 import { formatAttribution } from '../domain/format-attribution.ts'
+import { formatTime } from '../domain/format-time.ts'
 import type { Column, Row } from './command.ts'
 
 /** The text of a field; empty when it has none. */
@@ -41,9 +42,20 @@ export const PERSON: Column[] = [
   ['Source', source],
 ]
 
+/** The time until which a call is held whose visitor has not confirmed it, by the office's clock; empty for others. */
+export function heldUntil(row: Row, zone: string): string {
+  const until = row.status === 'confirmed' ? value('heldUntil')(row) : ''
+  return until && formatTime(Date.parse(until), zone)
+}
+
 /** A call in lists and after a change. */
 export function callColumns(zone: string, { status }: { status: boolean }): Column[] {
-  const columns: Column[] = [['When', when('startsAt', zone)], ...PERSON, ['Id', shortId()]]
+  const columns: Column[] = [
+    ['When', when('startsAt', zone)],
+    ...PERSON,
+    ['Id', shortId()],
+    ['Held until', (row) => heldUntil(row, zone)],
+  ]
   return status ? [...columns, ['Status', value('status')]] : columns
 }
 

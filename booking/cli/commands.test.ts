@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { typeCommand } from '../../tests/fixtures/type-command.ts'
@@ -53,7 +54,11 @@ onBothStores((store, place) => {
     expect(out).toMatch(
       /9:00 AM +Ada Byron +Example Practice +\(555\) 010-0199 +Knoxville, TN +yes +\w{8} +https/,
     )
-    expect(out).toMatch(/11:00 AM +Bo Held .* held for 10 min/)
+    expect(out).toMatch(/11:00 AM +Bo Held .* held until 7:10 AM/)
+    expect((await type('bookings')).out).toMatch(/Bo Held .* \w{8} +7:10 AM\n.*Cy Later/)
+    expect((await type('bookings --all')).out).toMatch(
+      /Ada Byron .* \w{8} +confirmed\n.*7:10 AM +confirmed\n/,
+    )
     expect(out).not.toContain('Cy Later')
     expect(out).toContain('Today is Tuesday, December 1, 2026.')
     const evening = Temporal.Instant.from('2026-12-01T22:00:00Z')
@@ -108,6 +113,87 @@ onBothStores((store, place) => {
       now: () => Temporal.Instant.from('2026-12-02T18:30:00Z'),
     })
     expect(late).toMatchObject({ code: 1, err: 'That call is over; nothing was changed.\n' })
+  })
+
+  it('neither moves nor resends a held call, and cancels it without an e-mail', async () => {
+    const { id } = await bookAt('2026-12-02T15:00:00Z', { heldUntil: now.add({ minutes: 10 }) })
+    const before = await bookingById(store(), id)
+    for (const line of [
+      `resend ${id}`,
+      `move ${id} 2026-12-03 09:45`,
+      `move ${id} 2026-12-05 09:45 --anyway`,
+    ])
+      expect(await type(line)).toEqual({
+        ...{ code: 1, out: '' },
+        err: 'That call is only held until Tuesday, December 1, 2026 at 7:10 AM Eastern Standard Time: its visitor has to confirm it first; nothing was changed.',
+      })
+    expect((await type(`resend ${id}`, now.add({ minutes: 10 }))).err).toContain('and nobody confirmed it')
+    expect(await bookingById(store(), id)).toEqual(before)
+    expect(await kinds()).toEqual(['hold'])
+    expect((await type(`cancel ${id}`)).out).toContain('The call was only held, so no e-mail is sent.')
+    expect(await kinds()).toEqual([])
+  })
+
+  it('lists a flood of calls, and cancels it only with --yes', async () => {
+    const first = await bookAt('2026-12-02T15:00:00Z', { network: 'A', name: 'Bot One' })
+    const second = await bookAt('2026-12-02T17:00:00Z', { network: 'A', heldUntil: now.add({ minutes: 9 }) })
+    const other = await bookAt('2026-12-02T19:00:00Z', { network: 'B', email: 'ken@clinic.example.com' })
+    await confirmAttendance(store(), other.id, exampleSettings, now)
+    const unknown = await bookAt('2026-12-03T15:00:00Z', { network: '' })
+    const calls = [first, second, other, unknown]
+    const statuses = async () =>
+      Promise.all(calls.map(async ({ id }) => (await bookingById(store(), id))?.status))
+    const messages = await kinds()
+
+    const listed = await type(`cancel-flood ${first.id.slice(0, 8)}`)
+    expect(listed).toMatchObject({ code: 0, err: '' })
+    expect(listed.out).toMatch(/Bot One [\s\S]*7:09 AM\n[\s\S]*these 2 calls: the same with --yes/)
+    const since = ['cancel-flood', '--since', '2026-12-01_07:00'].join(' ')
+    expect((await type(since)).out).toContain('these 3 calls')
+    expect(await statuses()).toEqual(Array(4).fill('confirmed'))
+    expect(await kinds()).toEqual(messages)
+    expect((await lastChange())?.action).not.toBe('cancel-flood')
+
+    expect((await type(`cancel-flood ${second.id} --yes`)).out).toMatch(
+      /Bot One .* cancelled\n[\s\S]*Canceled 2 calls; the times are free again/,
+    )
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed'])
+    expect(await lastChange()).toMatchObject({
+      ...{ operator: 'pat', action: 'cancel-flood' },
+      details: { networkOf: second.id, calls: '2', bookings: `${first.id} ${second.id}` },
+    })
+    expect(await type(`cancel-flood ${unknown.id} --yes`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('use --since'),
+    })
+    expect((await type(`${since} --yes`)).out).toContain('Canceled 1 call;')
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'confirmed', 'cancelled'])
+    expect((await type(`${since} --yes`)).out).toBe('There are no such upcoming calls; nothing was changed.')
+    for (const [line, words] of [
+      ['cancel-flood --yes', 'needs an id, or --since'],
+      [`cancel-flood ${first.id} --since 2026-12-01_07:00`, 'not both'],
+      ['cancel-flood --since 2026-12-01', 'like "2026-12-01 14:30"'],
+      ['cancel-flood --since 2026-12-01_07:01', 'has not come yet'],
+    ] as const)
+      expect(await type(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) })
+  })
+
+  it('records backups and restores with their numbers of rows', async () => {
+    const { id } = await bookAt('2026-12-02T15:00:00Z')
+    const file = join(place().dataDir, `recorded-${store().kind}.sqlite`)
+    expect((await type(`backup ${file.replaceAll('_', '-')}`)).code).toBe(0)
+    expect(await lastChange()).toMatchObject({
+      ...{ operator: 'pat', action: 'backup', details: { bookings: '1', leads: '0' } },
+    })
+    await type(`cancel ${id}`)
+    expect((await type(`restore ${file.replaceAll('_', '-')} --replace`)).code).toBe(0)
+    expect((await bookingById(store(), id))?.status).toBe('confirmed')
+    expect((await listChanges(store(), 9)).map(({ action }) => action)).not.toContain('backup')
+    expect(await lastChange()).toMatchObject({
+      operator: 'pat',
+      action: 'restore',
+      details: { bookings: '1' },
+    })
   })
 
   it('blocks times and days at once, names the calls in them, and unblocks', async () => {

@@ -8,7 +8,7 @@ import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { mailFolder, mailsOf } from '../email/mail-files.ts'
 import { value } from './columns.ts'
-import { type CommandContext, CommandError, type CommandResult } from './command.ts'
+import { type CommandContext, CommandError, type CommandResult, type Row } from './command.ts'
 
 /** Milliseconds between two looks whether the cancellations were sent, and the number of looks. */
 const LOOK_EVERY = 500
@@ -37,9 +37,8 @@ export async function eraseAddress(
   if (outcome.kind === 'upcoming') throw new CommandError('This address has just booked a call: try again.')
   const mails = await deleteMails(email, [before, outcome.records], context.settings)
   const { optOuts, ...erased } = outcome.records
-  const rows = Object.entries({ ...erased, mails }).map(([what, list]) => ({ what, number: list.length }))
   return {
-    records: [rows],
+    records: [countsOf({ ...erased, mails })],
     columns: [
       ['Deleted', value('what')],
       ['Number', value('number')],
@@ -51,6 +50,27 @@ export async function eraseAddress(
       .filter(Boolean)
       .join('\n'),
   }
+}
+
+type Erased = Record<keyof Omit<PersonRecords, 'optOuts'> | 'mails', unknown[]>
+
+const NAMES: Record<keyof Erased, string> = {
+  bookings: 'calls',
+  leads: 'guide requests',
+  requests: 'requests for other times',
+  results: 'e-mailed results',
+  messages: 'messages of the outbox',
+  setAside: 'entries set aside',
+  webhookEvents: 'webhook calls',
+  mails: 'e-mails in the data folder',
+}
+
+/** How many records of each kind there are, in words. */
+export function countsOf(found: Erased): Row[] {
+  return Object.entries(NAMES).map(([kind, what]) => ({
+    what,
+    number: found[kind as keyof Erased].length,
+  }))
 }
 
 async function cancelUpcoming(store: Store, email: string, context: EraseContext): Promise<number> {

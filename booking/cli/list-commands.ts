@@ -133,7 +133,7 @@ export const audit: Command = {
   parameters: [],
   values: ['limit'],
   usage: '[--limit 20]',
-  summary: 'what was changed from this command, newest first',
+  summary: 'what the agency changed, newest first',
   check(typed) {
     const limit = numberOption(typed, 'limit', MAX_CHANGES, MAX_CHANGES)
     return async ({ store, settings }) => ({
@@ -144,7 +144,7 @@ export const audit: Command = {
         ['What', value('action')],
         ['Details', pairs('details')],
       ],
-      empty: 'Nothing was changed from this command yet.',
+      empty: 'Nothing was changed yet.',
     })
   },
 }

@@ -49,7 +49,7 @@ describe('with a running server', () => {
     await book({ name: 'Ada Byron', first_gclid: 'x', utm_source: 'NEWS' })
     const { code, out } = await type('bookings')
     expect(code).toBe(0)
-    expect(out).toMatch(/^When +Name +Practice +Specialty +E-mail +Phone +Source +Id\n/)
+    expect(out).toMatch(/^When +Name +Practice +Specialty +E-mail +Phone +Source +Id +Held until\n/)
     expect(out).toMatch(/Mon, Nov 16, 2026, 1?\d:\d\d AM EST +Ada Byron +Byron Clinic +Ketamine/)
     expect(out).toMatch(/ Google ad, then NEWS +[0-9a-f]{8}$/)
     const [record] = JSON.parse((await type('bookings --json')).out)

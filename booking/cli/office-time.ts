@@ -29,8 +29,8 @@ export function officeInstant(date: Temporal.PlainDate, time: string, zone: stri
   )
 }
 
-/** The whole day in the office's zone, 23 to 25 hours long. */
-export function officeDay(date: Temporal.PlainDate, zone: string, days = 1): TimeRange {
+/** Whole days in the office's zone from this date on, each 23 to 25 hours long. */
+export function officeDays(date: Temporal.PlainDate, zone: string, days = 1): TimeRange {
   return {
     startsAt: date.toZonedDateTime(zone).toInstant(),
     endsAt: date.add({ days }).toZonedDateTime(zone).toInstant(),

@@ -8,7 +8,7 @@ import { mailFolder, mailsOf } from '../email/mail-files.ts'
 import { addressArgument, optionalFile } from './arguments.ts'
 import { value } from './columns.ts'
 import { type Command, CommandError, type Row } from './command.ts'
-import { eraseAddress } from './erase.ts'
+import { countsOf, eraseAddress } from './erase.ts'
 import { writeNewFile } from './new-file.ts'
 import { personDocument } from './person-document.ts'
 
@@ -44,8 +44,9 @@ export const erase: Command = {
   name: 'erase',
   parameters: [{ name: 'address' }],
   flags: ['yes', 'anyway'],
-  usage: '<address> [--yes]',
-  summary: 'list what is stored about an address; --yes deletes it',
+  usage: '<address> [--yes] [--anyway]',
+  summary:
+    'list what is stored about an address; --yes deletes it once you have been told of its canceled calls, --anyway without waiting',
   check(typed) {
     const address = addressArgument(typed)
     const anyway = typed.flags.has('anyway')
@@ -53,7 +54,7 @@ export const erase: Command = {
       const store = await context.store()
       if (typed.flags.has('yes')) return await eraseAddress(store, address, { ...context, anyway })
       return {
-        records: [await countsOf(store, address, context.settings)],
+        records: [await countsAbout(store, address, context.settings)],
         columns: [
           ['What', value('what')],
           ['Number', value('number')],
@@ -65,14 +66,14 @@ export const erase: Command = {
 }
 
 /** How much there is about an address. @throws CommandError when there is nothing */
-async function countsOf(store: Store, address: string, settings: BookingSettings): Promise<Row[]> {
+async function countsAbout(store: Store, address: string, settings: BookingSettings): Promise<Row[]> {
   const records = await recordsOf(store, address)
   const mails = await mailsAbout(address, records, settings)
   const { optOuts, ...erased } = records
   const counts = { ...erased, mails }
   if (Object.values(counts).every((list) => list.length === 0))
     throw new CommandError(`Nothing is stored about ${address}.`)
-  return Object.entries(counts).map(([what, list]) => ({ what, number: list.length }))
+  return countsOf(counts)
 }
 
 /** Paths of the e-mails on disk to, from or about a person. */

@@ -102,13 +102,13 @@ onBothStores((store, place) => {
   it('lists first, and erases everything only with --yes', async () => {
     await seed()
     const listed = await type(['erase', email])
-    expect(listed.out).toMatch(/bookings +2\n[\s\S]*Nothing was deleted\./)
+    expect(listed.out).toMatch(/calls +2\n[\s\S]*Nothing was deleted\./)
     expect(await rowsWith(store(), traces)).not.toEqual([])
 
     const { code, out } = await type(['erase', email, '--yes'])
     expect(code).toBe(0)
     expect(out).toMatch(
-      /bookings +2\nleads +1\nrequests +1\nresults +1\nmessages +\d+\nsetAside +1\nmails +3\n/,
+      /calls +2\nguide requests +1\nrequests for other times +1\ne-mailed results +1\nmessages of the outbox +\d+\nentries set aside +1\nwebhook calls +\d\ne-mails in the data folder +3\n/,
     )
     expect(out).toContain('1 upcoming call was canceled.')
     expect(out).toContain('mailboxes')

@@ -46,7 +46,7 @@ function monthOf(text: string | undefined, today: Temporal.PlainDate): Temporal.
 
 const NAMES: Record<keyof ActivityCounts, string> = {
   booked: 'Calls booked',
-  lapsed: 'Held times whose link was not pressed',
+  lapsed: 'Held calls that weren’t confirmed',
   moved: 'Calls moved',
   cancelledByVisitor: 'Calls canceled by the visitor',
   cancelledByAgency: 'Calls canceled by us',

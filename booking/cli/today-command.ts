@@ -2,7 +2,7 @@ import { callsIn, nextCall } from '../db/listings.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
 import { formatDay, formatTime } from '../domain/format-time.ts'
-import { shortId, value } from './columns.ts'
+import { heldUntil, shortId, value } from './columns.ts'
 import {
   type Column,
   type Command,
@@ -11,7 +11,7 @@ import {
   type Row,
   toRows,
 } from './command.ts'
-import { officeDate, officeDay } from './office-time.ts'
+import { officeDate, officeDays } from './office-time.ts'
 
 export const today: Command = {
   name: 'today',
@@ -32,7 +32,7 @@ async function callsOfTheDay(
   const date = officeDate(now, zone)
   // A call that began before midnight belongs to the day before.
   const callsOf = async (day: Temporal.PlainDate) =>
-    (await callsIn(store, officeDay(day, zone))).filter(
+    (await callsIn(store, officeDays(day, zone))).filter(
       (call) => isLive(call, now) && officeDate(call.startsAt, zone).equals(day),
     )
   const calls = await callsOf(date)
@@ -46,7 +46,7 @@ async function callsOfTheDay(
   const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
   return {
     records: [toRows(shown).map((row) => ({ ...row, joinLink: settings.videoLink }))],
-    columns: columns(zone, now),
+    columns: columns(zone),
     message: next
       ? `No calls are left today. These are the calls of ${name}.`
       : `Today is ${name}. Times are ${zone}.`,
@@ -55,11 +55,11 @@ async function callsOfTheDay(
 }
 
 /** Not a hold that has run out and is only not marked yet. */
-function isLive({ heldUntil }: Booking, now: Temporal.Instant): boolean {
-  return heldUntil === null || Temporal.Instant.compare(heldUntil, now) > 0
+function isLive({ heldUntil: until }: Booking, now: Temporal.Instant): boolean {
+  return until === null || Temporal.Instant.compare(until, now) > 0
 }
 
-function columns(zone: string, now: Temporal.Instant): Column[] {
+function columns(zone: string): Column[] {
   const time = (iso: unknown) => formatTime(Date.parse(String(iso)), zone)
   return [
     ['Time', (row) => time(row.startsAt)],
@@ -67,14 +67,14 @@ function columns(zone: string, now: Temporal.Instant): Column[] {
     ['Practice', value('practice')],
     ['Phone', value('phone')],
     ['Area', value('area')],
-    ['Attending', (row) => attendance(row, now)],
+    ['Attending', (row) => attendance(row, zone)],
     ['Id', shortId()],
     ['Join', value('joinLink')],
   ]
 }
 
-function attendance({ attendingAt, heldUntil }: Row, now: Temporal.Instant): string {
-  if (heldUntil)
-    return `held for ${Math.ceil((Date.parse(String(heldUntil)) - now.epochMilliseconds) / 60_000)} min`
-  return attendingAt ? 'yes' : 'no answer'
+function attendance(row: Row, zone: string): string {
+  const until = heldUntil(row, zone)
+  if (until) return `held until ${until}`
+  return row.attendingAt ? 'yes' : 'no answer'
 }

@@ -94,6 +94,16 @@ onBothStores((store) => {
     expect(await isHeld(post({}, {}, nextHour))).toBe(false)
   })
 
+  test('the alarm of a day counts the calls of the day', async () => {
+    const ofDay = DEFAULT_LIMITS.alarmPerDay
+    for (let n = 1; n < ofDay; n++) {
+      // Nine within ten minutes, one fewer than raise the other alarm.
+      const outcome = await post({}, {}, now.add({ minutes: 10 * Math.floor(n / 9) }))
+      if (outcome.kind === 'booked') expect(outcome.flood).toBeUndefined()
+    }
+    expect(await post({}, {}, now.add({ hours: 5 }))).toMatchObject({ kind: 'booked', flood: ofDay })
+  })
+
   test('a call is never held past its own start', async () => {
     await post({ network: 'A' })
     const startsAt = now.add({ minutes: 10 })

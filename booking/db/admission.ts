@@ -18,7 +18,8 @@ export interface Sender {
 
 /**
  * Whether a sender may have a call, and until when its time is only held; null confirms it at once.
- * `flood` is how many calls were booked in ten minutes, when this one has raised the alarm.
+ * `flood`, when this one has raised the alarm, is how many calls were booked: within a day if that many raise it, else in
+ * ten minutes.
  */
 export type Admission =
   | { kind: 'admitted'; heldUntil: Temporal.Instant | null; flood: number | null; keys: string[] }
@@ -105,10 +106,7 @@ async function standingOf(tx: Database, sender: Sender, email: string, now: Temp
       points(ALARM).as('alarm'),
       points(puzzleKey(sender.puzzle)).as('puzzle'),
       calls.where('status', '=', 'confirmed').where('heldUntil', '>', now).as('held'),
-      calls
-        .where('attendingAt', 'is not', null)
-        .where(sql`lower(email)`, '=', email.toLowerCase())
-        .as('proven'),
+      calls.where('provenAt', 'is not', null).where(sql`lower(email)`, '=', email.toLowerCase()).as('proven'),
     ])
     .executeTakeFirstOrThrow()
   const number = (value: number | null) => Number(value ?? 0)
@@ -152,7 +150,7 @@ export function formCounts(form: string, sender: Omit<Sender, 'puzzle'>, limits:
   return counts
 }
 
-/** The number of calls in ten minutes, or in a day, when there were so many that the alarm is raised now. */
+/** The number of calls in a day, or else in ten minutes, when there were so many that the alarm is raised now. */
 async function raiseAlarm(
   tx: Database,
   points: Map<string, number>,
@@ -160,9 +158,10 @@ async function raiseAlarm(
   now: Temporal.Instant,
 ): Promise<number | null> {
   const calls = points.get(CALLS) ?? 0
-  if (calls < alarmPerTenMinutes && (points.get(CALLS_OF_DAY) ?? 0) < alarmPerDay) return null
+  const ofDay = points.get(CALLS_OF_DAY) ?? 0
+  if (calls < alarmPerTenMinutes && ofDay < alarmPerDay) return null
   await takePoints(tx, [{ key: ALARM, limit: Number.POSITIVE_INFINITY, seconds: ALARM_SECONDS }], now)
-  return calls
+  return ofDay >= alarmPerDay ? ofDay : calls
 }
 
 function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {

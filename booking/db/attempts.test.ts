@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { countAttempt, purgeAttempts, returnPoints } from './attempts.ts'
+import { countAttempt, deleteExpired, returnPoints } from './attempts.ts'
 
 const NOW = Temporal.Instant.from('2026-11-16T13:00:00Z')
 const at = (seconds: number) => NOW.add({ seconds })
@@ -36,7 +36,7 @@ onBothStores((store) => {
       points: new Map([['a', 1]]),
     })
     await countAttempt(store(), [{ key: 'short', limit: 1, seconds: 60 }], at(86_400))
-    expect(await purgeAttempts(store(), at(86_460))).toBe(1)
+    expect(await deleteExpired(store().db, at(86_460))).toBe(1)
     expect((await countAttempt(store(), [day('a', 1)], at(86_460))).kind).toBe('refused')
   })
 

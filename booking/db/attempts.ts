@@ -13,9 +13,7 @@ export interface Count {
 }
 
 /** `points` has the new totals by key. A refusal counts nothing; `waitSeconds` is until the fullest count expires. */
-export type PointsTaken =
-  | { kind: 'taken'; points: Map<string, number> }
-  | { kind: 'refused'; waitSeconds: number }
+type PointsTaken = { kind: 'taken'; points: Map<string, number> } | { kind: 'refused'; waitSeconds: number }
 
 /**
  * Adds a point to each count, unless one of them has reached its limit: one statement, so that of any number of
@@ -67,11 +65,6 @@ export function countAttempt(store: Store, counts: Count[], now: Temporal.Instan
 export async function deleteExpired(db: Database, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('attempts').where('expiresAt', '<=', now).executeTakeFirst()
   return Number(numDeletedRows)
-}
-
-/** `deleteExpired` on its own, outside any transaction. */
-export function purgeAttempts(store: Store, now: Temporal.Instant): Promise<number> {
-  return withStoreErrors('delete expired counts', () => deleteExpired(store.db, now))
 }
 
 /** Whether a row of `attempts`, called `full_one`, has reached its limit. */

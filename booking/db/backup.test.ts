@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
@@ -16,7 +17,8 @@ import { createCallLink } from './call-links.ts'
 import { isSame, sumRows } from './copy-rows.ts'
 import { exampleLeadRequest } from './example-lead.ts'
 import { exampleRequest } from './example-request.ts'
-import { listLeads, storeLead } from './leads.ts'
+import { storeLead } from './leads.ts'
+import { leadPages } from './listings.ts'
 import { openStore } from './open.ts'
 import { claimDue, markFailed, markSent } from './outbox-claims.ts'
 import { storeResult } from './results.ts'
@@ -77,7 +79,7 @@ onBothStores((store) => {
     await fill(store())
     const [bookings, leads, events] = [
       await listBookings(store()),
-      await listLeads(store()),
+      await everyRow(leadPages(store())),
       await listEvents(store()),
     ]
     const file = newFile()
@@ -86,7 +88,7 @@ onBothStores((store) => {
     const other = await emptyStore()
     await restore(other, file, { migrationsFolder, replace: false })
     expect(await listBookings(other)).toEqual(bookings)
-    expect(await listLeads(other)).toEqual(leads)
+    expect(await everyRow(leadPages(other))).toEqual(leads)
     expect(await listEvents(other)).toEqual(events)
     expect(isSame(await sumRows(other.db), sums)).toBe(true)
     const second = newFile()

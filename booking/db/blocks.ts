@@ -29,7 +29,7 @@ export async function isBlocked(db: Database, { startsAt, endsAt }: TimeRange): 
   return row !== undefined
 }
 
-/** Blocks the range at once. Calls that are booked in it stay; find them with `listBookings`. */
+/** Blocks the range at once. Calls that are booked in it stay; find them with `callsIn`. */
 export function addBlock(
   store: Store,
   range: TimeRange,

@@ -87,7 +87,8 @@ export function lapseHolds(store: Store, now: Temporal.Instant): Promise<number>
   return withStoreErrors('free held times', () => lapseHoldsIn(store.db, now))
 }
 
-async function lapseHoldsIn(db: Database, now: Temporal.Instant): Promise<number> {
+/** The same within a transaction. */
+export async function lapseHoldsIn(db: Database, now: Temporal.Instant): Promise<number> {
   const rows = await db
     .updateTable('bookings')
     .set({ status: 'cancelled', cancelledBy: 'lapse', cancelledAt: now })

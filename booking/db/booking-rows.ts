@@ -5,7 +5,7 @@ import type { BookingTable } from './tables.ts'
 
 /** A booking without the columns that are internal to the store. */
 export function toBooking(row: Selectable<BookingTable>): Booking {
-  const { formKey, referenceHash, host, blocksUntil, network, ...booking } = row
+  const { formKey, referenceHash, host, blocksUntil, network, provenAt, ...booking } = row
   return booking
 }
 

@@ -3,9 +3,10 @@ import type { Booking } from '../domain/booking.ts'
 import { toBooking } from './booking-rows.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
+import type { LinkHolder } from './tables.ts'
 
 /** SHA-256, hex. Only this hash of a link's secret is stored. */
-export function linkHash(secret: string): string {
+function linkHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
@@ -17,7 +18,7 @@ export async function createCallLink(
   store: Store,
   bookingId: string,
   now: Temporal.Instant,
-  holder: 'visitor' | 'agency' = 'visitor',
+  holder: LinkHolder = 'visitor',
 ): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
   await withStoreErrors('make a link to a call', () =>
@@ -30,23 +31,19 @@ export async function createCallLink(
 }
 
 /**
- * A call found by a secret: that of a message to the `visitor` or to the `agency`, or that of the confirmation page's
- * `address`, which a browser gets without any e-mail. Only the first shows that the e-mail address is the visitor's.
+ * A call found by a secret: that of an e-mail to the `visitor`, of a `text` to their phone, of an e-mail to the `agency`,
+ * or of the confirmation page's `address`, which a browser gets without any message. Only the first shows that the
+ * e-mail address is the visitor's.
  */
 export interface FoundCall {
   booking: Booking
-  via: 'address' | 'visitor' | 'agency'
+  via: 'address' | LinkHolder
 }
 
 /**
- * The booking that a link or the confirmation page's address leads to, whatever its status; null when the secret is
- * unknown.
+ * The call that a link or the confirmation page's address leads to, whatever its status, and whose secret it is; null
+ * when the secret is unknown.
  */
-export async function bookingBySecret(store: Store, secret: string): Promise<Booking | null> {
-  return (await findCall(store, secret))?.booking ?? null
-}
-
-/** The same, with whose secret it is. */
 export function findCall(store: Store, secret: string): Promise<FoundCall | null> {
   if (!/^[\w-]{22}$/.test(secret)) return Promise.resolve(null)
   const hash = linkHash(secret)

@@ -88,7 +88,7 @@ async function provenAddresses(tx: Database): Promise<Set<string>> {
     .selectFrom('bookings')
     .select(sql<string>`lower(email)`.as('email'))
     .distinct()
-    .where('attendingAt', 'is not', null)
+    .where('provenAt', 'is not', null)
     .execute()
   return new Set(rows.map(({ email }) => email))
 }

@@ -5,7 +5,7 @@ import { exampleSettings } from '../domain/example-settings.ts'
 import { addBlock, listBlocks, removeBlock } from './blocks.ts'
 import { book, lapseHolds } from './book.ts'
 import { bookingById, takenRanges } from './bookings.ts'
-import { bookingBySecret, createCallLink, findCall } from './call-links.ts'
+import { createCallLink, findCall } from './call-links.ts'
 import { cancelBooking, confirmAttendance, moveBooking } from './change-booking.ts'
 import { exampleRequest } from './example-request.ts'
 import { listMessages } from './outbox.ts'
@@ -107,13 +107,30 @@ onBothStores((store) => {
     expect(await bookingById(store(), other.id)).toMatchObject({ status: 'cancelled', cancelledBy: 'lapse' })
   })
 
+  it('moves a call onto a time whose hold has just run out, and keeps the proof of the address', async () => {
+    const booking = await bookOne()
+    await confirmAttendance(store(), booking.id, exampleSettings, now)
+    const heldUntil = now.add({ minutes: 15 })
+    await bookOne({ startsAt: at('18:00'), heldUntil })
+    expect((await move(booking.id, at('18:00'))).kind).toBe('taken')
+    const later = { ...change, now: heldUntil }
+    expect((await moveBooking(store(), booking.id, at('18:00'), later)).kind).toBe('moved')
+    const rows = await store()
+      .db.selectFrom('bookings')
+      .select('provenAt')
+      .where('id', '=', booking.id)
+      .execute()
+    expect(rows).toEqual([{ provenAt: now }])
+    expect((await bookingById(store(), booking.id))?.attendingAt).toBeNull()
+  })
+
   it('finds a call by the secret of a link, which is not stored', async () => {
     const booking = await bookOne()
     const secret = await createCallLink(store(), booking.id, now)
     expect(secret).toMatch(/^[\w-]{22}$/)
-    expect((await bookingBySecret(store(), secret))?.id).toBe(booking.id)
-    expect(await bookingBySecret(store(), 'A'.repeat(22))).toBeNull()
-    expect(await bookingBySecret(store(), "' or 1=1 --")).toBeNull()
+    expect((await findCall(store(), secret))?.booking.id).toBe(booking.id)
+    expect(await findCall(store(), 'A'.repeat(22))).toBeNull()
+    expect(await findCall(store(), "' or 1=1 --")).toBeNull()
     const links = await store().db.selectFrom('callLinks').selectAll().execute()
     expect(JSON.stringify(links)).not.toContain(secret)
   })
@@ -121,8 +138,7 @@ onBothStores((store) => {
   it('knows the agency’s links from the visitor’s', async () => {
     const booking = await bookOne()
     const agency = await createCallLink(store(), booking.id, now, 'agency')
-    expect((await bookingBySecret(store(), agency))?.id).toBe(booking.id)
-    expect((await findCall(store(), agency))?.via).toBe('agency')
+    expect(await findCall(store(), agency)).toMatchObject({ booking: { id: booking.id }, via: 'agency' })
     expect((await findCall(store(), await createCallLink(store(), booking.id, now)))?.via).toBe('visitor')
     expect(await findCall(store(), 'A'.repeat(22))).toBeNull()
   })

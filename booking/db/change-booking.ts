@@ -5,6 +5,7 @@ import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '..
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { type Operator, recordBy } from './audit.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
+import { lapseHoldsIn } from './book.ts'
 import { toBooking } from './booking-rows.ts'
 import { isDayFull } from './daily-limit.ts'
 import { isUuid } from './is-uuid.ts'
@@ -24,7 +25,8 @@ export interface Change {
 
 /**
  * Moves a call: one update of its row, under the constraint that bookings have, and its messages, in one transaction.
- * The call keeps its length of today's rules, its UID and its links. Does not check whether the rules offer the time.
+ * The call takes the length of today's rules and keeps its UID and its links. Does not check whether the rules offer
+ * the time.
  * @throws StoreError when the database fails; nothing is changed then.
  */
 export async function moveBooking(
@@ -38,6 +40,8 @@ export async function moveBooking(
   const blocksUntil = endsAt.add({ minutes: bufferMinutes })
   const attempt = async (tx: Database): Promise<MoveOutcome> => {
     await lockCalendar(store, tx)
+    // Their rows would still take up the times that they no longer hold.
+    await lapseHoldsIn(tx, now)
     const before = await lockedBooking(tx, id)
     if (!before || !isAhead(before, now)) return { kind: 'over' }
     if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
@@ -107,10 +111,17 @@ export function confirmAttendance(
     if (!before || !isAhead(before, now)) return null
     const row = await tx
       .updateTable('bookings')
-      .set({ attendingAt: before.attendingAt ?? now, heldUntil: null })
+      .set((row) => ({
+        attendingAt: before.attendingAt ?? now,
+        provenAt: row.fn.coalesce('provenAt', row.val(now)),
+        heldUntil: null,
+      }))
       .where('id', '=', before.id)
+      // The worker frees held times without the calendar's lock.
+      .where('status', '=', 'confirmed')
       .returningAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row) return null
     const booking = toBooking(row)
     if (before.heldUntil)
       await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)

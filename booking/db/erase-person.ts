@@ -61,11 +61,11 @@ function isBeingSent({ leaseUntil }: PersonRecords['messages'][number], now: Tem
 
 /** Messages and links go with what they are about. */
 async function deleteAll(tx: Database, records: PersonRecords): Promise<void> {
-  for (const table of ['bookings', 'leads', 'requests', 'results', 'setAside'] as const)
+  for (const table of ['bookings', 'leads', 'requests', 'results', 'setAside', 'webhookEvents'] as const)
     for (const { id } of records[table])
       await tx
         .deleteFrom(table as 'bookings')
-        .where('id', '=', id)
+        .where('id', '=', id as string)
         .execute()
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { exampleLeadRequest } from './example-lead.ts'
-import { leadById, listLeads, storeLead } from './leads.ts'
+import { leadById, storeLead } from './leads.ts'
+import { leadPages } from './listings.ts'
 import { claimDue, type PendingMessage } from './outbox-claims.ts'
 import { StoreError } from './store-error.ts'
 
@@ -24,7 +26,7 @@ onBothStores((store) => {
     expect(kind).toBe('stored')
     expect(lead).toEqual({ ...given, id: lead.id, createdAt: now })
     expect(await leadById(store(), lead.id)).toEqual(lead)
-    expect(await listLeads(store())).toEqual([lead])
+    expect(await everyRow(leadPages(store()))).toEqual([lead])
     expect((await pending()).sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
       { kind: 'guide-link', leadId: lead.id, bookingId: null },
       { kind: 'lead-copy', leadId: lead.id, bookingId: null },
@@ -36,7 +38,7 @@ onBothStores((store) => {
     expect(await leadById(store(), 'nonsense')).toBeNull()
     await ask({ name: 'First' })
     await ask({ name: 'Second' }, now.add({ minutes: 1 }))
-    expect((await listLeads(store())).map(({ name }) => name)).toEqual(['Second', 'First'])
+    expect((await everyRow(leadPages(store()))).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
   it('stores one lead for a form submitted 20 times at once', async () => {
@@ -44,7 +46,7 @@ onBothStores((store) => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ formKey })))
     expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(new Set(outcomes.map(({ lead }) => lead.id)).size).toBe(1)
-    expect(await listLeads(store())).toHaveLength(1)
+    expect(await everyRow(leadPages(store()))).toHaveLength(1)
     expect(await pending()).toHaveLength(2)
   })
 
@@ -52,7 +54,7 @@ onBothStores((store) => {
     const spellings = ['dana@example.com', 'DANA@example.com']
     await Promise.all(Array.from({ length: 10 }, (_, index) => ask({ email: spellings[index % 2] })))
     expect((await pending()).filter(({ kind }) => kind === 'guide-link')).toHaveLength(1)
-    expect(await listLeads(store())).toHaveLength(10)
+    expect(await everyRow(leadPages(store()))).toHaveLength(10)
     const later = now.add({ minutes: 61 })
     await ask({ email: 'dana@example.com' }, later)
     const fresh = await claimDue(store(), later, { leaseSeconds: 86_400, limit: 100 })
@@ -77,6 +79,6 @@ onBothStores((store) => {
     const failure = await ask({ name, email: 'dana@example.com' }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StoreError)
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toMatch(/dana/i)
-    expect(await listLeads(store())).toEqual([])
+    expect(await everyRow(leadPages(store()))).toEqual([])
   })
 })

@@ -60,14 +60,6 @@ export async function leadById(store: Store, id: string): Promise<Lead | null> {
   return await withStoreErrors('read a lead', () => leadWhere(store.db, 'id', id.toLowerCase()))
 }
 
-/** All leads, newest first. */
-export async function listLeads(store: Store): Promise<Lead[]> {
-  const rows = await withStoreErrors('list the leads', () =>
-    store.db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
-  )
-  return rows.map(toLead)
-}
-
 async function hasGuideEmailSince(db: Database, email: string, since: Temporal.Instant): Promise<boolean> {
   const row = await db
     .selectFrom('leads')

@@ -23,8 +23,8 @@ export interface PendingMessage {
 }
 
 /**
- * Claims up to `limit` due messages, of the given kinds only, for `leaseSeconds`, oldest first. Several processes may call this at once, and each
- * message goes to one of them. A send that takes longer must renew its lease.
+ * Claims up to `limit` due messages, of the given kinds only, for `leaseSeconds`, oldest first. Several processes may
+ * call this at once, and each message goes to one of them. A send that takes longer must renew its lease.
  */
 export function claimDue(
   store: Store,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Rows read at once. */
-export const PAGE_ROWS = 500
+const PAGE_ROWS = 500
 
 /**
  * Reads a list page by page, so that only its ids are in memory as a whole. Rows that come later are not in it, and

@@ -9,6 +9,7 @@ import type {
   RequestTable,
   ResultTable,
   SetAsideTable,
+  WebhookEventTable,
 } from './tables.ts'
 
 /** Everything in the database about one e-mail address. */
@@ -20,6 +21,8 @@ export interface PersonRecords {
   /** Messages about these records. */
   messages: Selectable<OutboxTable>[]
   setAside: Selectable<SetAsideTable>[]
+  /** Webhook calls with the address in a field. */
+  webhookEvents: Selectable<WebhookEventTable>[]
   /** Phone numbers among these records that answered STOP. */
   optOuts: Selectable<OptOutTable>[]
 }
@@ -46,12 +49,15 @@ export async function readRecords(tx: Database, email: string): Promise<PersonRe
   const setAside = (await tx.selectFrom('setAside').selectAll().orderBy('createdAt').execute()).filter(
     ({ answers }) => Object.values(answers).some((answer) => answer.trim().toLowerCase() === address),
   )
+  const webhookEvents = (await tx.selectFrom('webhookEvents').selectAll().orderBy('id').execute()).filter(
+    ({ query }) => Object.values(query).some((value) => value.toLowerCase().includes(address)),
+  )
   const phones = [...bookings, ...leads, ...requests].map(({ phone }) => digitsOf(phone)).filter(Boolean)
   const optOuts = (await tx.selectFrom('optOuts').selectAll().execute()).filter(({ phone }) =>
     phones.some((one) => digitsOf(phone) === one || digitsOf(phone) === `1${one}`),
   )
   const messages = await messagesAbout(tx, { bookings, leads, requests, results })
-  return { bookings, leads, requests, results, messages, setAside, optOuts }
+  return { bookings, leads, requests, results, messages, setAside, webhookEvents, optOuts }
 }
 
 /** The ids of the records, which name their mails and messages. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { everyRow } from '../../tests/fixtures/every-row.ts'
 import type { NewCallRequest } from '../domain/call-request.ts'
 import { exampleCallRequest } from './example-call-request.ts'
+import { requestPages } from './list-requests.ts'
 import { listMessages } from './outbox.ts'
-import { listRequests, MAX_REQUESTS_PER_DAY, requestById, storeRequest } from './requests.ts'
+import { MAX_REQUESTS_PER_DAY, requestById, storeRequest } from './requests.ts'
 import { StoreError } from './store-error.ts'
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
@@ -31,7 +33,7 @@ onBothStores((store) => {
     expect(await requestById(store(), 'nonsense')).toBeNull()
     await ask({ name: 'First' })
     await ask({ name: 'Second' }, now.add({ minutes: 1 }))
-    expect((await listRequests(store())).map(({ name }) => name)).toEqual(['Second', 'First'])
+    expect((await everyRow(requestPages(store()))).map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
   it('stores one request for a form submitted 20 times at once', async () => {
@@ -39,7 +41,7 @@ onBothStores((store) => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => storeRequest(store(), given, now)))
     expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(19)
-    expect(await listRequests(store())).toHaveLength(1)
+    expect(await everyRow(requestPages(store()))).toHaveLength(1)
     expect(await pending()).toHaveLength(1)
   })
 
@@ -48,7 +50,7 @@ onBothStores((store) => {
     await storeRequest(store(), given, now)
     expect((await storeRequest(store(), { ...given, note: 'Another day.' }, now)).kind).toBe('reused')
     expect((await storeRequest(store(), { ...given, email: 'other@example.com' }, now)).kind).toBe('reused')
-    expect(await listRequests(store())).toHaveLength(1)
+    expect(await everyRow(requestPages(store()))).toHaveLength(1)
   })
 
   it('sets the fourth request of an address within a day aside, without an e-mail', async () => {
@@ -73,7 +75,7 @@ onBothStores((store) => {
 
   it('reports what the database refuses, and stores nothing then', async () => {
     await expect(ask({ attribution: null as never })).rejects.toThrow(StoreError)
-    expect(await listRequests(store())).toEqual([])
+    expect(await everyRow(requestPages(store()))).toEqual([])
     expect(await pending()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { CallRequest, CallRequestOutcome, NewCallRequest } from '../domain/call-request.ts'
 import { isUuid } from './is-uuid.ts'
 import { enqueue } from './outbox.ts'
-import { setAsideIn } from './set-aside.ts'
+import { DAILY_LIMIT, setAsideIn } from './set-aside.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { RequestTable } from './tables.ts'
@@ -29,7 +29,7 @@ export function storeRequest(
     if (earlier) return { kind: isSame(earlier, request) ? 'repeated' : 'reused' }
     if ((await countSince(tx, request.email, now.subtract({ hours: 24 }))) >= MAX_REQUESTS_PER_DAY) {
       const answers = Object.fromEntries(ANSWERS.map((name) => [name, request[name]]))
-      await setAsideIn(tx, { form: 'request', reason: 'daily limit', answers }, now)
+      await setAsideIn(tx, { form: 'request', reason: DAILY_LIMIT, answers }, now)
       return { kind: 'set-aside' }
     }
     const row = await tx
@@ -56,14 +56,6 @@ export async function requestById(store: Store, id: string): Promise<CallRequest
     store.db.selectFrom('requests').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst(),
   )
   return row ? toRequest(row) : null
-}
-
-/** All requests for a call, newest first. */
-export async function listRequests(store: Store): Promise<CallRequest[]> {
-  const rows = await withStoreErrors('list the requests for a call', () =>
-    store.db.selectFrom('requests').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
-  )
-  return rows.map(toRequest)
 }
 
 async function requestByFormKey(tx: Database, formKey: string): Promise<CallRequest | null> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { listSetAside, MAX_SET_ASIDE, setAside } from './set-aside.ts'
+import { everyRow } from '../../tests/fixtures/every-row.ts'
+import { setAsidePages } from './list-set-aside.ts'
+import { MAX_SET_ASIDE, setAside } from './set-aside.ts'
 
 const NOW = Temporal.Instant.from('2026-11-16T13:00:00Z')
 const entry = (name: string) => ({ form: 'booking', reason: 'hidden field', answers: { name } })
@@ -8,7 +10,7 @@ const entry = (name: string) => ({ form: 'booking', reason: 'hidden field', answ
 onBothStores((store) => {
   test('keeps an entry as typed', async () => {
     await setAside(store(), entry('Zoë "Ada"\r\nByron'), NOW)
-    expect(await listSetAside(store())).toEqual([
+    expect(await everyRow(setAsidePages(store()))).toEqual([
       { id: expect.any(String), ...entry('Zoë "Ada"\r\nByron'), createdAt: NOW },
     ])
   })
@@ -21,7 +23,7 @@ onBothStores((store) => {
     }))
     await store().db.insertInto('setAside').values(rows).execute()
     await setAside(store(), entry('new'), NOW.add({ hours: 1 }))
-    const kept = await listSetAside(store())
+    const kept = await everyRow(setAsidePages(store()))
     expect(kept).toHaveLength(MAX_SET_ASIDE)
     expect(kept[0]?.answers).toEqual({ name: 'new' })
     expect(kept.at(-1)?.answers).toEqual({ name: 'old 1' })

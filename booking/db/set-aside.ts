@@ -3,8 +3,12 @@ import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { SetAsideTable } from './tables.ts'
 
-/** The newest entries that are kept. Robots write as many as they like. */
+/** The newest entries of robots that are kept: they write as many as they like. */
 export const MAX_SET_ASIDE = 500
+/** The reason of entries that are most likely a person's. Limits per network bound their number. */
+export const DAILY_LIMIT = 'daily limit'
+/** Characters kept of an answer. */
+const MAX_ANSWER = 2000
 
 export type SetAsideEntry = SetAsideTable
 
@@ -33,19 +37,31 @@ export async function setAsideIn(
 ): Promise<void> {
   await tx
     .insertInto('setAside')
-    .values({ id: randomUUID(), ...entry, createdAt: now })
+    .values({ id: randomUUID(), ...entry, answers: storable(entry.answers), createdAt: now })
     .execute()
   await tx
     .deleteFrom('setAside')
+    .where('reason', '<>', DAILY_LIMIT)
     .where('id', 'not in', (db) =>
-      db.selectFrom('setAside').select('id').orderBy('createdAt', 'desc').orderBy('id').limit(MAX_SET_ASIDE),
+      db
+        .selectFrom('setAside')
+        .select('id')
+        .where('reason', '<>', DAILY_LIMIT)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(MAX_SET_ASIDE),
     )
     .execute()
 }
 
-/** The entries that were set aside, newest first. */
-export function listSetAside(store: Store): Promise<SetAsideEntry[]> {
-  return withStoreErrors('list what was set aside', () =>
-    store.db.selectFrom('setAside').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
+/** Answers as text of bounded length without the character that PostgreSQL cannot store. */
+function storable(answers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [
+      name,
+      String(value ?? '')
+        .replaceAll('\0', '')
+        .slice(0, MAX_ANSWER),
+    ]),
   )
 }

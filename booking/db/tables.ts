@@ -34,6 +34,8 @@ export interface BookingTable extends Omit<Booking, 'status' | 'sequence' | Null
   sequence: Generated<number>
   heldUntil: Temporal.Instant | null
   attendingAt: Generated<Temporal.Instant | null>
+  /** When a link from an e-mail to the visitor was first pressed: the address is theirs. A move does not clear it. */
+  provenAt: Generated<Temporal.Instant | null>
   movedAt: Generated<Temporal.Instant | null>
   cancelledAt: Generated<Temporal.Instant | null>
   cancelledBy: Generated<CancelledBy | null>
@@ -74,9 +76,12 @@ export interface CallLinkTable {
   hash: string
   bookingId: string
   /** Whose message the link is in. */
-  holder: 'visitor' | 'agency'
+  /** Whose message it is in; `text` is one to the visitor's phone. */
+  holder: LinkHolder
   createdAt: Temporal.Instant
 }
+
+export type LinkHolder = 'visitor' | 'text' | 'agency'
 
 /** Numbers that answered STOP, in E.164. */
 export interface OptOutTable {

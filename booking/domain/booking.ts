@@ -67,7 +67,8 @@ export interface BookingRequest
  * `repeated`: this form key was used before; `booking` is the one it made then.
  * `taken`: the time overlaps another call or a block, or its day has all the calls that the rules allow.
  * `daily`: the network or the mailbox has had its number for a day. `too-many`: as many calls of the network are held as
- * may be. `flood`: the number of calls in the last ten minutes, when this one has raised the alarm.
+ * may be. `flood`: the number of calls within a day if that many raise the alarm, else in ten minutes, when this one
+ * has raised it.
  */
 export type BookingOutcome =
   | { kind: 'booked'; booking: Booking; flood?: number }

@@ -10,12 +10,12 @@ export const BOOKING_EMAILS = [
 ] as const
 export const BOOKING_AGENCY_EMAILS = ['agency-copy', 'agency-moved', 'agency-cancelled'] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
-export const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
-export const CALENDAR_WRITES = ['calendar'] as const
+const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
+const CALENDAR_WRITES = ['calendar'] as const
 export const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
-export const LEAD_WEBHOOKS = ['webhook-lead'] as const
-export const RESULT_EMAILS = ['result'] as const
-export const REQUEST_EMAILS = ['request-copy'] as const
+const LEAD_WEBHOOKS = ['webhook-lead'] as const
+const RESULT_EMAILS = ['result'] as const
+const REQUEST_EMAILS = ['request-copy'] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]
 export type TextKind = (typeof TEXTS)[number]

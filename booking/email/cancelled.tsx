@@ -21,7 +21,7 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
       <CallSlip facts={facts} label="It was set for" />
       <Paragraph>
         We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
-        added it with a link, delete the entry there.
+        added it with a link, delete it from your calendar yourself.
       </Paragraph>
       <ActionButton href={`${agency.origin}/book`}>Choose another time</ActionButton>
     </VisitorEmail>

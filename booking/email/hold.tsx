@@ -32,11 +32,11 @@ export function Hold({ booking, settings, urls }: CallEmailProps) {
       )}
       {until ? (
         <Paragraph>
-          We’re holding this time for you until {until}. If you don’t confirm it by then, nothing happens:
-          there will be no call, and we won’t send reminders.
+          We’re holding this time for you until {until}. If you don’t confirm by then, there won’t be a call,
+          and we won’t send reminders.
         </Paragraph>
       ) : null}
-      {urls ? <ActionLinks actions={[{ label: 'Give up this time now', href: urls.cancel }]} /> : null}
+      {urls ? <ActionLinks actions={[{ label: 'Cancel this request', href: urls.cancel }]} /> : null}
     </VisitorEmail>
   )
 }

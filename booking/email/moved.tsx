@@ -19,7 +19,7 @@ export function Moved({ now, ...call }: CallEmailProps) {
       settings={settings}
     >
       <Paragraph>
-        Your {settings.callTitle} with {settings.agency.name} has moved. Please come at the new time.
+        Your {settings.callTitle} with {settings.agency.name} has a new time. Please join us then.
       </Paragraph>
       <CallSlip facts={facts} label="New time" />
       <CallActions {...call} />

@@ -26,7 +26,7 @@ export function Reminder({ kind, booking, settings, urls }: ReminderProps) {
       <CallSlip facts={facts} />
       <CallActions {...call} />
       <Agenda />
-      <CalendarSection {...call}>Not in your calendar yet? Add the call with a link:</CalendarSection>
+      <CalendarSection {...call}>If the call isn’t in your calendar yet, add it with a link:</CalendarSection>
     </VisitorEmail>
   )
 }

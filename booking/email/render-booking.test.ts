@@ -191,9 +191,9 @@ it('the hold says until when, links only to confirm or release, and promises no 
   expect(unfold(text)).toContain(
     'holding this time for you until Friday, November 20, 2026 at 8:45 AM Newfoundland Standard Time.',
   )
-  expect(unfold(text)).toContain('If you don’t confirm it by then, nothing happens')
+  expect(unfold(text)).toContain('If you don’t confirm by then, there won’t be a call')
   expect(text).toContain(`Confirm this call:\n${page('/desk/call')}\n`)
-  expect(text).toContain(`Give up this time now:\n${page('/desk/call/cancel')}\n`)
+  expect(text).toContain(`Cancel this request:\n${page('/desk/call/cancel')}\n`)
   expect(html).not.toContain(exampleSettings.videoLink)
   expect(html).not.toContain('calendar.google.com')
   expect(icalEvent).toBeUndefined()

@@ -30,7 +30,7 @@ it('states the day, the part of the day in the visitor’s zone, and every answe
     'Example Practice',
     'visitor-1@example.com',
     '+1 555 0100',
-    'nothing is booked yet',
+    'Nothing is booked yet',
     'newsletter',
     'Saturday, November 21, 2026 at 7:00 AM Eastern Standard Time',
   ])

@@ -26,7 +26,7 @@ export function RequestCopy({ request, settings }: { request: CallRequest; setti
   return (
     <EmailLayout title="Request for a call" agency={settings.agency}>
       <Paragraph>
-        None of the open times suited this visitor, and nothing is booked yet. Reply to this e-mail to offer a
+        None of the open times worked for this visitor. Nothing is booked yet. Reply to this e-mail to offer a
         time: your reply goes to the visitor.
       </Paragraph>
       <Fact name="Would like to talk">

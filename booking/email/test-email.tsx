@@ -24,10 +24,14 @@ export function renderTestEmail(to: string, settings: BookingSettings): Promise<
 /** Shows the agency that its mail settings work, and what to look at. */
 function TestEmail({ settings: { agency, mail } }: { settings: BookingSettings }) {
   return (
-    <EmailLayout title="Your mail settings work" preview="The mail server took this e-mail." agency={agency}>
+    <EmailLayout
+      title="Your mail settings work"
+      preview="The mail server accepted this e-mail."
+      agency={agency}
+    >
       <Paragraph>
-        Someone ran send-test-mail for {agency.name}. You’re reading the result, so the mail server takes our
-        e-mails and delivers them to this address.
+        Someone ran send-test-mail for {agency.name}. You’re reading the result, so the mail server accepts
+        our e-mails and delivers them to this address.
       </Paragraph>
       <Fact name="Sent from">{mail.from}</Fact>
       <Fact name="Replies go to">{agency.email}</Fact>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY } from '../../tests/fixtures/call-pages.ts'
+import { listChanges } from '../db/audit.ts'
 import { bookingById } from '../db/bookings.ts'
 import { createCallLink } from '../db/call-links.ts'
 
@@ -17,6 +18,11 @@ onBothStores((store) => {
         cancelledBy: holder,
       })
       expect(t.log()).toContain(`Call canceled by the ${holder}.`)
+      const recorded = { operator: 'link in the agency’s e-mail', action: 'cancel' }
+      const trail = await listChanges(store(), 9)
+      if (holder === 'agency')
+        expect(trail).toMatchObject([{ ...recorded, details: { booking: booking.id } }])
+      else expect(trail).toEqual([])
     },
   )
 })

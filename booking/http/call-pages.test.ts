@@ -108,7 +108,7 @@ onBothStores((store) => {
       const byAddress = await t.get(`/desk/call?booking=${reference}`)
       const told = await byAddress.text()
       expect(told).toContain('until 5:15\u00a0AM Mountain Standard Time')
-      expect(told).not.toContain('Confirm this call')
+      expect(told).not.toContain('>Confirm this call<')
       expect((await t.post(`/desk/call?booking=${reference}`)).status).toBe(409)
       expect(
         (await t.post(`/desk/call/move?booking=${reference}`, { start: '2026-12-01T15:45:00Z' })).status,
@@ -140,7 +140,7 @@ onBothStores((store) => {
       const t = callPages(store())
       const { booking, link } = await t.book()
       expect(await (await t.get(`/desk/call/cancel?booking=${link}`)).text()).toContain(
-        'This frees the time for someone else',
+        'This opens the time for someone else',
       )
       for (let press = 0; press < 2; press++) {
         const response = await t.post(`/desk/call/cancel?booking=${link}`)

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import {
   formKeyIn,
@@ -7,8 +8,8 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/start-booking-service.ts'
+import { requestPages } from '../db/list-requests.ts'
 import { openStore } from '../db/open.ts'
-import { listRequests } from '../db/requests.ts'
 
 let t: TestService
 beforeAll(async () => {
@@ -61,7 +62,7 @@ function post(
 async function storedBy(tested: TestService) {
   await tested.service.close()
   const store = await openStore({ dataDir: tested.settings.dataDir, migrationsFolder })
-  const requests = await listRequests(store)
+  const requests = await everyRow(requestPages(store))
   await store.close()
   await rm(tested.settings.dataDir, { recursive: true })
   return requests

@@ -1,9 +1,10 @@
+import type { Operator } from '../db/audit.ts'
 import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { callResponse, isAheadOrHeld } from './call-pages.tsx'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { postedCall, requestedCall } from './requested-call.ts'
+import { postedCall, type RequestedCall, requestedCall } from './requested-call.ts'
 
 /**
  * POST of "I'll be there", which also confirms a held call. Only a link from the visitor's own e-mail does it: whoever
@@ -35,7 +36,7 @@ export async function postCancel(
   const { call } = await postedCall(context, request, client)
   if (call.state === 'begun' || call.state === 'over') return pastResponse(context, request)
   const { store, settings, log } = context
-  const change = { settings, now: context.now(), tellVisitor: true }
+  const change = { settings, now: context.now(), tellVisitor: true, by: operatorOf(call) }
   // The agency's e-mails have links of their own: the visitor must not read that they canceled it themselves.
   const by = call.via === 'agency' ? 'agency' : 'visitor'
   if (isAheadOrHeld(call) && (await cancelBooking(store, call.booking.id, by, change))) {
@@ -43,6 +44,11 @@ export async function postCancel(
     context.wake()
   }
   return seeOther(callHref(CALL_PATH, call.secret))
+}
+
+/** Whom the audit trail names: the agency's e-mails have links of their own, and visitors are not recorded. */
+export function operatorOf({ via }: RequestedCall): Operator | undefined {
+  return via === 'agency' ? { operator: 'link in the agency’s e-mail' } : undefined
 }
 
 /** The page of a call that is past this change: read anew, because it may just have become so. */

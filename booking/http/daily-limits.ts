@@ -26,7 +26,7 @@ export function senderOf(secret: Buffer, client: Client, email: string | null, p
  */
 export async function countForm(
   context: BookingContext,
-  form: Exclude<FormName, 'booking'>,
+  form: Exclude<FormName, 'booking'> | 'move',
   client: Client,
   email: string | null,
 ): Promise<number> {

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { MONDAY, startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
-import { listLeads } from '../db/leads.ts'
+import { leadPages } from '../db/listings.ts'
 import { openStore } from '../db/open.ts'
 import { DEFAULT_LIMITS } from '../domain/limits.ts'
 import { leadConsentWording } from '../ui/lead-labels.ts'
@@ -89,7 +90,7 @@ test('stores the evidence of each consent and the attribution', async () => {
   expect((await post(form(await freshKey(other), over), false, other)).status).toBe(303)
   await other.service.close()
   const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
-  const [lead, ...others] = await listLeads(store)
+  const [lead, ...others] = await everyRow(leadPages(store))
   await store.close()
   await rm(other.settings.dataDir, { recursive: true })
   expect(others).toEqual([])

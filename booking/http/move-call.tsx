@@ -5,10 +5,11 @@ import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
 import { MoveDocument } from '../ui/move-document.tsx'
 import type { MoveView } from '../ui/move-view.ts'
 import { callPageOf, callResponse, documentResponse } from './call-pages.tsx'
-import { pastResponse, seeOther } from './change-call.ts'
+import { operatorOf, pastResponse, seeOther } from './change-call.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { type HttpErrorReason, statusOf } from './errors.ts'
+import { countForm } from './daily-limits.ts'
+import { HttpError, type HttpErrorReason, statusOf } from './errors.ts'
 import { readInstant } from './input.ts'
 import { NEAREST_COUNT, openTimes, startsOf } from './open-times.ts'
 import { singleValue } from './posted-form.ts'
@@ -48,12 +49,16 @@ export async function postMove(context: BookingContext, request: Request, client
   if (wanted.equals(booking.startsAt)) return seeOther(moved)
   if (!isOffered(settings.rules, context.now(), wanted))
     return movePage(context, call, { zone }, { refused: refusalOf(context, wanted), wanted })
-  const change = { settings, now: context.now(), tellVisitor: true }
+  // Whoever has only booked could otherwise send a stranger an e-mail with each move.
+  const counted = call.via === 'visitor' || call.via === 'agency' ? null : booking.email
+  const waitSeconds = await countForm(context, 'move', client, counted)
+  if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-changes', waitSeconds })
+  const change = { settings, now: context.now(), tellVisitor: true, by: operatorOf(call) }
   const outcome = await moveBooking(store, booking.id, wanted, change)
   if (outcome.kind === 'over') return pastResponse(context, request)
   if (outcome.kind === 'taken') return movePage(context, call, { zone }, { refused: 'taken', wanted })
   if (outcome.kind === 'moved') {
-    log.info({ booking: booking.id }, 'Call moved by the visitor.')
+    log.info({ booking: booking.id }, `Call moved by the ${call.via === 'agency' ? 'agency' : 'visitor'}.`)
     context.wake()
   }
   return seeOther(moved)

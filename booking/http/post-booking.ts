@@ -119,12 +119,14 @@ async function bookPosted(
 }
 
 /** Tells the operator of a flood, and gives the next forms of this process a puzzle. At most once an hour. */
-function reportFlood({ log, metrics, attack }: BookingContext, calls: number): void {
+function reportFlood({ log, metrics, attack, settings }: BookingContext, calls: number): void {
   attack.turnOn()
   metrics.floodDetected()
+  // A count of ten minutes is never as high: the day's would have been given.
+  const span = calls >= settings.limits.alarmPerDay ? 'within a day' : 'in ten minutes'
   log.error(
     { calls },
-    `${calls} calls were booked in ten minutes. Booking forms carry a proof of work for the next hour.`,
+    `${calls} calls were booked ${span}. Booking forms carry a proof of work for the next hour.`,
   )
 }
 

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { countAttempt } from '../db/attempts.ts'
 import { bookingById } from '../db/bookings.ts'
 import { createCallLink } from '../db/call-links.ts'
 import { leadById } from '../db/leads.ts'
@@ -113,9 +115,19 @@ async function writeLatest(
   }
 }
 
+/** Texts to one number within a day: who books does not prove that the phone is theirs. */
+const TEXTS_PER_DAY = 6
+const DAY_SECONDS = 24 * 60 * 60
+
+async function mayText(store: Store, phone: string, now: Temporal.Instant): Promise<boolean> {
+  const key = `phone:${createHmac('sha256', store.secret).update(phone).digest('base64url')}`
+  const count = { key, limit: TEXTS_PER_DAY, seconds: DAY_SECONDS }
+  return (await countAttempt(store, [count], now)).kind === 'taken'
+}
+
 async function composeText(
   { store, settings }: Outlets,
-  { id, kind }: PendingMessage,
+  { id, kind, attempts }: PendingMessage,
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
@@ -124,7 +136,9 @@ async function composeText(
   const to = toE164(booking.phone)
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
-  const links = { secret: await createCallLink(store, booking.id, now, 'visitor') }
+  if (attempts === 1 && !(await mayText(store, to, now)))
+    return { reason: 'the number has had its texts of the day' }
+  const links = { secret: await createCallLink(store, booking.id, now, 'text') }
   const body = renderText(kind as TextKind, booking, settings, links)
   return (signal) => sendText(texts, id, { to, body }, signal)
 }

@@ -2,7 +2,7 @@ import type { Send } from './compose.ts'
 import { failureOf } from './failure.ts'
 
 /** Sending took too long, or the process stops. */
-export class SendTimeout extends Error {
+class SendTimeout extends Error {
   override name = 'SendTimeout'
   readonly code = 'SEND_TIMEOUT'
 }

@@ -14,7 +14,7 @@ import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
 import { composeForBooking, composeForOther, type Outlets, type Send } from './compose.ts'
 import { withDeadline } from './deadline.ts'
-import { failureOf, loggable, storable } from './failure.ts'
+import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
 import { type Dropped, endOf, wantedBooking } from './wanted.ts'
 
@@ -142,12 +142,7 @@ async function settleFailure(
   if (!nextDueAt) {
     await markDead(store, message.id, storable(error), at)
     metrics.messageAttempted(channel, 'dead')
-    log.error(
-      facts,
-      failure === 'refused'
-        ? 'A message was refused for good; it is not tried again.'
-        : 'A message was given up after many attempts.',
-    )
+    log.error(facts, endWords(failure, error))
     return
   }
   const callAt = booking?.startsAt ?? null
@@ -158,6 +153,15 @@ async function settleFailure(
   if (!isNewAlarm) log.warn(facts, 'A message failed; it will be retried.')
   else if (failure === 'settings') log.error(facts, 'A message failed because our login was refused.')
   else log.error(facts, 'A message keeps failing; it will be retried.')
+}
+
+/** Why a message is not tried again, for the log. */
+function endWords(failure: Failure, error: unknown): string {
+  if (error instanceof MaybeDelivered)
+    return 'A message was handed over and never confirmed; it may have arrived and is not sent again.'
+  return failure === 'refused'
+    ? 'A message was refused for good; it is not tried again.'
+    : 'A message was given up after many attempts.'
 }
 
 /** What the message is about, for the log. */

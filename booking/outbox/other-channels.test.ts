@@ -127,6 +127,7 @@ onBothStores((store) => {
     await wait(60)
     expect(http.received).toHaveLength(1)
     await vi.waitFor(() => expect(running.alarms()).toHaveLength(1), 30_000)
+    expect(running.alarms()[0]).toContain('handed over and never confirmed')
   })
 
   it('tries a text again when the service could not be reached', async () => {
@@ -191,8 +192,8 @@ onBothStores((store) => {
     http.status = null
     for (let hour = 0; hour < 5; hour++) await bookOne(settings, { startsAt: CALL.add({ hours: hour }) })
     clock.now = CALL.subtract({ hours: 20 })
-    run(settings, 3000)
-    await vi.waitFor(() => expect(other.received).toHaveLength(5), 2500)
+    run(settings, 20_000)
+    await vi.waitFor(() => expect(other.received).toHaveLength(5), 15_000)
     expect(http.received).toHaveLength(3)
     await outbox?.stop()
     await other.stop()

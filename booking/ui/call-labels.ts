@@ -14,13 +14,13 @@ export const CALL_WORDS = {
   attendingTitle: 'Your call is confirmed',
   movedTitle: 'Your call was moved',
   heldTitle: 'Confirm your call',
-  ahead: 'Let us know you’re coming. It takes one press.',
+  ahead: 'Let us know you’ll be there. It takes one click.',
   aheadInAddress: 'You can join, move or cancel it here.',
   attending: 'Thanks. We’ll see you then.',
   heldInMessage: (until: string) =>
     `We’re holding this time for you until ${until}. Press the button to keep it.`,
   heldInAddress: (until: string) =>
-    `We’re holding this time for you until ${until}. Press the link in the e-mail we just sent to keep it.`,
+    `We’re holding this time for you until ${until}. To keep it, open the link in the e-mail we just sent and press “Confirm this call.”`,
   lapsed: 'The call wasn’t confirmed in time, so nothing is booked. You can choose a time again.',
   begun: 'Join now. It’s too late to move or cancel the call here.',
   over: 'There’s nothing left to change. You can book another call.',
@@ -64,8 +64,8 @@ export const MOVE_WORDS = {
 
 export const CANCEL_WORDS = {
   title: 'Cancel your call',
-  text: 'This frees the time for someone else. We’ll both get an e-mail about it.',
-  heldText: 'This frees the time for someone else.',
+  text: 'This opens the time for someone else. We’ll e-mail you to confirm it’s canceled.',
+  heldText: 'This opens the time for someone else.',
   cancel: 'Cancel the call',
   move: 'Move it to another time',
   keep: 'Keep the call',

@@ -29,7 +29,7 @@ test('a held time says which step is left, until when, and not that it is booked
   const html = draw({ heldUntil: Date.parse('2026-11-16T17:42:00Z') })
   expect(html).toContain('One more step</h1>')
   expect(html).toContain(
-    'We e-mailed a link to the address you gave. Press it by 10:42\u00a0AM and the call is yours.',
+    'We e-mailed a link to the address you gave. Open it and confirm by 10:42\u00a0AM, and the call is yours.',
   )
   expect(html).toContain('at 7:00\u00a0AM Mountain Standard Time')
   expect(html).not.toMatch(/booked|confirmed|bookingconfirmation/i)

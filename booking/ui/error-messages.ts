@@ -100,8 +100,8 @@ export const PAGE_ERRORS = {
     text: 'The link may be incomplete or out of date. Open it again from your e-mail, or choose a new time.',
   },
   'too-many-changes': {
-    title: 'Too many attempts from your network',
-    text: 'Nothing was changed. Wait 10 minutes and press the button again.',
+    title: 'Too many changes from your network',
+    text: 'Nothing was changed. Try again later.',
   },
   'cross-site': {
     title: 'This form was sent from another website',

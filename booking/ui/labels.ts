@@ -104,7 +104,7 @@ export const WORDS = {
   bookingAnnounced: 'Booking your call.',
   doneText: 'Your confirmation is on its way by e-mail.',
   heldText: (time: string) =>
-    `We e-mailed a link to the address you gave. Press it by ${time} and the call is yours.`,
+    `We e-mailed a link to the address you gave. Open it and confirm by ${time}, and the call is yours.`,
   heldHelp: (phone: string) =>
     `If the e-mail isn’t there in a few minutes, check your spam folder or call ${phone}.`,
   doneLink: 'See your confirmation and how to prepare',

@@ -88,13 +88,26 @@ const url = (protocols: RegExp, wants: string): Check<string> => ({
     return Boolean(parsed?.hostname || parsed?.searchParams.has('host'))
   }),
 })
+/** False for a stray percent sign, which has to be written as %25 in a password. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}
 /** An address with `https://`, or with `http://` on this machine, where nobody reads a password on its way. */
 const securely = (wants: string, { withPassword }: { withPassword: boolean }): Check<string> => ({
   wants,
   schema: z.url({ protocol: /^https?$/ }).refine((value) => {
     const { protocol, hostname, username, password } = new URL(value)
     const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-    return (protocol === 'https:' || isHere) && (!withPassword || (username !== '' && password !== ''))
+    const isSafe = protocol === 'https:' || isHere
+    return (
+      isSafe && isDecodable(username + password) && (!withPassword || (username !== '' && password !== ''))
+    )
   }),
 })
 const origins: Check<string[]> = {

@@ -1,8 +1,11 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectConfirmation, fillDetails, newVisitor, submit, type Visitor } from './book-a-call.ts'
 import { axeViolations, smallTargets } from './every-page/accessibility.ts'
-import { mailsOf } from './mail.ts'
+import { mailsOf, mailWith } from './mail.ts'
 import { onTheWall, ownTime } from './own-time.ts'
+import { dataDir } from './servers.ts'
 
 /** A little more than the minimum fill time of the server. */
 const MIN_FORM_AGE_MS = 2100
@@ -34,6 +37,39 @@ function inWords(start: string): string {
   return `${weekday}, ${date}, ${start.slice(0, 4)} at ${time} Mountain`
 }
 
+/**
+ * Makes the second reminder of a visitor's call due now instead of an hour before the call, waits for it, and returns
+ * the words of the e-mail.
+ */
+async function remind(email: string): Promise<string> {
+  const database = new DatabaseSync(path.join(dataDir, 'bookings.sqlite'), { timeout: 5000 })
+  try {
+    const { changes } = database
+      .prepare(
+        `UPDATE outbox SET due_at = ?
+         WHERE kind = 'hour-reminder' AND booking_id = (SELECT id FROM bookings WHERE email = ?)`,
+      )
+      .run(Date.now(), email)
+    expect(changes).toBe(1)
+  } finally {
+    database.close()
+  }
+  const reminders = async () =>
+    (await mailWith(email)).filter(
+      ({ to, subject }) => to?.[0]?.address === email && subject?.startsWith('Your call starts at '),
+    )
+  // The outbox is read every few seconds.
+  await expect.poll(async () => (await reminders()).length, { timeout: 20_000 }).toBe(1)
+  const [reminder] = await reminders()
+  return reminder?.text ?? ''
+}
+
+/** Where a link in an e-mail's text leads; the text has each address on the line after its label. */
+function linkIn(text: string, label: string): URL {
+  const lines = text.split(/\r?\n/)
+  return new URL(lines[lines.indexOf(`${label}:`) + 1] ?? '')
+}
+
 /** Turns the weeks of the move page to a time and chooses it. */
 async function chooseNewTime(page: Page, start: string): Promise<void> {
   const { weekday, date, time } = onTheWall(start)
@@ -57,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       const secret = await expectConfirmation(page, start)
       const main = page.getByRole('main')
       await expect(main).toContainText('The call is booked for 30 minutes.')
-      await expect(main).toContainText('Minutes 25–30')
+      await expect(main).toContainText('Minutes 15–30')
       await expect(main).not.toContainText('text messages')
       await expect(main.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
         'href',
@@ -128,6 +164,43 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload()
       await expect(heading(page)).toHaveText('Your call is confirmed')
       await page.goBack()
+      await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0)
+    })
+
+    test('the reminder’s links join, confirm, move and cancel the call', async ({ page, request }) => {
+      const [start, later] = [await ownTime(request), await ownTime(request)]
+      const visitor = newVisitor()
+      await book(request, start, visitor)
+      const text = await remind(visitor.email)
+      const open = (label: string) => page.goto(linkIn(text, label).href)
+
+      await open('I’ll be there')
+      await expect(page.getByRole('main')).toContainText(inWords(start))
+      await expect(page.getByRole('link', { name: 'Join the call' })).toHaveAttribute(
+        'href',
+        linkIn(text, 'Join the video call').href,
+      )
+      await page.getByRole('button', { name: 'I’ll be there' }).click()
+      await expect(heading(page)).toHaveText('Your call is confirmed')
+
+      await open('Move the call')
+      await expect(page.getByText(`Your call is on ${inWords(start)}`)).toBeVisible()
+      await chooseNewTime(page, later)
+      await page.getByRole('button', { name: 'Move the call' }).click()
+      await expect(heading(page)).toHaveText('Your strategy call was moved.')
+      await expect(page.locator('main time')).toContainText(inWords(later))
+      expect(await isOpen(request, start)).toBe(true)
+      expect(await isOpen(request, later)).toBe(false)
+
+      // The reminder of the earlier time still leads to the call.
+      await open('Cancel the call')
+      await expect(heading(page)).toHaveText('Cancel your call')
+      await expect(page.getByText(inWords(later))).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the call' }).click()
+      await expect(heading(page)).toHaveText('This call was canceled')
+      expect(await isOpen(request, later)).toBe(true)
+      await open('I’ll be there')
+      await expect(heading(page)).toHaveText('This call was canceled')
       await expect(page.getByRole('button', { name: 'I’ll be there' })).toHaveCount(0)
     })
 

@@ -1,17 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { legalPaths } from '../../app/content/legal.schema.ts'
+import { legalText } from '../../app/content/legal.ts'
+import { ownerFacts } from '../../app/content/owner-facts.ts'
+import { bookingConfirmation } from '../../app/routes/booking-confirmation/content.ts'
+import { exampleCallRequest } from '../../booking/db/example-call-request.ts'
 import { exampleSettings } from '../../booking/domain/example-settings.ts'
 import {
   BOOKING_AGENCY_EMAILS,
   BOOKING_EMAILS,
   type BookingEmailKind,
   LEAD_EMAILS,
+  TEXTS,
 } from '../../booking/domain/messages.ts'
 import { exampleBooking } from '../../booking/email/example-booking.ts'
 import { renderBookingEmail } from '../../booking/email/render-booking.ts'
 import { renderLeadEmail } from '../../booking/email/render-lead.ts'
+import { renderRequestEmail } from '../../booking/email/render-request.ts'
 import { renderResultEmail } from '../../booking/email/render-result.ts'
+import { renderText } from '../../booking/email/text-message.ts'
+import { replyTo } from '../../booking/http/text-replies.ts'
 import site from '../../site.config.ts'
 import { built, pages } from './built-site.ts'
 import { blocksOf } from './reading-level.ts'
@@ -23,6 +32,10 @@ const WORD_FILES = [
   'booking/ui/error-messages.ts',
   'app/content/{consent,error,send-result,unavailable}.ts',
 ]
+/** Of a link in a message. */
+const SECRET = 'A'.repeat(22)
+/** Where texts are sent, so that the mails speak of them. */
+const TEXT_SERVICE = { url: 'https://id:token@texts.example.com/Messages.json', from: '+12125550100' }
 /** Pages about the agency's work, other people's software or medicine: only the sharper patterns count there. */
 const ABOUT_OTHERS =
   /^\/(blog|specialties|samples|865|desert-light|legacy-oaks|marketing-audit|terms-of-service|paid-traffic|seo|google-business|funnel-creation|automated-follow-ups|whats-included|how-we-work|why-choose-us|patient-acquisition-machine|about|guides)?(\/|$)/
@@ -40,7 +53,7 @@ const SHARP = new RegExp(
     `\\bwe (?:also |only )?(?:store|keep|delete|honor|log|e-mail|text) `,
     `\\b(?:we|it|they|this site) (?:never|don’t|do not|won’t|can’t) (?:${DOES}|use any|ask|see|contain|set)`,
     `\\byour (?:booking|call|confirmation|answers?|reminders?|browser|choice|result)\\b`,
-    'cookie|Global Privacy Control|JavaScript|booked twice|Reply STOP|spam folder|calendar invitation|\\bbackups? of\\b',
+    'cookie|Global Privacy Control|JavaScript|booked twice|Reply ST(?:OP|ART)|you’ll get our|spam folder|calendar invitation|\\bbackups? of\\b',
     'this (?:site|website|page|form)\\b[^.]*\\b(?:stor|keep|kept|delet|sav|set|track|send|sent|remember)',
   ].join('|'),
   'iu',
@@ -50,9 +63,9 @@ const BROAD = new RegExp(
     SHARP.source,
     `\\bwe(?:’ll|’re| will| never| only| hold| send| treat| can) `,
     `\\bwon’t\\b|\\bnever\\b|\\bautomatic|\\bwithin (?:an?|\\d+) |\\bremind|\\bdelet|\\bstored?\\b|\\bkept\\b|\\bencrypted\\b`,
-    `\\bonly (?:if|after|when|once|you)\\b|\\bset only\\b|\\bsecret\\b|\\bfingerprint\\b|\\bremembers\\b|\\byou get one\\b|\\bsaved\\b|\\bbacked up\\b|\\blogged\\b`,
+    `\\bonly (?:if|after|when|once|you)\\b|\\byou only get\\b|\\bwaits until\\b|\\bset only\\b|\\bsecret\\b|\\bfingerprint\\b|\\bremembers\\b|\\byou get one\\b|\\bsaved\\b|\\bbacked up\\b|\\blogged\\b`,
     `\\bunsubscribe|opt out|change (?:it|your mind|your choice) at|for up to|\\b(?:storage|session)\\b|your answers`,
-    `\\b(?:was|is|be) (?:not )?(?:sent|recorded|deleted|stored|booked|cancelled|moved|saved)\\b`,
+    `\\b(?:was|is|be) (?:not )?(?:sent|recorded|deleted|stored|booked|cancell?ed|moved|saved)\\b`,
   ].join('|'),
   'iu',
 )
@@ -83,10 +96,14 @@ export async function promisingSentences(): Promise<Map<string, string>> {
     }
   }
   for (const page of pages)
-    for (const block of blocksOf(page.html))
-      look(block, page.path, ABOUT_OTHERS.test(page.path) ? SHARP : BROAD)
+    for (const block of blocksOf(page.html)) look(block, page.path, patternFor(page.path))
+  for (const { where, blocks } of legalTexts())
+    for (const block of blocks) look(block, where, patternFor(where))
+  for (const text of stringsIn(bookingConfirmation))
+    look(filled(text), 'app/routes/booking-confirmation/content.ts', BROAD)
   for (const file of WORD_FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
     for (const text of literalsOf(file)) look(text, file, BROAD)
+  for (const text of textMessages()) look(text, 'a text', BROAD)
   // The text part breaks its lines within sentences, and parts paragraphs by an empty line.
   for (const { kind, text } of await mails())
     for (const paragraph of text.split(/\n\s*\n/))
@@ -95,6 +112,45 @@ export async function promisingSentences(): Promise<Map<string, string>> {
   const { text } = await extractText(guide, { mergePages: true })
   look(text.replace(/\s+/g, ' '), 'the guide', SHARP)
   return found
+}
+
+const patternFor = (path: string) => (ABOUT_OTHERS.test(path) ? SHARP : BROAD)
+
+/** The legal texts of an agency that sends texts and of one that does not: the build holds one of the two. */
+function legalTexts(): { where: string; blocks: string[] }[] {
+  return [true, false].flatMap((textMessages) =>
+    legalPaths.map((where) => {
+      const { summary, sections } = legalText(where, { ...ownerFacts(site), textMessages })
+      return { where, blocks: [summary, ...sections.map(({ html }) => html)].flatMap(blocksOf) }
+    }),
+  )
+}
+
+/** Every string of a content file, at any depth. */
+function stringsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(stringsIn) : []
+}
+
+/** A text of the confirmation page with its placeholders as the built page and the labels give them. */
+const filled = (text: string) => text.replaceAll('{when}', '{…}').replaceAll('{minutes}', '30')
+
+/** The reminders by text in all their lengths, and the replies to visitors’ texts. */
+function textMessages(): string[] {
+  const { agency } = exampleSettings
+  const videoLinks = [8, 300].map((length) => `https://meet.example.com/${'a'.repeat(length)}`)
+  const reminders = TEXTS.flatMap((kind) =>
+    videoLinks.flatMap((videoLink) =>
+      [{ secret: SECRET }, null].map((links) =>
+        renderText(kind, exampleBooking(), { ...exampleSettings, videoLink }, links),
+      ),
+    ),
+  )
+  const replies = (['stop', 'start', 'help'] as const).map((request) => replyTo(request, agency))
+  // A text has the apostrophe of its alphabet, and no period after an address.
+  return [...reminders, ...replies].map((text) =>
+    text.replaceAll("'", '’').replace(/https?:\S+/g, 'the link.'),
+  )
 }
 
 function literalsOf(file: string): string[] {
@@ -122,23 +178,30 @@ async function mails(): Promise<{ kind: string; text: string }[]> {
   const lead = { ...person, id: 'lead', formName: 'Guide', attribution: {}, createdAt }
   const result = { id: 'result', kind: 'counter', figures: 'visits=3', email: person.email, createdAt }
   const now = createdAt
-  const options = { links: { secret: 'A'.repeat(22) }, copy: 0, now }
+  const options = { links: { secret: SECRET }, copy: 0, now }
+  const { formKey: _formKey, ...asked } = exampleCallRequest()
+  const request = { ...asked, id: 'request', createdAt }
   const changed = (kind: BookingEmailKind) => ({
     heldUntil: kind === 'hold' ? now.add({ minutes: 15 }) : null,
-    ...(kind.endsWith('cancelled') ? { status: 'cancelled' as const, cancelledAt: now } : {}),
+    ...(kind.endsWith('cancelled')
+      ? { status: 'cancelled' as const, cancelledAt: now, cancelledBy: 'visitor' as const }
+      : {}),
     ...(kind.endsWith('moved') ? { movedAt: now } : {}),
   })
   const rendered = [
-    ...[...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].map(async (kind) => ({
-      kind,
-      message: await renderBookingEmail(kind, exampleBooking(changed(kind)), settings, options),
-    })),
+    ...[settings, { ...settings, texts: TEXT_SERVICE }].flatMap((given) =>
+      [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].map(async (kind) => ({
+        kind,
+        message: await renderBookingEmail(kind, exampleBooking(changed(kind)), given, options),
+      })),
+    ),
     ...LEAD_EMAILS.flatMap((kind) =>
       consents.map(async (given) => ({
         kind,
         message: await renderLeadEmail(kind, { ...lead, consents: given }, settings),
       })),
     ),
+    (async () => ({ kind: 'request-copy', message: await renderRequestEmail(request, settings) }))(),
     (async () => ({ kind: 'result', message: await renderResultEmail(result, settings) }))(),
   ]
   return (await Promise.all(rendered)).map(({ kind, message }) => ({ kind, text: message?.text ?? '' }))

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCallLink, findCall } from '../../booking/db/call-links.ts'
+import { openStore } from '../../booking/db/open.ts'
 import site from '../../site.config.ts'
+import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { type RunningPostgres, startPostgres } from '../fixtures/start-postgres.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -14,6 +17,8 @@ let visitor: Visitor
 let start = ''
 let later = ''
 let reference = ''
+/** Secret of a link in an e-mail to the visitor. */
+let link = ''
 let leadKey = ''
 let requestKey = ''
 
@@ -30,7 +35,15 @@ beforeAll(async () => {
   later = starts[6] ?? ''
   await wait(2100)
   reference = (await (await send(server.origin, other, starts[4] ?? '')).json()).reference
+  link = await linkOf(postgres.url)
 })
+async function linkOf(databaseUrl: string): Promise<string> {
+  const store = await openStore({ dataDir, databaseUrl, migrationsFolder })
+  const call = await findCall(store, reference)
+  const secret = await createCallLink(store, call?.booking.id ?? '', Temporal.Now.instant())
+  await store.close()
+  return secret
+}
 async function keyOf(path: string): Promise<string> {
   return /"formKey":"([^"]+)"/.exec(await (await fetch(`${server.origin}${path}`)).text())?.[1] ?? ''
 }
@@ -83,7 +96,7 @@ const requests: Record<string, () => Promise<Response>> = {
   'the webhook by a plain form': () => form({ source: 'test' }, '/desk/webhook', 'text/html'),
   'the page of a call': () => fetch(`${server.origin}/desk/call?booking=${reference}`),
   'the open times for a move': () => fetch(`${server.origin}/desk/call/move?booking=${reference}`),
-  'a press that confirms': () => form({}, `/desk/call?booking=${reference}`, 'text/html'),
+  'a press that confirms': () => form({}, `/desk/call?booking=${link}`, 'text/html'),
   'a press that moves': () => form({ start: later }, `/desk/call/move?booking=${reference}`, 'text/html'),
   'the calendar file': () => fetch(`${server.origin}/desk/call/invitation.ics?booking=${reference}`),
   'the confirmation page': () => fetch(`${server.origin}/bookingconfirmation?booking=${reference}`),

@@ -17,6 +17,8 @@ async function sums(env: Record<string, string>, ...typed: string[]) {
   return JSON.parse(out)
 }
 
+const withoutAudit = (all: { table: string }[]) => all.filter(({ table }) => table !== 'audit')
+
 describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => {
   it.skipIf(skip)(
     'is backed up under load, restored elsewhere, and the same',
@@ -29,7 +31,7 @@ describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => 
       const site = await startServer(env)
       const acknowledged: string[] = []
       let before: string[] = []
-      let original: unknown
+      let original: { table: string }[] = []
       try {
         const starts = await freeStarts(site.origin)
         const visitors = await openForms(site.origin, VISITORS)
@@ -50,7 +52,9 @@ describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => 
 
       expect(await sums({}, 'verify', backup)).toEqual(original)
       expect(await runDesk(elsewhere, 'restore', backup)).toMatchObject({ code: 0, complaint: '' })
-      expect(await sums(elsewhere, 'backup', `${backup}-again`)).toEqual(original)
+      // The restored audit trail alone has one entry more: the restore.
+      const again = await sums(elsewhere, 'backup', `${backup}-again`)
+      expect(withoutAudit(again)).toEqual(withoutAudit(original))
       const restored: { email: string; startsAt: string }[] = await sums(elsewhere, 'bookings', '--all')
       expect(restored.map(({ email }) => email)).toEqual(expect.arrayContaining(before))
 

@@ -16,7 +16,6 @@ export const bookingConfirmation = checkContent(
       description:
         'What happens between now and your strategy call, and the four things to have ready for it.',
     },
-    kicker: 'Booking confirmed',
     states: {
       ahead: {
         headline: 'Your strategy call is confirmed.',
@@ -30,7 +29,7 @@ export const bookingConfirmation = checkContent(
       held: {
         headline: 'One more step: check your e-mail.',
         time: 'You chose {when}.',
-        note: 'Press the link in the e-mail we just sent. Then the call is yours.',
+        note: 'Open the link in the e-mail we just sent and press “Confirm this call.”',
       },
       lapsed: {
         headline: 'This time is no longer held.',
@@ -71,12 +70,12 @@ export const bookingConfirmation = checkContent(
     },
     agenda: {
       title: 'What to Expect Next',
-      text: 'How we spend the {minutes} minutes of the call.',
+      text: 'How the {minutes} minutes of the call are planned.',
       parts: [
-        { share: 1, what: 'Your treatments and prices' },
-        { share: 2, what: 'Who advertises in your area' },
-        { share: 2, what: 'What you can spend per new patient' },
+        { share: 1, what: 'Your treatments, prices and capacity' },
+        { share: 1, what: 'Who advertises in your area' },
         { share: 1, what: 'Our answer and next steps' },
+        { share: 3, what: 'Your questions' },
       ],
     },
     steps: [
@@ -87,7 +86,7 @@ export const bookingConfirmation = checkContent(
       },
       {
         number: 2,
-        title: 'Watch for 2 reminders',
+        title: 'Watch for our reminders',
         text: `We’ll e-mail you ${day} hours and ${hour} hour before the call. If the call is less than ${day} hours away, you only get the second one.`,
       },
       {
@@ -99,7 +98,7 @@ export const bookingConfirmation = checkContent(
     textReminders: {
       number: 2,
       title: 'Check your text messages',
-      text: `We’ll text and e-mail you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM.`,
+      text: `We’ll text and e-mail you ${day} hours and ${hour} hour before the call. If it’s night where you are, the first text waits until 8:00 AM. If the call is less than ${day} hours away, you only get the second reminder.`,
     },
     checklist: {
       heading: 'Have these 4 things ready',

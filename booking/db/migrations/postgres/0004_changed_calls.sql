@@ -2,6 +2,7 @@ ALTER TABLE bookings
   ADD COLUMN area text NOT NULL DEFAULT '',
   ADD COLUMN held_until timestamptz,
   ADD COLUMN attending_at timestamptz,
+  ADD COLUMN proven_at timestamptz,
   ADD COLUMN moved_at timestamptz,
   ADD COLUMN cancelled_at timestamptz,
   ADD COLUMN cancelled_by text,
@@ -17,7 +18,7 @@ CREATE INDEX bookings_by_network ON bookings (network, created_at) WHERE network
 CREATE TABLE call_links (
   hash text PRIMARY KEY,
   booking_id uuid NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
-  holder text NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
+  holder text NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'text', 'agency')),
   created_at timestamptz NOT NULL
 );
 --> statement-breakpoint

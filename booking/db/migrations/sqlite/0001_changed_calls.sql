@@ -4,6 +4,8 @@ ALTER TABLE bookings ADD COLUMN held_until INSTANT_INTEGER;
 --> statement-breakpoint
 ALTER TABLE bookings ADD COLUMN attending_at INSTANT_INTEGER;
 --> statement-breakpoint
+ALTER TABLE bookings ADD COLUMN proven_at INSTANT_INTEGER;
+--> statement-breakpoint
 ALTER TABLE bookings ADD COLUMN moved_at INSTANT_INTEGER;
 --> statement-breakpoint
 ALTER TABLE bookings ADD COLUMN cancelled_at INSTANT_INTEGER;
@@ -46,7 +48,7 @@ END;
 CREATE TABLE call_links (
   hash TEXT PRIMARY KEY,
   booking_id TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
-  holder TEXT NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'agency')),
+  holder TEXT NOT NULL DEFAULT 'visitor' CHECK (holder IN ('visitor', 'text', 'agency')),
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
 --> statement-breakpoint

@@ -1,0 +1,134 @@
+import { recordChange } from '../db/audit.ts'
+import { bookingById } from '../db/bookings.ts'
+import { cancelFlood, type Flood, networkOfBooking } from '../db/cancel-flood.ts'
+import type { Store } from '../db/store.ts'
+import type { Booking } from '../domain/booking.ts'
+import { idArgument } from './arguments.ts'
+import { callColumns } from './columns.ts'
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type CommandResult,
+  InvalidUsage,
+  type Typed,
+  toRows,
+} from './command.ts'
+import { findCall } from './find-record.ts'
+import { officeInstant, parseDate } from './office-time.ts'
+
+export const cancelFloodOfCalls: Command = {
+  name: 'cancel-flood',
+  parameters: [{ name: 'id', optional: true }],
+  flags: ['yes'],
+  values: ['since'],
+  usage: '<id> | --since "<date> <time>" [--yes]',
+  summary:
+    'list the upcoming calls of the network that booked a call, or those of unproven addresses booked since; --yes cancels them',
+  check(typed, { settings, now }) {
+    const since = sinceOption(typed, settings.rules.officeZone, now)
+    const id = since ? '' : idArgument(typed)
+    const isMeant = typed.flags.has('yes')
+    return async (context) => {
+      const store = await context.store()
+      const target = since ? { flood: { since }, of: { since: String(since) } } : await networkOf(store, id)
+      return isMeant ? await cancelAll(store, target, context) : await listAll(store, target, context)
+    }
+  },
+}
+
+/** A flood, and what the audit trail says of it. */
+interface Target {
+  flood: Flood
+  of: Record<string, string>
+}
+
+function sinceOption(typed: Typed, zone: string, now: Temporal.Instant): Temporal.Instant | undefined {
+  const { since } = typed.values
+  const { id } = typed.arguments
+  if (since === undefined) {
+    if (id !== undefined) return undefined
+    throw new InvalidUsage('"cancel-flood" needs an id, or --since with a date and a time.')
+  }
+  if (id !== undefined) throw new InvalidUsage('Give either an id or --since, not both.')
+  const [date = '', time, extra] = since.trim().split(/\s+/)
+  if (time === undefined || extra !== undefined)
+    throw new InvalidUsage('--since needs a date and a time in quotes, like "2026-12-01 14:30".')
+  const instant = officeInstant(parseDate(date), time, zone)
+  if (Temporal.Instant.compare(instant, now) <= 0) return instant
+  throw new InvalidUsage('--since has not come yet: give a time that has passed.')
+}
+
+/** @throws CommandError when it is not known where the call came from */
+async function networkOf(store: Store, start: string): Promise<Target> {
+  const { id } = await findCall(store, start)
+  const network = await networkOfBooking(store, id)
+  if (!network)
+    throw new CommandError(
+      'It is not known which network booked that call: use --since; nothing was changed.',
+    )
+  return { flood: { network, since: Temporal.Instant.fromEpochMilliseconds(0) }, of: { networkOf: id } }
+}
+
+async function cancelAll(
+  store: Store,
+  { flood, of }: Target,
+  { settings, now, operator }: CommandContext,
+): Promise<CommandResult> {
+  const change = { settings, now, tellVisitor: true }
+  const cancelled = await cancelFlood(store, flood, change, async (tx, calls) => {
+    if (calls.length === 0) return
+    const ids = calls.map(({ id }) => id).join(' ')
+    const details = { ...of, calls: String(calls.length), bookings: ids }
+    await recordChange(tx, { operator, action: 'cancel-flood', details }, now)
+  })
+  return {
+    records: [toRows(cancelled)],
+    columns: callColumns(settings.rules.officeZone, { status: true }),
+    empty: NONE,
+    message:
+      cancelled.length === 0
+        ? NONE
+        : `Canceled ${counted(cancelled.length)}; the times are free again. Only visitors who have pressed the link in an e-mail are told.`,
+  }
+}
+
+/** Thrown to undo the transaction once it is known what it would cancel. */
+class OnlyAsked extends Error {
+  override name = 'OnlyAsked'
+}
+
+/** Lists what would go. The same statements choose it, and are undone: two ways of choosing could differ. */
+async function listAll(
+  store: Store,
+  { flood }: Target,
+  { settings, now }: CommandContext,
+): Promise<CommandResult> {
+  let ids: string[] = []
+  await cancelFlood(store, flood, { settings, now, tellVisitor: false }, async (_tx, calls) => {
+    ids = calls.map(({ id }) => id)
+    throw new OnlyAsked()
+  }).catch((error: unknown) => {
+    if (!(error instanceof OnlyAsked)) throw error
+  })
+  const calls: Booking[] = []
+  for (const id of ids) {
+    const booking = await bookingById(store, id)
+    if (booking) calls.push(booking)
+  }
+  return {
+    records: [toRows(calls)],
+    columns: callColumns(settings.rules.officeZone, { status: false }),
+    empty: NONE,
+    message:
+      calls.length === 0
+        ? NONE
+        : `Nothing was canceled. To cancel ${calls.length === 1 ? 'this call' : `these ${calls.length} calls`}: the same with --yes.`,
+  }
+}
+
+const NONE = 'There are no such upcoming calls; nothing was changed.'
+
+function counted(calls: number): string {
+  return calls === 1 ? '1 call' : `${calls} calls`
+}
