@@ -88,9 +88,11 @@ export function cancelBooking(
       now,
     )
     // Nobody else has heard of a call that was only held.
-    if (!before.heldUntil)
+    const wasHeld = before.heldUntil !== null
+    if (!wasHeld)
       await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
-    await recordBy(tx, operator, 'cancel', { booking: id, visitorTold: tellVisitor ? 'yes' : 'no' }, now)
+    const visitorTold = tellVisitor && !wasHeld ? 'yes' : 'no'
+    await recordBy(tx, operator, 'cancel', { booking: id, visitorTold }, now)
     return booking
   })
 }

@@ -1,26 +1,14 @@
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { MessageKind } from '../domain/messages.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { OutboxTable } from './tables.ts'
 
 /** A claimed message: exactly one of the four ids is set. `attempts` includes the current one. */
-export interface PendingMessage {
-  id: string
-  bookingId: string | null
-  leadId: string | null
-  resultId: string | null
-  requestId: string | null
-  kind: MessageKind
-  sequence: number
-  copy: number
-  attempts: number
-  /** From when it is to be sent. */
-  createdAt: Temporal.Instant
-  usefulUntil: Temporal.Instant | null
-  /** When the operator was first alarmed about its failures. */
-  alarmedAt: Temporal.Instant | null
-}
+export type PendingMessage = Omit<
+  Selectable<OutboxTable>,
+  'dueAt' | 'leaseUntil' | 'sentAt' | 'droppedAt' | 'failedAt' | 'lastError'
+>
 
 /**
  * Claims up to `limit` due messages, of the given kinds only, for `leaseSeconds`, oldest first. Several processes may
