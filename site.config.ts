@@ -85,6 +85,8 @@ export default defineSite({
    */
   retention: {
     bookingsMonths: 24,
+    /** Patients’ consultations with a clinic. */
+    clinicBookingsDays: 90,
     leadsMonths: 24,
     /** Requests for another time. */
     requestsMonths: 6,

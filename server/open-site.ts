@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router'
+import { clinics } from '../app/content/clinics.ts'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
@@ -33,7 +34,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   checkFolders(environment)
   const metrics = createMetrics({ ofProcess: build.mode === 'production' })
   let stopping = false
-  const desk = await openBookingService(bookingSettings(site, environment), {
+  const desk = await openBookingService(bookingSettings(site, environment, clinics), {
     log,
     metrics: metrics.booking,
     migrationsFolder: build.migrationsFolder,

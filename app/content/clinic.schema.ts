@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { list, meta, text } from './fields.schema.ts'
+import { addressSchema, calendarFields, phoneSchema } from './site.schema.ts'
 
 const paragraph = text(60, 720, 'Two to six sentences about one thing.')
 const heading = text(6, 70, 'States what the section says.')
@@ -45,12 +46,28 @@ const block = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** The clinic's own calendar for complimentary consultations. */
+const consultationSchema = z.strictObject({
+  title: text(8, 40, 'What is booked; stands in calendars, so it names no condition.'),
+  place: text(20, 140, 'How it takes place, one sentence.'),
+  ...calendarFields.shape,
+})
+
 /** One clinic and its advertorial. */
 export const clinicSchema = z.strictObject({
   demo: z.boolean().describe('True while the clinic is invented.'),
   reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'must be an address such as desert-light' }),
   name: text(4, 40, 'The clinic.'),
+  shortName: text(
+    3,
+    30,
+    'The clinic as senders, subjects and calendars name it, where others may read: no condition, drug or treatment.',
+  ),
+  phone: phoneSchema,
+  email: z.email().describe('Gets each booking of a consultation, and patients’ answers.'),
+  address: addressSchema,
+  consultation: consultationSchema,
   city: text(3, 30, 'The city.'),
   state: z.string().length(2),
   founderRole: text(10, 90, 'Title exactly as licensed; never a title the license does not give.'),

@@ -16,6 +16,44 @@ const addressOrNothing = z
   })
 const spans = z.array(z.strictObject({ from: wallClock, to: wallClock }))
 
+export const phoneSchema = z.strictObject({
+  display: z.string().min(7).max(24),
+  dial: z.string().regex(/^\+\d{7,15}$/, 'must be + and digits, like +12125550142'),
+})
+
+export const addressSchema = z.strictObject({
+  street: z.string().min(3).max(80),
+  city: z.string().min(2).max(60),
+  region: z.string().min(2).max(40),
+  postalCode: z.string().min(3).max(12),
+  country: z.string().length(2),
+})
+
+/** When calls can be booked. Where it is used, the booking provider checks it in more detail. */
+export const calendarFields = z.strictObject({
+  officeZone: z.string().min(3),
+  hours: z
+    .strictObject({
+      1: spans.optional(),
+      2: spans.optional(),
+      3: spans.optional(),
+      4: spans.optional(),
+      5: spans.optional(),
+      6: spans.optional(),
+      7: spans.optional(),
+    })
+    .refine((hours) => Object.values(hours).some((day) => day && day.length > 0), {
+      error: 'must have at least one day with hours',
+    }),
+  daysOff: z.array(isoDate),
+  exceptions: z.record(isoDate, spans).optional(),
+  callMinutes: minutes.min(5).max(240),
+  bufferMinutes: minutes.min(0).max(240),
+  minimumNoticeMinutes: minutes.min(0),
+  horizonDays: z.number().int().min(1).max(365),
+  dailyLimit: z.number().int().min(1).max(100).optional(),
+})
+
 const person = z.strictObject({
   name: z.string().min(2).max(60),
   /** As it reads after the name and a comma: `growth strategist`. */
@@ -42,18 +80,9 @@ const siteFields = z.strictObject({
   brand: z.string().min(2).max(40),
   legalName: z.string().min(2).max(80),
   tagline: z.string().min(10).max(90),
-  phone: z.strictObject({
-    display: z.string().min(7).max(24),
-    dial: z.string().regex(/^\+\d{7,15}$/, 'must be + and digits, like +12125550142'),
-  }),
+  phone: phoneSchema,
   email: z.email(),
-  address: z.strictObject({
-    street: z.string().min(3).max(80),
-    city: z.string().min(2).max(60),
-    region: z.string().min(2).max(40),
-    postalCode: z.string().min(3).max(12),
-    country: z.string().length(2),
-  }),
+  address: addressSchema,
   officeHoursZone: z.string().min(2).max(24),
   social: z.strictObject({
     linkedin: addressOrNothing,
@@ -65,31 +94,12 @@ const siteFields = z.strictObject({
   strategyCall: z.strictObject({
     title: z.string().min(5).max(60),
     videoLink: z.url({ protocol: /^https$/ }),
-    officeZone: z.string().min(3),
-    hours: z
-      .strictObject({
-        1: spans.optional(),
-        2: spans.optional(),
-        3: spans.optional(),
-        4: spans.optional(),
-        5: spans.optional(),
-        6: spans.optional(),
-        7: spans.optional(),
-      })
-      .refine((hours) => Object.values(hours).some((day) => day && day.length > 0), {
-        error: 'must have at least one day with hours',
-      }),
-    daysOff: z.array(isoDate),
-    exceptions: z.record(isoDate, spans).optional(),
-    callMinutes: minutes.min(5).max(240),
-    bufferMinutes: minutes.min(0).max(240),
-    minimumNoticeMinutes: minutes.min(0),
-    horizonDays: z.number().int().min(1).max(365),
-    dailyLimit: z.number().int().min(1).max(100).optional(),
+    ...calendarFields.shape,
   }),
   textMessages: z.boolean(),
   retention: z.strictObject({
     bookingsMonths: months,
+    clinicBookingsDays: days,
     leadsMonths: months,
     requestsMonths: months,
     resultsDays: days,

@@ -26,8 +26,8 @@ export const block: Command = {
       throw new InvalidUsage('That time has passed: give one that is ahead.')
     return async ({ store: open, operator }) => {
       const store = await open()
-      const { id } = await addBlock(store, range, note, now, { operator })
-      const calls = await callsIn(store, range)
+      const { id } = await addBlock(store, settings.host, range, note, now, { operator })
+      const calls = await callsIn(store, settings.host, range)
       const span = `${formatOffice(range.startsAt, zone)} to ${formatOffice(range.endsAt, zone)}`
       return {
         records: [toRows(calls)],
@@ -52,10 +52,10 @@ export const unblock: Command = {
     return async ({ store: open, operator }) => {
       const store = await open()
       const removed = day
-        ? await freeRange(store, day, now, { operator })
-        : [await removeBlock(store, await findId(store, 'blocks', start), now, { operator })].filter(
-            (one) => one !== null,
-          )
+        ? await freeRange(store, settings.host, day, now, { operator })
+        : [
+            await removeBlock(store, settings.host, await findId(store, 'blocks', start), now, { operator }),
+          ].filter((one) => one !== null)
       if (removed.length === 0) throw new CommandError('Nothing is blocked then; "blocks" lists what is.')
       const message = day
         ? `Nothing is blocked on ${text} anymore.`
@@ -73,7 +73,7 @@ export const blocks: Command = {
   check:
     () =>
     async ({ store, settings, now }) => ({
-      records: [toRows(await listBlocks(await store(), now))],
+      records: [toRows(await listBlocks(await store(), settings.host, now))],
       columns: columns(settings.rules.officeZone),
       empty: 'Nothing is blocked.',
     }),

@@ -140,13 +140,13 @@ async function takenBy(
   store: Store,
   booking: Booking,
   startsAt: Temporal.Instant,
-  { settings: { rules } }: Pick<CommandContext, 'settings'>,
+  { settings: { host, rules } }: Pick<CommandContext, 'settings'>,
 ): Promise<string> {
   const around = {
     startsAt: startsAt.subtract({ minutes: rules.bufferMinutes }),
     endsAt: startsAt.add({ minutes: rules.callMinutes + rules.bufferMinutes }),
   }
-  const other = (await callsIn(store, around)).find(({ id }) => id !== booking.id)
+  const other = (await callsIn(store, host, around)).find(({ id }) => id !== booking.id)
   const reason = other
     ? `the call ${other.id.slice(0, 8)} at ${formatOffice(other.startsAt, rules.officeZone)}, with its buffer`
     : 'a blocked time; "blocks" lists them'

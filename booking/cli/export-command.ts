@@ -54,7 +54,7 @@ function isJson({ flags }: Typed, file: string | undefined): boolean {
 function pagesOf(list: Exported, store: Store, { settings, now }: CommandContext): AsyncGenerator<Row[]> {
   switch (list) {
     case 'bookings':
-      return rowPages(bookingPages(store))
+      return rowPages(bookingPages(store, settings.host))
     case 'leads':
       return rowPages(leadPages(store))
     case 'requests':

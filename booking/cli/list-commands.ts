@@ -19,7 +19,7 @@ export const bookings: Command = {
   check({ flags }) {
     const all = flags.has('all')
     return async ({ store, settings, now }) => ({
-      records: rowPages(bookingPages(await store(), { upcomingAfter: all ? undefined : now })),
+      records: rowPages(bookingPages(await store(), settings.host, { upcomingAfter: all ? undefined : now })),
       columns: callColumns(settings.rules.officeZone, { status: all }),
       empty: all ? 'No calls yet.' : 'No upcoming calls. For past and canceled ones: bookings --all.',
     })

@@ -32,12 +32,12 @@ async function callsOfTheDay(
   const date = officeDate(now, zone)
   // A call that began before midnight belongs to the day before.
   const callsOf = async (day: Temporal.PlainDate) =>
-    (await callsIn(store, officeDays(day, zone))).filter(
+    (await callsIn(store, settings.host, officeDays(day, zone))).filter(
       (call) => isLive(call, now) && officeDate(call.startsAt, zone).equals(day),
     )
   const calls = await callsOf(date)
   const isLeft = calls.some(({ endsAt }) => Temporal.Instant.compare(endsAt, now) > 0)
-  const next = isLeft ? null : await nextCall(store, now)
+  const next = isLeft ? null : await nextCall(store, settings.host, now)
   const [day, shown] = next
     ? await callsOf(officeDate(next.startsAt, zone)).then(
         (found) => [officeDate(next.startsAt, zone), found] as const,

@@ -7,6 +7,7 @@ import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { recordChange } from './audit.ts'
 import { backUp, restore } from './backup.ts'
 import { BackupError } from './backup-error.ts'
@@ -40,7 +41,7 @@ async function fill(store: Store): Promise<void> {
   await storeResult(store, { kind: 'counter', figures: 'visits=7', email: 'x@example.com' }, now)
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)
-  await addBlock(store, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
+  await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
   await recordChange(store.db, { operator: 'ana', action: 'block', details: { note: 'Lunch' } }, now)
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })

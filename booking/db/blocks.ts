@@ -12,17 +12,21 @@ export type Block = Omit<Selectable<BlockTable>, 'host'>
 /** The number of the lock that bookings and blocks share, so that neither misses the other. */
 const CALENDAR_LOCK = 3
 
-/** Makes transactions that change the calendar wait for each other. Call it before reading blocks or calls. */
-export function lockCalendar(store: Store, tx: Database): Promise<void> {
-  return store.engine.serialize(tx, 'agency', CALENDAR_LOCK)
+/** Makes transactions that change a calendar wait for each other. Call it before reading blocks or calls. */
+export function lockCalendar(store: Store, tx: Database, host: string): Promise<void> {
+  return store.engine.serialize(tx, host, CALENDAR_LOCK)
 }
 
-/** Whether a block overlaps the range. */
-export async function isBlocked(db: Database, { startsAt, endsAt }: TimeRange): Promise<boolean> {
+/** Whether a block of a calendar overlaps the range. */
+export async function isBlocked(
+  db: Database,
+  host: string,
+  { startsAt, endsAt }: TimeRange,
+): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
     .select('id')
-    .where('host', '=', 'agency')
+    .where('host', '=', host)
     .where('startsAt', '<', endsAt)
     .where('endsAt', '>', startsAt)
     .executeTakeFirst()
@@ -32,6 +36,7 @@ export async function isBlocked(db: Database, { startsAt, endsAt }: TimeRange): 
 /** Blocks the range at once. Calls that are booked in it stay; find them with `callsIn`. */
 export function addBlock(
   store: Store,
+  host: string,
   range: TimeRange,
   note: string,
   now: Temporal.Instant,
@@ -39,21 +44,22 @@ export function addBlock(
 ): Promise<Block> {
   return withStoreErrors('block a time', () =>
     store.db.transaction().execute(async (tx) => {
-      await lockCalendar(store, tx)
-      const { host, ...block } = await tx
+      await lockCalendar(store, tx, host)
+      const row = await tx
         .insertInto('blocks')
-        .values({ id: randomUUID(), ...range, note, createdAt: now })
+        .values({ id: randomUUID(), host, ...range, note, createdAt: now })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await recordBy(tx, by, 'block', describe(block), now)
-      return block
+      await recordBy(tx, by, 'block', describe(row), now)
+      return blockOf(row)
     }),
   )
 }
 
-/** Deletes a block; null when no block has this id. */
+/** Deletes a block; null when no block of the calendar has this id. */
 export async function removeBlock(
   store: Store,
+  host: string,
   id: string,
   now: Temporal.Instant,
   by?: Operator,
@@ -61,11 +67,15 @@ export async function removeBlock(
   if (!isUuid(id)) return null
   return await withStoreErrors('unblock a time', () =>
     store.db.transaction().execute(async (tx) => {
-      const row = await tx.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst()
+      const row = await tx
+        .deleteFrom('blocks')
+        .where('host', '=', host)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
       if (!row) return null
-      const { host, ...block } = row
-      await recordBy(tx, by, 'unblock', describe(block), now)
-      return block
+      await recordBy(tx, by, 'unblock', describe(row), now)
+      return blockOf(row)
     }),
   )
 }
@@ -76,16 +86,17 @@ export async function removeBlock(
  */
 export function freeRange(
   store: Store,
+  host: string,
   range: TimeRange,
   now: Temporal.Instant,
   by?: Operator,
 ): Promise<Block[]> {
   return withStoreErrors('unblock a time', () =>
     store.db.transaction().execute(async (tx) => {
-      await lockCalendar(store, tx)
+      await lockCalendar(store, tx, host)
       const rows = await tx
         .deleteFrom('blocks')
-        .where('host', '=', 'agency')
+        .where('host', '=', host)
         .where('startsAt', '<', range.endsAt)
         .where('endsAt', '>', range.startsAt)
         .returningAll()
@@ -99,9 +110,13 @@ export function freeRange(
       if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
       const details = { from: String(range.startsAt), to: String(range.endsAt) }
       if (rows.length > 0) await recordBy(tx, by, 'unblock', details, now)
-      return rows.map(({ host, ...block }) => block)
+      return rows.map(blockOf)
     }),
   )
+}
+
+function blockOf({ host, ...block }: Selectable<BlockTable>): Block {
+  return block
 }
 
 /** The note is left out: it may name somebody. */
@@ -109,10 +124,16 @@ function describe({ id, startsAt, endsAt }: Block): Record<string, string> {
   return { block: id, from: String(startsAt), to: String(endsAt) }
 }
 
-/** Blocks that end after `from`, soonest first. */
-export async function listBlocks(store: Store, from: Temporal.Instant): Promise<Block[]> {
+/** Blocks of a calendar that end after `from`, soonest first. */
+export async function listBlocks(store: Store, host: string, from: Temporal.Instant): Promise<Block[]> {
   const rows = await withStoreErrors('list the blocks', () =>
-    store.db.selectFrom('blocks').selectAll().where('endsAt', '>', from).orderBy('startsAt').execute(),
+    store.db
+      .selectFrom('blocks')
+      .selectAll()
+      .where('host', '=', host)
+      .where('endsAt', '>', from)
+      .orderBy('startsAt')
+      .execute(),
   )
-  return rows.map(({ host, ...block }) => block)
+  return rows.map(blockOf)
 }

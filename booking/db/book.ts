@@ -25,25 +25,26 @@ export function book(
   now: Temporal.Instant,
   sender?: Sender,
 ): Promise<BookingOutcome> {
-  const { rules, limits } = settings
+  const { host, rules, limits } = settings
   const attempt = async (tx: Database): Promise<BookingOutcome> => {
     // Serializes submits of one form, so that the second sees the first one's booking.
     await store.engine.serialize(tx, request.formKey, 0)
     const repeated = await bookingByFormKey(tx, request.formKey)
     if (repeated) return { kind: 'repeated', booking: repeated }
-    await lockCalendar(store, tx)
-    await lapseHoldsIn(tx, now)
+    await lockCalendar(store, tx, host)
+    await lapseHoldsIn(tx, now, host)
 
     // The insert decides, not a check beforehand: two visitors may both see the time as open.
     const endsAt = request.startsAt.add({ minutes: rules.callMinutes })
     const blocksUntil = endsAt.add({ minutes: rules.bufferMinutes })
-    if (await isBlocked(tx, { startsAt: request.startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
-    if (await isDayFull(tx, rules, request.startsAt, now)) return { kind: 'taken' }
+    if (await isBlocked(tx, host, { startsAt: request.startsAt, endsAt: blocksUntil }))
+      return { kind: 'taken' }
+    if (await isDayFull(tx, host, rules, request.startsAt, now)) return { kind: 'taken' }
     const admission = sender && (await admit(tx, sender, request, limits, now))
     if (admission && admission.kind !== 'admitted') return admission
     const row = await insertUnlessTaken(store, tx, {
       ...request,
-      ...{ id: randomUUID(), endsAt, blocksUntil, createdAt: now },
+      ...{ id: randomUUID(), host, endsAt, blocksUntil, createdAt: now },
       ...(admission && { heldUntil: admission.heldUntil }),
     })
     if (!row) {
@@ -82,18 +83,19 @@ async function insertUnlessTaken(
   }
 }
 
-/** Frees the times of held calls whose link nobody pressed in time. Returns their number. */
+/** Frees the times of held calls of all calendars whose link nobody pressed in time. Returns their number. */
 export function lapseHolds(store: Store, now: Temporal.Instant): Promise<number> {
   return withStoreErrors('free held times', () => lapseHoldsIn(store.db, now))
 }
 
-/** The same within a transaction. */
-export async function lapseHoldsIn(db: Database, now: Temporal.Instant): Promise<number> {
+/** The same for one calendar within a transaction that holds its lock. */
+export async function lapseHoldsIn(db: Database, now: Temporal.Instant, host?: string): Promise<number> {
   const rows = await db
     .updateTable('bookings')
     .set({ status: 'cancelled', cancelledBy: 'lapse', cancelledAt: now })
     .where('status', '=', 'confirmed')
     .where('heldUntil', '<=', now)
+    .$if(host !== undefined, (query) => query.where('host', '=', host ?? ''))
     .returning('id')
     .execute()
   return rows.length

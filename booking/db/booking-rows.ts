@@ -5,19 +5,16 @@ import type { BookingTable } from './tables.ts'
 
 /** A booking without the columns that are internal to the store. */
 export function toBooking(row: Selectable<BookingTable>): Booking {
-  const { formKey, referenceHash, host, blocksUntil, network, provenAt, ...booking } = row
+  const { formKey, referenceHash, blocksUntil, network, provenAt, ...booking } = row
   return booking
 }
 
-/** Confirmed calls that start after `now`, held ones included. */
-export function upcomingCalls(db: Database, now: Temporal.Instant) {
-  return (
-    db
-      .selectFrom('bookings')
-      .selectAll()
-      // The index by time is per host.
-      .where('host', '=', 'agency')
-      .where('status', '=', 'confirmed')
-      .where('startsAt', '>', now)
-  )
+/** Confirmed calls of a calendar that start after `now`, held ones included. */
+export function upcomingCalls(db: Database, host: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('host', '=', host)
+    .where('status', '=', 'confirmed')
+    .where('startsAt', '>', now)
 }

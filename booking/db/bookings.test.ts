@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import type { BookingOutcome, BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { book } from './book.ts'
 import { bookingById, bookingByReferenceHash, listBookings, takenRanges } from './bookings.ts'
 import { cancelBooking } from './change-booking.ts'
@@ -35,6 +36,7 @@ onBothStores((store) => {
     const { formKey, referenceHash, network, ...given } = bookingRequest
     expect(outcome.booking).toEqual({
       ...given,
+      host: AGENCY_HOST,
       id: outcome.booking.id,
       endsAt: at('15:30'),
       status: 'confirmed',
@@ -87,7 +89,7 @@ onBothStores((store) => {
       await request({ startsAt: at('14:15') }),
     ]
     expect(tally(outcomes)).toEqual({ booked: 3 })
-    const ranges = await takenRanges(store(), at('15:10'), at('15:45'), now)
+    const ranges = await takenRanges(store(), AGENCY_HOST, at('15:10'), at('15:45'), now)
     expect(ranges).toEqual([{ startsAt: at('15:00'), endsAt: at('15:45') }])
   })
 
@@ -99,7 +101,7 @@ onBothStores((store) => {
       sequence: 1,
     })
     expect(await cancelBooking(store(), first.booking.id, 'agency', change)).toBeNull()
-    expect(await takenRanges(store(), at('00:00'), at('23:00'), now)).toEqual([])
+    expect(await takenRanges(store(), AGENCY_HOST, at('00:00'), at('23:00'), now)).toEqual([])
     expect(tally([await request()])).toEqual({ booked: 1 })
     expect(await listBookings(store(), { upcomingAfter: now })).toHaveLength(1)
     expect(await listBookings(store(), { upcomingAfter: at('16:00') })).toHaveLength(0)

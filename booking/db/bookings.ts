@@ -1,4 +1,5 @@
 import type { Booking } from '../domain/booking.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import type { TimeRange } from '../domain/slots.ts'
 import { toBooking, upcomingCalls } from './booking-rows.ts'
 import { isUuid } from './is-uuid.ts'
@@ -9,11 +10,12 @@ import { withStoreErrors } from './store-error.ts'
 const LONGEST_CALL_HOURS = 24
 
 /**
- * The ranges of calls and blocks between `from` and `to`. `endsAt` of a call includes its buffer.
+ * The ranges of a calendar's calls and blocks between `from` and `to`. `endsAt` of a call includes its buffer.
  * @param except id of a call that is left out, because it is to be moved
  */
 export function takenRanges(
   store: Store,
+  host: string,
   from: Temporal.Instant,
   to: Temporal.Instant,
   now: Temporal.Instant,
@@ -23,7 +25,7 @@ export function takenRanges(
     ...(await store.db
       .selectFrom('bookings')
       .select(['startsAt', 'blocksUntil as endsAt'])
-      .where('host', '=', 'agency')
+      .where('host', '=', host)
       .where('status', '=', 'confirmed')
       .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '>', now)]))
       .where('startsAt', '<', to)
@@ -35,7 +37,7 @@ export function takenRanges(
     ...(await store.db
       .selectFrom('blocks')
       .select(['startsAt', 'endsAt'])
-      .where('host', '=', 'agency')
+      .where('host', '=', host)
       .where('startsAt', '<', to)
       .where('endsAt', '>', from)
       .execute()),
@@ -53,14 +55,14 @@ export async function bookingById(store: Store, id: string): Promise<Booking | n
   return await bookingWhere(store, 'id', id.toLowerCase())
 }
 
-/** All bookings, soonest first. `upcomingAfter`: only confirmed calls that start after this instant. */
+/** All bookings of the agency, soonest first. `upcomingAfter`: only confirmed calls that start after this instant. */
 export async function listBookings(
   store: Store,
   options: { upcomingAfter?: Temporal.Instant | undefined } = {},
 ): Promise<Booking[]> {
   const query = options.upcomingAfter
-    ? upcomingCalls(store.db, options.upcomingAfter)
-    : store.db.selectFrom('bookings').selectAll()
+    ? upcomingCalls(store.db, AGENCY_HOST, options.upcomingAfter)
+    : store.db.selectFrom('bookings').selectAll().where('host', '=', AGENCY_HOST)
   const rows = await withStoreErrors('list the bookings', () => query.orderBy('startsAt').execute())
   return rows.map(toBooking)
 }

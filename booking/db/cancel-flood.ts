@@ -19,7 +19,7 @@ export interface Flood {
 }
 
 /**
- * Cancels a flood of calls in one transaction and frees their times: every call of a network, or every call of an
+ * Cancels a flood of calls of one calendar in one transaction and frees their times: every call of a network, or every call of an
  * unproven address. An address is proven once the link in an e-mail to it was pressed ("I'll be there", for any call).
  *
  * Only visitors with a proven address are told, if `tellVisitor`: an e-mail to any other may reach a stranger whose
@@ -39,9 +39,9 @@ export function cancelFlood(
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (tx) => {
-        await lockCalendar(store, tx)
+        await lockCalendar(store, tx, change.settings.host)
         const cancelled: Booking[] = []
-        for (const { booking, isProven } of await callsOf(tx, flood, change.now)) {
+        for (const { booking, isProven } of await callsOf(tx, flood, change)) {
           cancelled.push(await cancelOne(tx, booking, isProven, change))
         }
         await record(tx, cancelled)
@@ -62,11 +62,12 @@ export async function networkOfBooking(store: Store, id: string): Promise<string
 async function callsOf(
   tx: Database,
   { network, since }: Flood,
-  now: Temporal.Instant,
+  { settings, now }: Change,
 ): Promise<{ booking: Booking; isProven: boolean }[]> {
   const rows = await tx
     .selectFrom('bookings')
     .selectAll()
+    .where('host', '=', settings.host)
     .where('status', '=', 'confirmed')
     .where('endsAt', '>', now)
     .where('createdAt', '>=', since)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { addBlock, listBlocks, removeBlock } from './blocks.ts'
 import { book, lapseHolds } from './book.ts'
 import { bookingById, takenRanges } from './bookings.ts'
@@ -29,7 +30,7 @@ onBothStores((store) => {
     expect(outcome).toMatchObject({ kind: 'moved', from: at('15:00') })
     const moved = await bookingById(store(), booking.id)
     expect(moved).toMatchObject({ startsAt: at('18:00'), endsAt: at('18:30'), sequence: 1, movedAt: now })
-    expect(await takenRanges(store(), at('00:00'), at('23:00'), now)).toEqual([
+    expect(await takenRanges(store(), AGENCY_HOST, at('00:00'), at('23:00'), now)).toEqual([
       { startsAt: at('18:00'), endsAt: at('18:45') },
     ])
     expect(await pending()).toEqual(['agency-moved', 'day-reminder', 'hour-reminder', 'moved'])
@@ -40,7 +41,7 @@ onBothStores((store) => {
   it('moves a call within its own time, but not onto another call or a block', async () => {
     const booking = await bookOne()
     await bookOne({ startsAt: at('18:00') })
-    await addBlock(store(), { startsAt: at('20:00'), endsAt: at('21:00') }, '', now)
+    await addBlock(store(), AGENCY_HOST, { startsAt: at('20:00'), endsAt: at('21:00') }, '', now)
     expect((await move(booking.id, at('15:15'))).kind).toBe('moved')
     expect((await move(booking.id, at('17:30'))).kind).toBe('taken')
     expect((await move(booking.id, at('20:30'))).kind).toBe('taken')
@@ -94,8 +95,8 @@ onBothStores((store) => {
     const heldUntil = now.add({ minutes: 15 })
     const booking = await bookOne({ heldUntil })
     expect(await pending()).toEqual(['hold'])
-    expect(await takenRanges(store(), at('00:00'), at('23:00'), now)).toHaveLength(1)
-    expect(await takenRanges(store(), at('00:00'), at('23:00'), heldUntil)).toEqual([])
+    expect(await takenRanges(store(), AGENCY_HOST, at('00:00'), at('23:00'), now)).toHaveLength(1)
+    expect(await takenRanges(store(), AGENCY_HOST, at('00:00'), at('23:00'), heldUntil)).toEqual([])
     await confirmAttendance(store(), booking.id, exampleSettings, now)
     expect(await bookingById(store(), booking.id)).toMatchObject({ heldUntil: null, attendingAt: now })
     expect(await pending()).toContain('confirmation')
@@ -144,12 +145,18 @@ onBothStores((store) => {
   })
 
   it('blocks a time for new calls until it is unblocked', async () => {
-    const block = await addBlock(store(), { startsAt: at('15:00'), endsAt: at('16:00') }, 'Dentist', now)
-    expect(await listBlocks(store(), now)).toEqual([block])
+    const block = await addBlock(
+      store(),
+      AGENCY_HOST,
+      { startsAt: at('15:00'), endsAt: at('16:00') },
+      'Dentist',
+      now,
+    )
+    expect(await listBlocks(store(), AGENCY_HOST, now)).toEqual([block])
     const attempt = () => book(store(), exampleRequest(), exampleSettings, now)
     expect((await attempt()).kind).toBe('taken')
-    expect(await removeBlock(store(), block.id, now)).toEqual(block)
-    expect(await removeBlock(store(), block.id, now)).toBeNull()
+    expect(await removeBlock(store(), AGENCY_HOST, block.id, now)).toEqual(block)
+    expect(await removeBlock(store(), AGENCY_HOST, block.id, now)).toBeNull()
     expect((await attempt()).kind).toBe('booked')
   })
 })

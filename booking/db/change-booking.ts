@@ -15,6 +15,7 @@ import { withStoreErrors } from './store-error.ts'
 import type { BookingTable } from './tables.ts'
 
 export interface Change {
+  /** Of the booking's calendar: see `settingsOfHost`. */
   settings: BookingSettings
   now: Temporal.Instant
   /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
@@ -39,14 +40,14 @@ export async function moveBooking(
   const endsAt = startsAt.add({ minutes: callMinutes })
   const blocksUntil = endsAt.add({ minutes: bufferMinutes })
   const attempt = async (tx: Database): Promise<MoveOutcome> => {
-    await lockCalendar(store, tx)
+    await lockCalendar(store, tx, settings.host)
     // Their rows would still take up the times that they no longer hold.
-    await lapseHoldsIn(tx, now)
-    const before = await lockedBooking(tx, id)
+    await lapseHoldsIn(tx, now, settings.host)
+    const before = await lockedBooking(tx, settings.host, id)
     if (!before || !isAhead(before, now)) return { kind: 'over' }
     if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
-    if (await isBlocked(tx, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
-    if (await isDayFull(tx, settings.rules, startsAt, now, before.id)) return { kind: 'taken' }
+    if (await isBlocked(tx, settings.host, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    if (await isDayFull(tx, settings.host, settings.rules, startsAt, now, before.id)) return { kind: 'taken' }
     const change = { startsAt, endsAt, blocksUntil, heldUntil: null, attendingAt: null, movedAt: now }
     const booking = await update(tx, before, change, now)
     await enqueueMessages(
@@ -78,8 +79,8 @@ export function cancelBooking(
   { settings, now, tellVisitor, by: operator }: Change,
 ): Promise<Booking | null> {
   return inTransaction(store, 'cancel a call', async (tx) => {
-    await lockCalendar(store, tx)
-    const before = await lockedBooking(tx, id)
+    await lockCalendar(store, tx, settings.host)
+    const before = await lockedBooking(tx, settings.host, id)
     if (before?.status !== 'confirmed' || Temporal.Instant.compare(before.endsAt, now) <= 0) return null
     const booking = await update(
       tx,
@@ -108,8 +109,8 @@ export function confirmAttendance(
   now: Temporal.Instant,
 ): Promise<Booking | null> {
   return inTransaction(store, 'confirm a call', async (tx) => {
-    await lockCalendar(store, tx)
-    const before = await lockedBooking(tx, id)
+    await lockCalendar(store, tx, settings.host)
+    const before = await lockedBooking(tx, settings.host, id)
     if (!before || !isAhead(before, now)) return null
     const row = await tx
       .updateTable('bookings')
@@ -137,12 +138,13 @@ function isAhead(booking: Booking, now: Temporal.Instant): boolean {
   return state === 'ahead' || state === 'held'
 }
 
-/** The booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */
-async function lockedBooking(tx: Database, id: string): Promise<Booking | null> {
+/** The calendar's booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */
+async function lockedBooking(tx: Database, host: string, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   const row = await tx
     .selectFrom('bookings')
     .selectAll()
+    .where('host', '=', host)
     .where('id', '=', id.toLowerCase())
     .executeTakeFirst()
   return row ? toBooking(row) : null

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { withoutFullDays } from '../domain/daily-limit.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { book } from './book.ts'
 import { listBookings } from './bookings.ts'
 import { cancelBooking, moveBooking } from './change-booking.ts'
@@ -69,7 +70,7 @@ onBothStores((store) => {
   it('leaves full days out of the open times', async () => {
     for (const ahead of [1, 2, 3, 25]) await bookAt(hour(ahead))
     const slots = [5, 29].map((ahead) => ({ startsAt: hour(ahead), endsAt: hour(ahead + 1) }))
-    const calls = await startsOfCalls(store(), { startsAt: now, endsAt: hour(72) }, now)
+    const calls = await startsOfCalls(store(), AGENCY_HOST, { startsAt: now, endsAt: hour(72) }, now)
     expect(withoutFullDays(rules, slots, calls)).toEqual([slots[1]])
     expect(withoutFullDays(exampleSettings.rules, slots, calls)).toEqual(slots)
   })

@@ -5,19 +5,20 @@ import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
 /**
- * Whether the office's day around an instant has all the calls that the rules allow. Call it in the transaction that
+ * Whether, in a calendar, the office's day around an instant has all the calls that the rules allow. Call it in the transaction that
  * adds one, under the calendar's lock: without the lock two of them count the same free place.
  * @param except the booking that is about to move, which does not count
  */
 export async function isDayFull(
   tx: Database,
+  host: string,
   rules: CallRules,
   instant: Temporal.Instant,
   now: Temporal.Instant,
   except?: string,
 ): Promise<boolean> {
   if (rules.dailyLimit === undefined) return false
-  const calls = await callsIn(tx, officeDay(rules, instant), now).execute()
+  const calls = await callsIn(tx, host, officeDay(rules, instant), now).execute()
   return calls.filter(({ id }) => id !== except).length >= rules.dailyLimit
 }
 
@@ -27,21 +28,22 @@ export async function isDayFull(
  */
 export async function startsOfCalls(
   store: Store,
+  host: string,
   range: TimeRange,
   now: Temporal.Instant,
   except?: string,
 ): Promise<Temporal.Instant[]> {
   const rows = await withStoreErrors('count the calls of each day', () =>
-    callsIn(store.db, range, now).execute(),
+    callsIn(store.db, host, range, now).execute(),
   )
   return rows.filter(({ id }) => id !== except).map(({ startsAt }) => startsAt)
 }
 
-function callsIn(db: Database, { startsAt, endsAt }: TimeRange, now: Temporal.Instant) {
+function callsIn(db: Database, host: string, { startsAt, endsAt }: TimeRange, now: Temporal.Instant) {
   return db
     .selectFrom('bookings')
     .select(['id', 'startsAt'])
-    .where('host', '=', 'agency')
+    .where('host', '=', host)
     .where('status', '=', 'confirmed')
     .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '>', now)]))
     .where('startsAt', '>=', startsAt)

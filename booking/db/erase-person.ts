@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { type Operator, recordChange } from './audit.ts'
 import { lockCalendar } from './blocks.ts'
 import { type PersonRecords, readRecords } from './person-records.ts'
@@ -29,7 +30,7 @@ export async function erasePerson(
 ): Promise<EraseOutcome> {
   const outcome = await withStoreErrors('erase a person', () =>
     store.db.transaction().execute(async (tx): Promise<EraseOutcome> => {
-      await lockCalendar(store, tx)
+      await lockCalendar(store, tx, AGENCY_HOST)
       const records = await readRecords(tx, email)
       if (records.bookings.some((booking) => isAhead(booking, now))) return { kind: 'upcoming' }
       if (records.messages.some((message) => isBeingSent(message, now))) return { kind: 'sending' }

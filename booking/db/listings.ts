@@ -8,12 +8,18 @@ import { pagesOf } from './pages.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
-/** Bookings, soonest first. `upcomingAfter`: only confirmed calls that start after this instant. */
+/** Bookings of a calendar, soonest first. `upcomingAfter`: only confirmed calls that start after this instant. */
 export function bookingPages(
   { db }: Store,
+  host: string,
   { upcomingAfter }: { upcomingAfter?: Temporal.Instant | undefined } = {},
 ): AsyncGenerator<Booking[]> {
-  const all = db.selectFrom('bookings').select('id').orderBy('startsAt').orderBy('id')
+  const all = db
+    .selectFrom('bookings')
+    .select('id')
+    .where('host', '=', host)
+    .orderBy('startsAt')
+    .orderBy('id')
   const listed = upcomingAfter
     ? all.where('status', '=', 'confirmed').where('startsAt', '>', upcomingAfter)
     : all
@@ -26,12 +32,17 @@ export function bookingPages(
   )
 }
 
-/** Confirmed calls that overlap the range, soonest first, held ones included. The buffer does not count. */
-export async function callsIn({ db }: Store, { startsAt, endsAt }: TimeRange): Promise<Booking[]> {
+/** Confirmed calls of a calendar that overlap the range, soonest first, held ones included. The buffer does not count. */
+export async function callsIn(
+  { db }: Store,
+  host: string,
+  { startsAt, endsAt }: TimeRange,
+): Promise<Booking[]> {
   const rows = await withStoreErrors('list the calls', () =>
     db
       .selectFrom('bookings')
       .selectAll()
+      .where('host', '=', host)
       .where('status', '=', 'confirmed')
       .where('startsAt', '<', endsAt)
       .where('endsAt', '>', startsAt)
@@ -41,12 +52,13 @@ export async function callsIn({ db }: Store, { startsAt, endsAt }: TimeRange): P
   return rows.map(toBooking)
 }
 
-/** The soonest confirmed call that starts at this instant or later. */
-export async function nextCall({ db }: Store, from: Temporal.Instant): Promise<Booking | null> {
+/** The soonest confirmed call of a calendar that starts at this instant or later. */
+export async function nextCall({ db }: Store, host: string, from: Temporal.Instant): Promise<Booking | null> {
   const row = await withStoreErrors('read the next call', () =>
     db
       .selectFrom('bookings')
       .selectAll()
+      .where('host', '=', host)
       .where('status', '=', 'confirmed')
       .where('startsAt', '>=', from)
       .orderBy('startsAt')

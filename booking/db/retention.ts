@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import type { Retention } from '../domain/settings.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
@@ -19,6 +20,7 @@ export function limitsOf(retention: Retention, now: Temporal.Instant) {
     now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
   return {
     bookings: before({ months: retention.bookingsMonths }),
+    clinicBookings: before({ days: retention.clinicBookingsDays }),
     leads: before({ months: retention.leadsMonths }),
     requests: before({ months: retention.requestsMonths }),
     results: before({ days: retention.resultsDays }),
@@ -59,19 +61,24 @@ export async function deleteExpired(
 async function deleteBatch(tx: Database, kind: keyof PurgeCounts, limit: Temporal.Instant): Promise<number> {
   switch (kind) {
     case 'bookings':
-      return await remove(tx, 'bookings', 'ends_at', limit, 'booking_id')
+      return await remove(tx, 'bookings', 'ends_at', limit, { subject: 'booking_id' })
+    case 'clinicBookings':
+      return await remove(tx, 'bookings', 'ends_at', limit, {
+        subject: 'booking_id',
+        only: sql`and host <> ${AGENCY_HOST}`,
+      })
     case 'leads':
-      return await remove(tx, 'leads', 'created_at', limit, 'lead_id')
+      return await remove(tx, 'leads', 'created_at', limit, { subject: 'lead_id' })
     case 'requests':
-      return await remove(tx, 'requests', 'created_at', limit, 'request_id')
+      return await remove(tx, 'requests', 'created_at', limit, { subject: 'request_id' })
     case 'results':
-      return await remove(tx, 'results', 'created_at', limit, 'result_id')
+      return await remove(tx, 'results', 'created_at', limit, { subject: 'result_id' })
     case 'setAside':
       return await remove(tx, 'set_aside', 'created_at', limit)
     case 'webhookEvents':
       return await remove(tx, 'webhook_events', 'received_at', limit)
     case 'attempts':
-      return await remove(tx, 'attempts', 'expires_at', limit, undefined, 'key')
+      return await remove(tx, 'attempts', 'expires_at', limit, { key: 'key' })
     case 'networks':
       return await forgetNetworks(tx, limit)
   }
@@ -83,8 +90,7 @@ async function remove(
   table: string,
   column: string,
   limit: Temporal.Instant,
-  subject?: string,
-  key = 'id',
+  { subject, only = sql``, key = 'id' }: { subject?: string; only?: RawBuilder<unknown>; key?: string } = {},
 ): Promise<number> {
   const rows = sql.table(table)
   const pending = subject
@@ -95,7 +101,7 @@ async function remove(
     : sql``
   const { rows: deleted } = await sql`
     delete from ${rows} where ${sql.ref(key)} in (
-      select ${sql.ref(key)} from ${rows} where ${sql.ref(column)} < ${limit} ${pending}
+      select ${sql.ref(key)} from ${rows} where ${sql.ref(column)} < ${limit} ${only} ${pending}
       order by ${sql.ref(column)} limit ${BATCH}
     ) returning ${sql.ref(key)}`.execute(tx)
   return deleted.length

@@ -25,10 +25,10 @@ export interface Tables {
   webhookEvents: WebhookEventTable
 }
 
-export interface BookingTable extends Omit<Booking, 'status' | 'sequence' | NullByDefault> {
+export interface BookingTable extends Omit<Booking, 'host' | 'status' | 'sequence' | NullByDefault> {
   /** End of the call and its buffer: the range that must not overlap ends here. */
   blocksUntil: Temporal.Instant
-  /** Whose calendar. The constraint is per host, so that a second host needs no migration. */
+  /** Whose calendar. The constraint against overlaps is per host. */
   host: Generated<string>
   status: Generated<Booking['status']>
   sequence: Generated<number>

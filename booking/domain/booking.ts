@@ -3,6 +3,8 @@ import type { ConsentRecord } from './consents.ts'
 /** A stored booking. Instants are UTC; time zones are IANA names. */
 export interface Booking {
   id: string
+  /** Whose calendar it is in: `AGENCY_HOST`, or a clinic. */
+  host: string
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   /** The zone in which the visitor chose the time. Pages and e-mails show the time in it. */

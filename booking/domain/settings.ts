@@ -85,6 +85,8 @@ export interface TextSettings {
 /** How long each kind is kept: calls from their end, everything else from when it was received. */
 export interface Retention {
   bookingsMonths: number
+  /** Patients' bookings with a clinic. */
+  clinicBookingsDays: number
   leadsMonths: number
   /** Requests for other times. */
   requestsMonths: number
@@ -100,7 +102,31 @@ export interface Retention {
   backupDays: number
 }
 
+/** A clinic whose patients book consultations in a calendar of its own. */
+export interface ClinicCalendar {
+  /** Its address on the site, without a slash. */
+  host: string
+  /**
+   * The clinic in the place of the agency. `name` is one that can stand in an inbox or on a calendar that others see: it
+   * names no condition and no treatment. `email` gets the copy of each booking, and answers.
+   */
+  clinic: Agency
+  rules: CallRules
+  /** What is booked, e.g. `Free consultation`. */
+  callTitle: string
+  /** How it takes place, one sentence in the clinic's words, e.g. `The clinic calls you.` */
+  place: string
+}
+
 export interface BookingSettings {
+  /** Whose calendar: `AGENCY_HOST`, or a clinic's when these settings come from `settingsOfHost`. */
+  host: string
+  /** Who books: practice owners with the agency, or patients with a clinic. */
+  audience: 'practices' | 'patients'
+  /** The clinics with calendars of their own. */
+  clinics: readonly ClinicCalendar[]
+  /** How a clinic's consultation takes place, one sentence; empty for the agency, whose calls are by video. */
+  place: string
   agency: Agency
   rules: CallRules
   mail: MailSettings
@@ -114,7 +140,7 @@ export interface BookingSettings {
   eventsUrl?: string | undefined
   /** CalDAV collection with user and password in which each call is an event; unset, none is written. */
   calendarUrl?: string | undefined
-  /** URL of the video room, for the confirmation and the invitation. */
+  /** URL of the video room, for the confirmation and the invitation; empty without one. */
   videoLink: string
   /** Name of the call, e.g. `Free Patient Growth Strategy Call`. */
   callTitle: string

@@ -3,6 +3,7 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { addBlock } from '../db/blocks.ts'
 import { bookingById } from '../db/bookings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 
 /** The starts that a page's links lead to, in its order. */
 const startsIn = (html: string) =>
@@ -82,7 +83,7 @@ onBothStores((store) => {
     const t = callPages(store())
     const { booking, link } = await t.book()
     await t.book({ startsAt: tuesday('17:15') })
-    await addBlock(store(), { startsAt: tuesday('18:00'), endsAt: tuesday('18:30') }, '', FRIDAY)
+    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('18:00'), endsAt: tuesday('18:30') }, '', FRIDAY)
     for (const start of ['2026-12-01T17:15:00Z', '2026-12-01T18:00:00Z']) {
       const shown = await t.get(`/desk/call/move?booking=${link}&start=${start}`)
       const posted = await t.post(`/desk/call/move?booking=${link}`, { start, zone: 'America/Chicago' })

@@ -12,15 +12,15 @@ export const NEAREST_COUNT = 6
  * @param except id of a call whose own time counts as open, because it is to be moved
  */
 export async function openTimes(context: BookingContext, except?: string): Promise<Slot[]> {
-  const { rules } = context.settings
+  const { host, rules } = context.settings
   const now = context.now()
   // A day more on both sides: the horizon counts office dates, and a call may have begun before `now`.
   const from = now.subtract({ hours: 24 })
   const to = now.add({ hours: 24 * (rules.horizonDays + 2) })
-  const slots = freeSlots(rules, now, await takenRanges(context.store, from, to, now, except))
+  const slots = freeSlots(rules, now, await takenRanges(context.store, host, from, to, now, except))
   if (rules.dailyLimit === undefined) return slots
   const days = { startsAt: officeDay(rules, now).startsAt, endsAt: to }
-  return withoutFullDays(rules, slots, await startsOfCalls(context.store, days, now, except))
+  return withoutFullDays(rules, slots, await startsOfCalls(context.store, host, days, now, except))
 }
 
 /** Up to six open times nearest to `requested`. */

@@ -9,6 +9,7 @@ import { requestById } from '../db/requests.ts'
 import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
+import { settingsOfHost } from '../domain/hosts.ts'
 import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../domain/messages.ts'
 import { toE164 } from '../domain/phone-number.ts'
 import type { BookingSettings } from '../domain/settings.ts'
@@ -36,6 +37,17 @@ export type Send = (signal: AbortSignal) => Promise<void>
 
 /** Composes a message about a booking for its channel, or says why it is not sent. */
 export async function composeForBooking(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const settings = settingsOfHost(outlets.settings, booking.host)
+  if (!settings) return { reason: 'its clinic is no longer on the site' }
+  return await composeForHost({ ...outlets, settings }, message, booking, now)
+}
+
+async function composeForHost(
   outlets: Outlets,
   message: PendingMessage,
   booking: Booking,

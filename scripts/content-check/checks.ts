@@ -9,6 +9,7 @@ import { ownerFacts } from '../../app/content/owner-facts.ts'
 import type { Site } from '../../app/content/site.schema.ts'
 import { redirectFaults } from '../../app/seo/redirect-faults.ts'
 import type { Redirect } from '../../app/seo/redirects.ts'
+import { consultationRules } from '../../server/clinic-calendars.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
 import { checkPhotos } from '../photos.ts'
 import type { Sources } from './sources.ts'
@@ -24,7 +25,7 @@ export function checks(root: string): Check[] {
   const list = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
   return [
-    { file: 'site.config.ts', run: async (sources) => checkCalendar(await siteOf(sources)) },
+    { file: 'site.config.ts', run: async (sources) => checkOfficeCalendar(await siteOf(sources)) },
     { file: 'site.config.ts', run: async (sources) => checkPhotos(root, (await siteOf(sources)).people) },
     { file: 'app/content/promises.ts', run: checkFigures },
     { file: 'booking/ui/labels.ts', run: checkLabels },
@@ -32,6 +33,10 @@ export function checks(root: string): Check[] {
       file: 'app/content/clinics',
       run: (sources) => checkClinicSlugs(sources, list('app/content/clinics/*.ts')),
     },
+    ...list('app/content/clinics/*.ts').map((file) => ({
+      file,
+      run: (sources: Sources) => checkClinicCalendar(sources, file),
+    })),
     { file: 'app/seo/redirects.ts', run: checkRedirects },
     ...list('app/content/posts/*.md')
       .filter((file) => !file.endsWith('/README.md'))
@@ -42,6 +47,16 @@ export function checks(root: string): Check[] {
     })),
     { file: 'app/routes/accessibility/content.md', run: checkStatement },
   ]
+}
+
+function checkOfficeCalendar({ strategyCall }: Site) {
+  const { title: _title, videoLink: _videoLink, ...rules } = strategyCall
+  checkCalendar(rules, 'site.config.ts', 'strategyCall')
+}
+
+async function checkClinicCalendar(sources: Sources, file: string) {
+  const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
+  if (clinic) consultationRules(clinic, file)
 }
 
 async function siteOf(sources: Sources): Promise<Site> {

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import siteFacts from '../../site.config.ts'
 import { checkCalendar } from './check-calendar.ts'
 
-const calendar = (changes: object) => () =>
-  checkCalendar({ strategyCall: { ...siteFacts.strategyCall, ...changes } })
+const calendar = (changes: object) => () => {
+  const { title, videoLink, ...rules } = siteFacts.strategyCall
+  return checkCalendar({ ...rules, ...changes }, 'site.config.ts', 'strategyCall')
+}
 
 it('accepts the project’s own calendar, with other hours on a day and a limit', () => {
   const changes = { exceptions: { '2026-12-23': [{ from: '09:00', to: '12:00' }] }, dailyLimit: 6 }

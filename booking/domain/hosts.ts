@@ -1,0 +1,34 @@
+import type { BookingSettings } from './settings.ts'
+
+/** The agency's own calendar. A clinic's is named by the clinic's address on the site, such as `legacy-oaks`. */
+export const AGENCY_HOST = 'agency'
+
+/**
+ * The settings under which a calendar's bookings are made, shown and told of; null for an unknown calendar. Of the
+ * agency's own, a clinic's keep only what belongs to the machine: no other program and no text service hears of a patient.
+ */
+export function settingsOfHost(settings: BookingSettings, host: string): BookingSettings | null {
+  if (host === settings.host) return settings
+  const calendar = settings.clinics.find((one) => one.host === host)
+  if (!calendar) return null
+  const { clinic, rules, callTitle, place } = calendar
+  return {
+    ...settings,
+    ...{ host, rules, callTitle, place },
+    audience: 'patients',
+    agency: clinic,
+    mail: { ...settings.mail, from: senderAs(clinic.name, settings.mail.from), agencyCopyTo: clinic.email },
+    videoLink: '',
+    people: [],
+    specialties: [],
+    texts: undefined,
+    eventsUrl: undefined,
+    calendarUrl: undefined,
+  }
+}
+
+/** The sender's address under another name: the mail server accepts no other address. */
+function senderAs(name: string, from: string): string {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+  return `"${name.replaceAll(/["\\]/g, '')}" <${address}>`
+}
