@@ -69,7 +69,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     },
     {
       kind: 'call',
-      text: 'The clinic’s presentation covers how treatment works, who isn’t a candidate and how you are charged.',
+      text: 'The clinic’s presentation covers what treatment involves, who isn’t a candidate and how you are charged.',
       label: 'Watch Presentation',
       step: 'presentation',
     },

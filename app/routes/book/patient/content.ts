@@ -65,7 +65,7 @@ const { questions, underMinutes } = pathwayAssessment
 export const path = checkContent('app/routes/book/patient/content.ts', schema, {
   nav: {
     label: 'Your steps',
-    start: 'Overview',
+    start: 'Start',
     presentation: 'Presentation',
     assessment: 'Assessment',
     consultation: 'Consultation',
@@ -73,8 +73,8 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
   description: 'A presentation to read, a short assessment and a free consultation with the clinic.',
   start: {
     title: 'Where to start',
-    headline: '3 ways to find out if this is for you',
-    lead: 'You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
+    headline: 'Find out if a visit makes sense for you',
+    lead: 'Here are 3 ways. You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
     presentation: {
       title: 'Read the presentation',
       text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It’s a page to read, with drawings. There isn’t a film yet.',
@@ -98,7 +98,7 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
       time: '{minutes} minutes, free',
       action: 'Pick a time',
     },
-    phone: 'You’d rather talk first? Call the clinic at {phone}.',
+    phone: 'If you’d rather talk first, call the clinic at {phone}.',
   },
   presentation: {
     title: 'Presentation',
