@@ -40,7 +40,7 @@ export async function renderBookingEmail(
   { links, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
-  const call = { booking, settings, urls: callUrls(settings.agency, links), now }
+  const call = { booking, settings, urls: callUrls(settings, links), now }
   const facts = callFacts(booking, settings)
   const message = await composeEmail(
     {
