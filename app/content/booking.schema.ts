@@ -4,21 +4,26 @@ import { headline, href, lead, link, list, meta, opening, point, text } from './
 import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
 
+const fallback = z.strictObject({
+  heading: text(12, 70, 'That it does not answer.'),
+  text: text(40, 260, 'What to do instead.'),
+  phoneLabel: text(6, 40, 'Link to call.'),
+  emailLabel: text(6, 40, 'Link to write.'),
+  newTabLabel: text(10, 60, 'Link to it in a new tab.'),
+})
+
 /** Labels around an iframe, and its fallback. */
 const framed = {
   newTabLabel: text(10, 60, 'Link that opens it in a new tab; always visible.'),
-  fallback: z.strictObject({
-    heading: text(12, 70, 'That it does not answer.'),
-    text: text(40, 260, 'What to do instead.'),
-    phoneLabel: text(6, 40, 'Link to call.'),
-    emailLabel: text(6, 40, 'Link to write.'),
-    newTabLabel: text(10, 60, 'Link to it in a new tab.'),
-  }),
+  fallback,
   withoutScripts: text(40, 260, 'Shown where scripts do not run.'),
   smallPrint: text(20, 160, 'What it costs and what happens with the answers.'),
 }
 
 export const leadFrameSchema = z.strictObject({ frameTitle: z.literal(edition.formName), ...framed })
+
+/** Around a clinic's calendar: a patient is not asked to write an e-mail, which may say more than they wanted. */
+export const framedSchema = z.strictObject({ ...framed, fallback: fallback.omit({ emailLabel: true }) })
 
 /** The iframe's title is fixed by the specification. */
 export const bookSchema = z.strictObject({
@@ -114,5 +119,8 @@ export const confirmationSchema = z.strictObject({
 })
 
 export type BookContent = z.infer<typeof bookSchema>
-export type FramedContent = Omit<BookContent['frame'], 'frameTitle'> & { frameTitle: string }
+export type FramedContent = z.infer<typeof framedSchema> & {
+  frameTitle: string
+  fallback: { emailLabel?: string }
+}
 export type ConfirmationContent = z.infer<typeof confirmationSchema>
