@@ -1,7 +1,7 @@
-import type { Answers } from './assessment.ts'
-import { decide, secondsToAnswer } from './assessment.ts'
 import type { Assessment, AssessmentQuestion, AssessmentRule } from './assessment.schema.ts'
 import { outcomeNames } from './assessment.schema.ts'
+import type { Answers } from './assessment.ts'
+import { decide, secondsToAnswer } from './assessment.ts'
 import type { ContentProblem } from './content-error.ts'
 import { pathwayAssessment } from './promises.ts'
 
@@ -27,7 +27,8 @@ function idProblems({ questions, rules }: Assessment): ContentProblem[] {
   const ids = questions.map(({ id }) => id)
   questions.forEach(({ id, choices, unremarkable }, index) => {
     const field = `questions.${index}`
-    if (ids.indexOf(id) < index) problems.push(problem(`${field}.id`, `it is "${id}" like another question’s`))
+    if (ids.indexOf(id) < index)
+      problems.push(problem(`${field}.id`, `it is "${id}" like another question’s`))
     const choiceIds = choices.map((choice) => choice.id)
     for (const twice of choiceIds.filter((choice, at) => choiceIds.indexOf(choice) < at))
       problems.push(problem(`${field}.choices`, `two choices have the id "${twice}"`))
@@ -40,7 +41,9 @@ function idProblems({ questions, rules }: Assessment): ContentProblem[] {
     for (const [question, choice] of named) {
       const choices = questions.find(({ id }) => id === question)?.choices
       if (!choices?.some(({ id }) => id === choice))
-        problems.push(problem(`rules.${index}.answers`, `there is no choice "${choice}" of a question "${question}"`))
+        problems.push(
+          problem(`rules.${index}.answers`, `there is no choice "${choice}" of a question "${question}"`),
+        )
     }
   })
   return problems
@@ -79,7 +82,12 @@ function timeProblems(assessment: Assessment): ContentProblem[] {
   const limit = pathwayAssessment.underMinutes * 60
   return seconds < limit
     ? []
-    : [problem('questions', `reading and answering takes ${Math.round(seconds)} seconds, under ${limit} are promised`)]
+    : [
+        problem(
+          'questions',
+          `reading and answering takes ${Math.round(seconds)} seconds, under ${limit} are promised`,
+        ),
+      ]
 }
 
 /**
@@ -136,7 +144,10 @@ export function visitCombinations(
   const answers: Record<string, string[]> = {}
   const from = (index: number): void => {
     const question = assessment.questions[index]
-    if (!question) return visit(answers)
+    if (!question) {
+      visit(answers)
+      return
+    }
     for (const option of options[index] ?? []) {
       answers[question.id] = option
       if (decide(assessment, answers)?.outcome === 'crisis') visit(answers)

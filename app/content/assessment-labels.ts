@@ -37,7 +37,8 @@ export const assessmentLabels = {
     choices: 'Your choices',
     /** Before the choices that a rule names. */
     rules: 'What the clinic says',
-    chose: (choices: readonly string[]) => `If you chose ${choices.map((label) => `“${label}”`).join(' and ')}`,
+    chose: (choices: readonly string[]) =>
+      `If you chose ${choices.map((label) => `“${label}”`).join(' and ')}`,
     says: 'the clinic says:',
     /** What the unremarkable choice means. */
     otherwise: (choice: string) => `If you chose “${choice},” go on to the next question.`,

@@ -114,7 +114,8 @@ export const sharedRules: AssessmentRule[] = [
   {
     outcome: 'crisis',
     answers: { safety: 'unsure' },
-    reason: 'You aren’t sure whether you are thinking about suicide or about hurting someone. You don’t have to be sure to call or text 988.',
+    reason:
+      'You aren’t sure whether you are thinking about suicide or about hurting someone. You don’t have to be sure to call or text 988.',
   },
   {
     outcome: 'crisis',
@@ -124,47 +125,56 @@ export const sharedRules: AssessmentRule[] = [
   {
     outcome: 'ownDoctor',
     answers: { safety: 'recent' },
-    reason: 'You had thoughts of suicide, or of hurting yourself or someone, in the past month. Tell your doctor or therapist this week. You can also call or text 988 at any time, even if you feel safe now.',
+    reason:
+      'You had thoughts of suicide, or of hurting yourself or someone, in the past month. Tell your doctor or therapist this week. You can also call or text 988 at any time, even if you feel safe now.',
   },
   {
     outcome: 'notCandidate',
     answers: { age: 'minor' },
-    reason: 'The clinic treats adults only. If you’re under 18, talk with your doctor, a parent or another adult you trust. You can call or text 988 at any age.',
+    reason:
+      'The clinic treats adults only. If you’re under 18, talk with your doctor, a parent or another adult you trust. You can call or text 988 at any age.',
   },
   {
     outcome: 'ownDoctor',
     answers: { diagnosis: 'no' },
-    reason: 'Start with an exam. Poor sleep, thyroid problems and alcohol can look like depression, and they are treated in other ways.',
+    reason:
+      'Start with an exam. Poor sleep, thyroid problems and alcohol can look like depression, and they are treated in other ways.',
   },
   {
     outcome: 'ownDoctor',
     answers: { diagnosis: 'other' },
-    reason: 'These questions are about depression. Less is known about ketamine for other conditions. Ask the doctor who treats you what to try next.',
+    reason:
+      'These questions are about depression. Less is known about ketamine for other conditions. Ask the doctor who treats you what to try next.',
   },
   {
     outcome: 'ownDoctor',
     answers: { medicines: 'working' },
-    reason: 'Your current treatment works well. Don’t stop or change it because of this page. Ask your doctor if you need anything more.',
+    reason:
+      'Your current treatment works well. Don’t stop or change it because of this page. Ask your doctor if you need anything more.',
   },
   {
     outcome: 'ownDoctor',
     answers: { medicines: 'unsure' },
-    reason: 'You aren’t sure how many antidepressants count. Your doctor or pharmacist can give you a list of what you took, with doses and dates.',
+    reason:
+      'You aren’t sure how many antidepressants count. Your doctor or pharmacist can give you a list of what you took, with doses and dates.',
   },
   {
     outcome: 'notCandidate',
     answers: { mind: 'psychosis' },
-    reason: 'Ketamine can bring on or worsen psychosis, so the clinic doesn’t treat people who have or had it.',
+    reason:
+      'Ketamine can bring on or worsen psychosis, so the clinic doesn’t treat people who have or had it.',
   },
   {
     outcome: 'ownDoctor',
     answers: { mind: 'bipolar' },
-    reason: 'Bipolar disorder is treated in other ways than depression, and mania can come back. Talk first with the clinician who treats you.',
+    reason:
+      'Bipolar disorder is treated in other ways than depression, and mania can come back. Talk first with the clinician who treats you.',
   },
   {
     outcome: 'candidate',
     answers: { mind: 'recovery' },
-    reason: 'You had a problem with alcohol or drugs in the past. Ketamine can be misused, so a clinician needs to weigh that.',
+    reason:
+      'You had a problem with alcohol or drugs in the past. Ketamine can be misused, so a clinician needs to weigh that.',
   },
   {
     outcome: 'notCandidate',
@@ -174,22 +184,26 @@ export const sharedRules: AssessmentRule[] = [
   {
     outcome: 'notCandidate',
     answers: { heart: 'bleed' },
-    reason: 'Ketamine can raise blood pressure. After bleeding in the brain, that could lead to more bleeding.',
+    reason:
+      'Ketamine can raise blood pressure. After bleeding in the brain, that could lead to more bleeding.',
   },
   {
     outcome: 'candidate',
     answers: { heart: 'treated' },
-    reason: 'You have high blood pressure that is under control. Ketamine can raise it for a while, so the clinician needs your numbers and your medicines.',
+    reason:
+      'You have high blood pressure that is under control. Ketamine can raise it for a while, so the clinician needs your numbers and your medicines.',
   },
   {
     outcome: 'ownDoctor',
     answers: { heart: 'disease' },
-    reason: 'Ketamine can raise blood pressure and pulse. With heart disease or after a stroke, ask your doctor first if that is safe for you.',
+    reason:
+      'Ketamine can raise blood pressure and pulse. With heart disease or after a stroke, ask your doctor first if that is safe for you.',
   },
   {
     outcome: 'notCandidate',
     answers: { health: 'pregnant' },
-    reason: 'Ketamine may harm an unborn baby, so the clinic doesn’t treat people who are or may soon be pregnant. Your doctor or midwife can tell you how depression is treated in pregnancy.',
+    reason:
+      'Ketamine may harm an unborn baby, so the clinic doesn’t treat people who are or may soon be pregnant. Your doctor or midwife can tell you how depression is treated in pregnancy.',
   },
   {
     outcome: 'ownDoctor',
@@ -199,12 +213,14 @@ export const sharedRules: AssessmentRule[] = [
   {
     outcome: 'ownDoctor',
     answers: { health: 'liver' },
-    reason: 'The liver breaks ketamine down. With serious liver disease it may stay in your body longer. Ask the doctor who treats your liver first.',
+    reason:
+      'The liver breaks ketamine down. With serious liver disease it may stay in your body longer. Ask the doctor who treats your liver first.',
   },
   {
     outcome: 'ownDoctor',
     answers: { health: 'bladder' },
-    reason: 'Frequent use of ketamine can harm the bladder. Have the cause of your bladder symptoms checked first.',
+    reason:
+      'Frequent use of ketamine can harm the bladder. Have the cause of your bladder symptoms checked first.',
   },
   {
     outcome: 'notCandidate',
@@ -217,7 +233,8 @@ export const sharedRules: AssessmentRule[] = [
 export const triedTwoRule: AssessmentRule = {
   outcome: 'ownDoctor',
   answers: { medicines: 'few' },
-  reason: 'Doctors usually look at ketamine after 2 or more antidepressants haven’t helped enough. Ask your doctor what to try first, such as a medicine or talk therapy.',
+  reason:
+    'Doctors usually look at ketamine after 2 or more antidepressants haven’t helped enough. Ask your doctor what to try first, such as a medicine or talk therapy.',
 }
 
 /** For clinics that leave these two to the patient's own doctor; others don't treat them at all. */
@@ -225,7 +242,8 @@ export const askFirstRules: AssessmentRule[] = [
   {
     outcome: 'ownDoctor',
     answers: { mind: 'substances' },
-    reason: 'Ketamine can be misused, and it is riskier together with alcohol or drugs. Your doctor can help you find treatment for that first.',
+    reason:
+      'Ketamine can be misused, and it is riskier together with alcohol or drugs. Your doctor can help you find treatment for that first.',
   },
   {
     outcome: 'ownDoctor',

@@ -21,7 +21,8 @@ const schema = z.strictObject({
 
 export type OutcomeWords = z.infer<typeof outcome>
 
-const keepCare = 'Don’t stop or change a medicine because of this page. Talk first with the clinician who prescribed it.'
+const keepCare =
+  'Don’t stop or change a medicine because of this page. Talk first with the clinician who prescribed it.'
 
 /**
  * What the outcomes of the Pathway Assessment say at a clinic.

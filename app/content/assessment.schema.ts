@@ -16,13 +16,19 @@ const questionSchema = z.strictObject({
   hint: text(10, 140, 'How to answer it.').optional(),
   kind: z.enum(['single', 'multiple']).describe('One choice, or all that apply.'),
   choices: list(z.strictObject({ id, label: text(2, 75, 'The choice, as the patient would say it.') }), 2, 6),
-  unremarkable: id.describe('The choice without a rule; of a multiple question, the one that excludes the others.'),
+  unremarkable: id.describe(
+    'The choice without a rule; of a multiple question, the one that excludes the others.',
+  ),
 })
 
 const ruleSchema = z.strictObject({
   outcome: z.enum(outcomeNames),
   answers: z.record(id, id).describe('Question and choice; the rule applies when all of them are chosen.'),
-  reason: text(20, 300, 'What the patient reads: what the answer means for the next step, never a diagnosis.'),
+  reason: text(
+    20,
+    300,
+    'What the patient reads: what the answer means for the next step, never a diagnosis.',
+  ),
 })
 
 /** The questions and rules of one clinic. `assessment-checks.ts` checks what they mean together. */

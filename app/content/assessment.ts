@@ -67,7 +67,11 @@ export function lastScreen(assessment: Assessment, answers: Answers): number {
  * The choices of a question after one of them is pressed. In a multiple question the unremarkable choice ("None of
  * these") excludes the others, and they exclude it.
  */
-export function withChoice(question: AssessmentQuestion, chosen: readonly string[], pressed: string): string[] {
+export function withChoice(
+  question: AssessmentQuestion,
+  chosen: readonly string[],
+  pressed: string,
+): string[] {
   if (question.kind === 'single') return [pressed]
   if (chosen.includes(pressed)) return chosen.filter((choice) => choice !== pressed)
   if (pressed === question.unremarkable) return [pressed]

@@ -95,11 +95,8 @@ export const clinicSchema = z.strictObject({
     label: text(8, 40, 'The button; leads to the step.'),
     step,
   }),
-<<<<<<< HEAD
   assessment: assessmentSchema,
-=======
   presentation: presentationSchema,
->>>>>>> pages
   about: list(paragraph, 1, 3),
   disclosures: list(text(30, 360, 'What the state’s rules require.'), 0, 4),
 })

@@ -1,6 +1,6 @@
+import type { Assessment, OutcomeName } from '../../../content/assessment.schema.ts'
 import { decisionAt } from '../../../content/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
-import type { Assessment, OutcomeName } from '../../../content/assessment.schema.ts'
 import type { OutcomeWords } from '../../../content/assessment-words.ts'
 import { AssessmentProgress } from './assessment-progress.tsx'
 import { OutcomeScreen } from './outcome-screen.tsx'

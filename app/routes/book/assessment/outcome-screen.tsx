@@ -48,7 +48,9 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       />
       <Reasons heading={words.next} reasons={words.steps} phone={phone} />
       <p className="no-print mt-6 flex flex-wrap gap-x-6">
-        {outcome === 'candidate' ? <MoreLink href={hrefs.presentation} label={labels.toPresentation} /> : null}
+        {outcome === 'candidate' ? (
+          <MoreLink href={hrefs.presentation} label={labels.toPresentation} />
+        ) : null}
         {isCrisis ? null : <MoreLink href={hrefs.questions} label={labels.toQuestions} />}
       </p>
       <div className="assessment-buttons">

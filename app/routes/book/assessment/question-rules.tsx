@@ -1,5 +1,5 @@
-import { assessmentLabels } from '../../../content/assessment-labels.ts'
 import type { AssessmentQuestion, AssessmentRule, OutcomeName } from '../../../content/assessment.schema.ts'
+import { assessmentLabels } from '../../../content/assessment-labels.ts'
 import type { OutcomeWords } from '../../../content/assessment-words.ts'
 import { LinkedText } from './linked-text.tsx'
 

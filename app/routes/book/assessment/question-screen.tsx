@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
-import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
 import type { AssessmentQuestion } from '../../../content/assessment.schema.ts'
+import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
 import { CrisisActions } from './crisis-actions.tsx'
 
 interface QuestionScreenProps {
@@ -42,7 +42,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
       <fieldset
         ref={refs.choices}
         className="assessment-question"
-        aria-describedby={[question.hint && HINT, isMissing && MISSING].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [question.hint && HINT, isMissing && MISSING].filter(Boolean).join(' ') || undefined
+        }
         onPointerDown={() => {
           isPressed.current = true
         }}

@@ -1,5 +1,5 @@
-import { assessmentLabels } from '../../../content/assessment-labels.ts'
 import { outcomeNames } from '../../../content/assessment.schema.ts'
+import { assessmentLabels } from '../../../content/assessment-labels.ts'
 import { type OutcomeWords, outcomeWords } from '../../../content/assessment-words.ts'
 import type { Clinic } from '../../../content/clinic.schema.ts'
 import { LinkedText } from './linked-text.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { decide, decisionAt, isAnswered, lastScreen, withChoice } from '../../../content/assessment.ts'
 import type { Assessment } from '../../../content/assessment.schema.ts'
+import { decide, decisionAt, isAnswered, lastScreen, withChoice } from '../../../content/assessment.ts'
 import { assessmentReducer, initialState } from './assessment-state.ts'
 
 /** What an entry of the history holds: the number of a screen, and nothing of an answer. */
@@ -83,9 +83,11 @@ export function useAssessment(assessment: Assessment) {
       if (isPressed && decide(assessment, chosen)?.outcome === 'crisis') advance()
     },
     next(): void {
-      if (question && isAnswered(question, answers)) return advance()
-      flushSync(() => dispatch({ type: 'missed' }))
-      inputs()[0]?.focus()
+      if (question && isAnswered(question, answers)) advance()
+      else {
+        flushSync(() => dispatch({ type: 'missed' }))
+        inputs()[0]?.focus()
+      }
     },
     back(): void {
       leaving.current = screen
