@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assessmentSchema } from './assessment.schema.ts'
 import { list, meta, text } from './fields.schema.ts'
 import { presentationSchema } from './presentation.schema.ts'
 import { addressSchema, calendarFields, phoneSchema } from './site.schema.ts'
@@ -94,6 +95,7 @@ export const clinicSchema = z.strictObject({
     label: text(8, 40, 'The button; leads to the step.'),
     step,
   }),
+  assessment: assessmentSchema,
   presentation: presentationSchema,
   about: list(paragraph, 1, 3),
   disclosures: list(text(30, 360, 'What the state’s rules require.'), 0, 4),

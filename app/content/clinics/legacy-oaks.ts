@@ -1,3 +1,15 @@
+import {
+  age,
+  askFirstRules,
+  diagnosis,
+  health,
+  heart,
+  medicines,
+  mind,
+  safety,
+  sharedRules,
+  triedTwoRule,
+} from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -204,6 +216,10 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
         ],
       },
     ],
+  },
+  assessment: {
+    questions: [safety, age, diagnosis, medicines, mind, heart, health],
+    rules: [...sharedRules, triedTwoRule, ...askFirstRules],
   },
   about: [
     'Legacy Oaks is a cash-pay psychiatric clinic in Plano. It offers consultations, medication management and, after an exam, ketamine infusions. A psychiatrist founded it and sees every new patient.',
