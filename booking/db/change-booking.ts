@@ -92,7 +92,7 @@ export function cancelBooking(
     const wasHeld = before.heldUntil !== null
     if (!wasHeld)
       await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
-    const visitorTold = tellVisitor && !wasHeld ? 'yes' : 'no'
+    const visitorTold = tellVisitor && !wasHeld && booking.email !== '' ? 'yes' : 'no'
     await recordBy(tx, operator, 'cancel', { booking: id, visitorTold }, now)
     return booking
   })
