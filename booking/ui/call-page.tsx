@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Audience } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
 import { CALL_WORDS } from './call-labels.ts'
 import { DocumentHead, PageHeader } from './document-head.tsx'
 import { EmergencyLine } from './emergency-line.tsx'
