@@ -36,6 +36,7 @@ export function CallPage({
       <body>
         <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
         <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
+          {audience === 'patients' && <EmergencyLine className="mb-6 max-w-[40rem]" />}
           <PageHeading kicker={callTitle} title={title} />
           {children}
           <p className="mt-8 text-soft print:hidden">
@@ -45,7 +46,6 @@ export function CallPage({
             </a>
             .
           </p>
-          {audience === 'patients' && <EmergencyLine className="mt-6 max-w-[40rem]" />}
         </main>
       </body>
     </html>
