@@ -58,6 +58,7 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
       title={words.titles[kind]}
       preview={shortLine(known.filter(Boolean).join(', '), 140)}
       agency={settings.agency}
+      hasLogo={audience === 'practices'}
     >
       <Paragraph>
         {whatHappened(kind, booking, words)}{' '}
