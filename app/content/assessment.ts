@@ -37,12 +37,22 @@ export function decide({ questions, rules }: Assessment, answers: Answers): Deci
   }
   for (const rule of rules) if (applies(rule, answers)) applying[rule.outcome].push(rule)
   const { crisis, notCandidate, ownDoctor, candidate } = applying
-  if (crisis.length > 0) return { outcome: 'crisis', rules: crisis, forOwnDoctor: [] }
+  const decided = (outcome: OutcomeName, led: AssessmentRule[], forOwnDoctor: AssessmentRule[] = []) => ({
+    outcome,
+    rules: inOrder(led, questions),
+    forOwnDoctor: inOrder(forOwnDoctor, questions),
+  })
+  if (crisis.length > 0) return decided('crisis', crisis)
   if (!questions.every((question) => isAnswered(question, answers))) return null
-  if (notCandidate.length > 0)
-    return { outcome: 'notCandidate', rules: notCandidate, forOwnDoctor: ownDoctor }
-  if (ownDoctor.length > 0) return { outcome: 'ownDoctor', rules: ownDoctor, forOwnDoctor: [] }
-  return { outcome: 'candidate', rules: candidate, forOwnDoctor: [] }
+  if (notCandidate.length > 0) return decided('notCandidate', notCandidate, ownDoctor)
+  return ownDoctor.length > 0 ? decided('ownDoctor', ownDoctor) : decided('candidate', candidate)
+}
+
+/** Rules in the order of the questions they name first. */
+function inOrder(rules: AssessmentRule[], questions: readonly AssessmentQuestion[]): AssessmentRule[] {
+  if (rules.length < 2) return rules
+  const placeOf = ({ answers }: AssessmentRule) => questions.findIndex(({ id }) => id in answers)
+  return rules.sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /**

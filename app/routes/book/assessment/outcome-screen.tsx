@@ -46,7 +46,16 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         reasons={forOwnDoctor.map(({ reason }) => reason)}
         phone={phone}
       />
-      <Reasons heading={words.next} reasons={words.steps} phone={phone} />
+      <section className="mt-8">
+        <h3 className="text-minor">{words.next}</h3>
+        <ul className="mt-2">
+          {words.steps.map((step) => (
+            <li key={step} className="check mt-2">
+              <LinkedText text={step} phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <p className="no-print mt-6 flex flex-wrap gap-x-6">
         {outcome === 'candidate' ? (
           <MoreLink href={hrefs.presentation} label={labels.toPresentation} />
