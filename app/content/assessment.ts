@@ -29,30 +29,18 @@ function applies(rule: AssessmentRule, answers: Answers): boolean {
  * @returns null while the assessment goes on
  */
 export function decide({ questions, rules }: Assessment, answers: Answers): Decision | null {
-  const applying: Record<OutcomeName, AssessmentRule[]> = {
-    crisis: [],
-    notCandidate: [],
-    ownDoctor: [],
-    candidate: [],
-  }
+  const crisis: AssessmentRule[] = []
+  const notCandidate: AssessmentRule[] = []
+  const ownDoctor: AssessmentRule[] = []
+  const candidate: AssessmentRule[] = []
+  const applying = { crisis, notCandidate, ownDoctor, candidate }
   for (const rule of rules) if (applies(rule, answers)) applying[rule.outcome].push(rule)
-  const { crisis, notCandidate, ownDoctor, candidate } = applying
-  const decided = (outcome: OutcomeName, led: AssessmentRule[], forOwnDoctor: AssessmentRule[] = []) => ({
-    outcome,
-    rules: inOrder(led, questions),
-    forOwnDoctor: inOrder(forOwnDoctor, questions),
-  })
-  if (crisis.length > 0) return decided('crisis', crisis)
-  if (!questions.every((question) => isAnswered(question, answers))) return null
-  if (notCandidate.length > 0) return decided('notCandidate', notCandidate, ownDoctor)
-  return ownDoctor.length > 0 ? decided('ownDoctor', ownDoctor) : decided('candidate', candidate)
-}
-
-/** Rules in the order of the questions they name first. */
-function inOrder(rules: AssessmentRule[], questions: readonly AssessmentQuestion[]): AssessmentRule[] {
-  if (rules.length < 2) return rules
-  const placeOf = ({ answers }: AssessmentRule) => questions.findIndex(({ id }) => id in answers)
-  return rules.sort((one, other) => placeOf(one) - placeOf(other))
+  if (crisis.length > 0) return { outcome: 'crisis', rules: crisis, forOwnDoctor: [] }
+  for (const question of questions) if (!isAnswered(question, answers)) return null
+  if (notCandidate.length > 0)
+    return { outcome: 'notCandidate', rules: notCandidate, forOwnDoctor: ownDoctor }
+  if (ownDoctor.length > 0) return { outcome: 'ownDoctor', rules: ownDoctor, forOwnDoctor: [] }
+  return { outcome: 'candidate', rules: candidate, forOwnDoctor: [] }
 }
 
 /**
@@ -86,6 +74,12 @@ export function withChoice(
   if (chosen.includes(pressed)) return chosen.filter((choice) => choice !== pressed)
   if (pressed === question.unremarkable) return [pressed]
   return [...chosen.filter((choice) => choice !== question.unremarkable), pressed]
+}
+
+/** The reasons of rules, in the order of the questions that they name first. */
+export function reasonsOf(rules: readonly AssessmentRule[], { questions }: Assessment): string[] {
+  const placeOf = ({ answers }: AssessmentRule) => questions.findIndex(({ id }) => id in answers)
+  return [...rules].sort((one, other) => placeOf(one) - placeOf(other)).map(({ reason }) => reason)
 }
 
 /** Words read in a minute, silently: Brysbaert, Journal of Memory and Language 109 (2019), 104047. */

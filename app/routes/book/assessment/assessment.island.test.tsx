@@ -116,7 +116,7 @@ function renderOutcome({ assessment, name, phone }: Clinic, outcome: OutcomeName
   if (decision?.outcome !== outcome) throw new Error(`These answers lead to ${decision?.outcome}.`)
   return renderToStaticMarkup(
     <OutcomeScreen
-      {...{ decision, hrefs, phone }}
+      {...{ assessment, decision, hrefs, phone }}
       words={outcomeWords(name, phone.display)[outcome]}
       heading={refs.heading}
       onBack={nothing}

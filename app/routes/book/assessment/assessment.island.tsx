@@ -54,6 +54,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
       ) : null}
       {decision ? (
         <OutcomeScreen
+          assessment={assessment}
           decision={decision}
           words={outcomes[decision.outcome]}
           hrefs={hrefs}
