@@ -92,13 +92,9 @@ export function cancelBooking(
     const wasHeld = before.heldUntil !== null
     if (!wasHeld)
       await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
-    const visitorTold = tellVisitor && !wasHeld ? 'yes' : 'no'
-    await recordBy(
-      tx,
-      operator,
-      { action: 'cancel', host: settings.host, details: { booking: id, visitorTold } },
-      now,
-    )
+    const visitorTold = tellVisitor && !wasHeld && booking.email !== '' ? 'yes' : 'no'
+    const details = { booking: id, visitorTold }
+    await recordBy(tx, operator, { action: 'cancel', host: settings.host, details }, now)
     return booking
   })
 }

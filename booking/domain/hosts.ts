@@ -32,6 +32,18 @@ export function settingsOfHost(settings: BookingSettings, host: string): Booking
   }
 }
 
+/** The clinic whose calendar these settings are of, as addresses name it; empty for the agency's own. */
+export function clinicOf({ host, audience }: Pick<BookingSettings, 'host' | 'audience'>): string {
+  return audience === 'patients' ? host : ''
+}
+
+/** Where the calendar is on the website: the home page for the agency's, the start of a patient's way for a clinic's. */
+export function siteOf(settings: BookingSettings): string {
+  const { origin } = settings.agency
+  const clinic = clinicOf(settings)
+  return clinic ? `${origin}/book?clinic=${clinic}` : origin || '/'
+}
+
 /** The sender's address under another name: the mail server accepts no other address. */
 function senderAs(name: string, from: string): string {
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()

@@ -1,17 +1,21 @@
 import { renderToString } from 'react-dom/server'
+import { clinicOf, siteOf } from '../domain/hosts.ts'
 import { BookingDocument } from '../ui/booking-document.tsx'
 import { nearestOf } from '../ui/nearest.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
 import type { BookingContext } from './context.ts'
-import { issueFormKey } from './form-key.ts'
+import { bookingScope, issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
 
+const NOTHING_CARRIED = { note: '', attribution: {} }
+
 function baseProps(context: BookingContext, isRetry = false): WidgetProps {
-  const { agency, rules, callTitle, specialties, frameOrigins } = context.settings
+  const { agency, audience, host, place, rules, callTitle, specialties, frameOrigins } = context.settings
   const now = context.now()
   return {
+    ...{ audience, clinic: clinicOf(context.settings), place },
     brand: agency.name,
     phone: agency.phone,
     dial: agency.dial,
@@ -29,7 +33,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
     start: null,
     starts: null,
     now: now.epochMilliseconds,
-    formKey: issueFormKey(context.store.secret, now, 'booking', isRetry),
+    formKey: issueFormKey(context.store.secret, now, bookingScope(host), isRetry),
     embed: false,
     note: '',
     attribution: {},
@@ -41,7 +45,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
 function renderPage(context: BookingContext, props: WidgetProps): string {
   const { settings, assets } = context
   return `<!doctype html>${renderToString(
-    <BookingDocument widget={props} site={settings.agency.origin || '/'} assets={assets} />,
+    <BookingDocument widget={props} site={siteOf(settings)} assets={assets} />,
   )}`
 }
 
@@ -51,6 +55,8 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
   const props = baseProps(context)
+  // What an address may carry for practice owners is neither shown nor kept of patients.
+  const { note, attribution } = props.audience === 'patients' ? NOTHING_CARRIED : query
   return renderPage(context, {
     ...props,
     puzzle: await puzzleFor(context, props.formKey),
@@ -62,9 +68,9 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     start: unavailable ? null : requested,
     starts,
     embed: query.embed === '1',
-    note: query.note,
-    answers: { ...NO_ANSWERS, note: query.note },
-    attribution: query.attribution,
+    note,
+    answers: { ...NO_ANSWERS, note },
+    attribution,
     error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })
 }

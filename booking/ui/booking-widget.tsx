@@ -1,5 +1,6 @@
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
+import { EmergencyLine } from './emergency-line.tsx'
 import type { WidgetProps } from './props.ts'
 import { TimeStep } from './time-step.tsx'
 import { useBooking } from './use-booking.ts'
@@ -11,11 +12,13 @@ import { useBooking } from './use-booking.ts'
 export function BookingWidget(props: WidgetProps) {
   const booking = useBooking(props)
   const { step, submission, announcement } = booking
+  const isPatients = props.audience === 'patients'
   return (
     <>
       <p className="sr-only" role="status">
         {announcement}
       </p>
+      {isPatients && <EmergencyLine className="mb-4" />}
       {submission.kind === 'booked' ? (
         <DoneStep booked={submission.booked} booking={booking} />
       ) : (
