@@ -61,7 +61,10 @@ export async function deleteExpired(
 async function deleteBatch(tx: Database, kind: keyof PurgeCounts, limit: Temporal.Instant): Promise<number> {
   switch (kind) {
     case 'bookings':
-      return await remove(tx, 'bookings', 'ends_at', limit, { subject: 'booking_id' })
+      return await remove(tx, 'bookings', 'ends_at', limit, {
+        subject: 'booking_id',
+        only: sql`and host = ${AGENCY_HOST}`,
+      })
     case 'clinicBookings':
       return await remove(tx, 'bookings', 'ends_at', limit, {
         subject: 'booking_id',

@@ -41,6 +41,7 @@ const engine: Engine = {
   isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
   // No row is locked by another process while this one writes.
   skipLocked: (query) => query,
+  lockRows: async () => {},
 }
 
 /**
