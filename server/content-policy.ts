@@ -41,7 +41,9 @@ const tagPolicies = ['analytics', 'goog#html']
 export function contentPolicy(html: string, setting: PolicySetting): string {
   const calls = setting.callOrigins ?? []
   const counted = setting.analytics && !isForPatients(html)
-  const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...setting.frameOrigins] : ["'none'"]
+  // A clinic's calendar is always this site's own.
+  const framed = isForPatients(html) ? [] : setting.frameOrigins
+  const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...framed] : ["'none'"]
   return [
     "default-src 'none'",
     directive('script-src', ["'self'", ...hashes(html, inlineScripts), ...(counted ? [tagScript] : [])]),
@@ -50,6 +52,7 @@ export function contentPolicy(html: string, setting: PolicySetting): string {
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",
     directive('img-src', ["'self'", 'data:', ...(counted ? tagReports : [])]),
+    ...(/<video[\s>]/.test(html) ? ["media-src 'self'"] : []),
     directive('connect-src', ["'self'", ...calls, ...(counted ? tagReports : [])]),
     directive('frame-src', frames),
     directive('form-action', /<form[\s>]/.test(html) ? ["'self'", ...calls] : ["'none'"]),

@@ -14,6 +14,7 @@ import type { Environment } from './config/environment.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
 import { allDocuments, loadDocuments, serveDocuments, siteFiles } from './documents.ts'
+import { serveFilms } from './films.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -109,6 +110,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
   site.get('/guides/*', pdfsWithOrigin(clientFolder, options.deploymentValues))
+  site.get('/films/*', serveFilms(clientFolder))
   // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', otherFiles(clientFolder))
 
