@@ -67,19 +67,21 @@ type Waiting = { request: IncomingMessage; response: ServerResponse }[]
 /**
  * Handles the requests of a connection one after the other: the next one when the response to the one before has been
  * handed to the system. Node would begin all of them, and hold their responses for a client that never reads. A
- * connection with more waiting than allowed is cut.
+ * connection with more waiting than allowed is cut. Requests that had to wait begin one in each turn of the event loop,
+ * so that new visitors come between those of a hundred such connections.
  */
 export function oneAtATime(
   listener: RequestListener,
   { waiting: mostWaiting }: Pick<ConnectionLimits, 'waiting'> = connectionLimits,
 ): RequestListener {
   const connections = new WeakMap<Socket, Waiting>()
+  const inTurn = oneEachTurn()
   const handle = (request: IncomingMessage, response: ServerResponse, waiting: Waiting) => {
     const { socket } = request
     response.once('close', () => {
       const next = waiting.shift()
-      if (!next) connections.delete(socket)
-      else if (!socket.destroyed) handle(next.request, next.response, waiting)
+      if (next) inTurn(() => !socket.destroyed && handle(next.request, next.response, waiting))
+      else connections.delete(socket)
     })
     listener(request, response)
   }
@@ -92,5 +94,17 @@ export function oneAtATime(
       handle(request, response, first)
     } else if (waiting.length < mostWaiting) waiting.push({ request, response })
     else socket.destroy()
+  }
+}
+
+/** Runs one of the given tasks in each turn of the event loop, in their order. */
+function oneEachTurn(): (task: () => void) => void {
+  const tasks: (() => void)[] = []
+  const run = () => {
+    if (tasks.length > 1) setImmediate(run)
+    tasks.shift()?.()
+  }
+  return (task) => {
+    if (tasks.push(task) === 1) setImmediate(run)
   }
 }
