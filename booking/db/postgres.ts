@@ -34,6 +34,7 @@ const engine: Engine = {
   },
   // The exclusion constraint of migrations/postgres.
   isOverlap: (error) => databaseCode(error) === '23P01',
+  epochMilliseconds: (column) => sql<number>`cast(extract(epoch from ${column}) * 1000 as bigint)`,
   skipLocked: (query) => query.forUpdate().skipLocked(),
 }
 

@@ -7,6 +7,7 @@ import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
+import { sharedDocument } from './shared-documents.ts'
 
 function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   const { agency, rules, callTitle, specialties, frameOrigins } = context.settings
@@ -38,11 +39,14 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   }
 }
 
-function renderPage(context: BookingContext, props: WidgetProps): string {
-  const { settings, assets } = context
-  return `<!doctype html>${renderToString(
-    <BookingDocument widget={props} site={settings.agency.origin || '/'} assets={assets} />,
-  )}`
+function renderPage({ settings, assets }: BookingContext, props: WidgetProps): Promise<string> {
+  return sharedDocument(
+    props,
+    (widget) =>
+      `<!doctype html>${renderToString(
+        <BookingDocument widget={widget} site={settings.agency.origin || '/'} assets={assets} />,
+      )}`,
+  )
 }
 
 /** The booking page: step one, or step two when the query names an open time. */
@@ -51,7 +55,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
   const props = baseProps(context)
-  return renderPage(context, {
+  return await renderPage(context, {
     ...props,
     puzzle: await puzzleFor(context, props.formKey),
     zone: query.zone ?? context.settings.rules.officeZone,
@@ -78,7 +82,7 @@ export async function errorPage(
   // No database query for a throttled request, and none that is bound to fail.
   const noQuery = ['too-many', 'daily', 'automatic', 'not-saved'].includes(error.kind)
   const props = baseProps(context, true)
-  return renderPage(context, {
+  return await renderPage(context, {
     ...props,
     // The booking may have been written before the connection broke: the same key finds it again.
     formKey: error.kind === 'not-saved' ? submitted.formKey : props.formKey,
