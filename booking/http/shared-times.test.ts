@@ -36,7 +36,7 @@ const clinic = settingsOfHost(agency, 'legacy-oaks') ?? agency
 const anyStep = fc.record({
   kind: fc.constantFrom(
     ...(['book', 'book', 'hold', 'hold', 'move', 'cancel', 'confirm', 'block', 'free', 'lapse'] as const),
-    ...(['minutes', 'hours', 'edge', 'edge', 'back', 'purge'] as const),
+    ...(['minutes', 'hours', 'edge', 'edge', 'hold-end', 'hold-end', 'back', 'purge'] as const),
   ),
   /** Which time, call or number of minutes. */
   n: fc.nat(500),
@@ -130,26 +130,39 @@ class World {
         break
       case 'edge':
         await this.#toNextChange(settings, step.n)
+        break
+      case 'hold-end': {
+        const ends = await this.#holdEnds(settings.host)
+        const end = ends.find((ms) => ms > this.now.epochMilliseconds)
+        if (end !== undefined) this.now = Temporal.Instant.fromEpochMilliseconds(end)
+      }
     }
   }
 
   /** To a millisecond before, at or after the next time at which something ends by itself. */
   async #toNextChange({ rules, host }: BookingSettings, n: number): Promise<void> {
+    const midnight = this.now.toZonedDateTimeISO(rules.officeZone).add({ days: 1 }).startOfDay()
+    const [first] = await computeTimes({ store: this.stores[0], settings: agency, now: this.#clock })
+    const changes = [
+      midnight.epochMilliseconds,
+      ...(first ? [first.startsAt.epochMilliseconds - agency.rules.minimumNoticeMinutes * MINUTE_MS] : []),
+      ...(await this.#holdEnds(host)),
+    ].filter((ms) => ms > this.now.epochMilliseconds)
+    const next = changes.sort((a, b) => a - b)[n % 2] ?? changes[0]
+    if (next !== undefined) this.now = Temporal.Instant.fromEpochMilliseconds(next - 1 + (n % 3))
+  }
+
+  /** When the held calls of a calendar lapse, soonest first. */
+  async #holdEnds(host: string): Promise<number[]> {
     const held = await this.stores[0].db
       .selectFrom('bookings')
       .select('heldUntil')
       .where('host', '=', host)
+      .where('status', '=', 'confirmed')
       .where('heldUntil', 'is not', null)
+      .orderBy('heldUntil')
       .execute()
-    const midnight = this.now.toZonedDateTimeISO(rules.officeZone).add({ days: 1 }).startOfDay()
-    const [first] = await computeTimes({ store: this.stores[0], settings: agency, now: () => this.now })
-    const changes = [
-      midnight.epochMilliseconds,
-      ...(first ? [first.startsAt.epochMilliseconds - agency.rules.minimumNoticeMinutes * MINUTE_MS] : []),
-      ...held.flatMap(({ heldUntil }) => (heldUntil ? [heldUntil.epochMilliseconds] : [])),
-    ].filter((ms) => ms > this.now.epochMilliseconds)
-    const next = changes.sort((a, b) => a - b)[n % 2] ?? changes[0]
-    if (next !== undefined) this.now = Temporal.Instant.fromEpochMilliseconds(next - 1 + (n % 3))
+    return held.flatMap(({ heldUntil }) => (heldUntil ? [heldUntil.epochMilliseconds] : []))
   }
 }
 
@@ -193,7 +206,8 @@ onBothStores((store, place) => {
     const views = await Promise.all(Array.from({ length: 20 }, () => sharedTimes(context)))
     const first = views[0]
     expect(views.every((view) => view === first)).toBe(true)
-    await book(store(), exampleRequest({ startsAt: first?.[0]?.startsAt }), agency, context.now())
+    const startsAt = first?.[0]?.startsAt ?? context.now()
+    await book(store(), exampleRequest({ startsAt }), agency, context.now())
     const later = await sharedTimes(context)
     expect(later).not.toBe(first)
     expect(await sharedTimes(context)).toBe(later)
