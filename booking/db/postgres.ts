@@ -18,6 +18,7 @@ const engine: Engine = {
   },
   // The exclusion constraint of migrations/postgres.
   isOverlap: (error) => databaseCode(error) === '23P01',
+  epochMilliseconds: (column) => sql<number>`cast(extract(epoch from ${column}) * 1000 as bigint)`,
   skipLocked: (query) => query.forUpdate().skipLocked(),
   async lockRows(tx, table, ids) {
     if (ids.length === 0) return
