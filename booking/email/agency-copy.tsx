@@ -1,7 +1,7 @@
 import type { Booking } from '../domain/booking.ts'
 import { formatWhen } from '../domain/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../domain/messages.ts'
-import type { BookingSettings } from '../domain/settings.ts'
+import type { Audience, BookingSettings } from '../domain/settings.ts'
 import { AttributionSummary } from './attribution-summary.tsx'
 import { callFacts } from './call-facts.ts'
 import { Slip } from './call-slip.tsx'
@@ -58,6 +58,7 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
       title={words.titles[kind]}
       preview={shortLine(known.filter(Boolean).join(', '), 140)}
       agency={settings.agency}
+      hasLogo={audience === 'practices'}
     >
       <Paragraph>
         {whatHappened(kind, booking, words)}{' '}
@@ -100,13 +101,12 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
 function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking, { call, visitor }: Words): string {
   if (kind === 'agency-copy') return `A new ${call} is booked.`
   if (kind === 'agency-moved') return `This ${call} has a new time.`
-  if (cancelledBy === 'visitor') return `The ${visitor} canceled this ${call}. The time is open again.`
-  if (cancelledBy === 'agency') return `You canceled this ${call}. The time is open again.`
-  return `This ${call} is canceled, because the ${visitor} didn’t confirm it. The time is open again.`
+  const who = cancelledBy === 'visitor' ? `The ${visitor}` : 'You'
+  return `${who} canceled this ${call}. The time is open again.`
 }
 
 /** Only the note may have several lines: a line break elsewhere could imitate another field. */
-function Answers({ booking, audience }: { booking: Booking; audience: BookingSettings['audience'] }) {
+function Answers({ booking, audience }: { booking: Booking; audience: Audience }) {
   const contact = [
     ['Name', oneLine(booking.name)],
     ['E-mail', oneLine(booking.email)],

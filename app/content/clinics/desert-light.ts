@@ -18,6 +18,7 @@ import { checkContent } from '../fields.schema.ts'
 export const desertLight = checkContent('app/content/clinics/desert-light.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'desert-light',
   name: 'Desert Light Ketamine Clinic',
   shortName: 'Desert Light',

@@ -13,6 +13,7 @@ const name = 'Smoky Ridge Ketamine Center'
 export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: '865',
   name,
   shortName: 'Smoky Ridge',

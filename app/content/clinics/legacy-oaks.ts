@@ -21,6 +21,7 @@ const { questions, underMinutes } = pathwayAssessment
 export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'legacy-oaks',
   name: 'Legacy Oaks Ketamine & Wellness',
   shortName: 'Legacy Oaks',
