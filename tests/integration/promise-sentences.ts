@@ -32,7 +32,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const WORD_FILES = [
   'booking/ui/*labels.ts',
   'booking/ui/error-messages.ts',
-  'app/content/{consent,error,send-result,unavailable}.ts',
+  'app/content/{assessment-labels,assessment-words,consent,error,send-result,unavailable}.ts',
 ]
 /** Of a link in a message. */
 const SECRET = 'A'.repeat(22)
