@@ -1,7 +1,7 @@
 import type { Booking } from '../domain/booking.ts'
 import { formatWhen } from '../domain/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../domain/messages.ts'
-import type { BookingSettings } from '../domain/settings.ts'
+import type { Audience, BookingSettings } from '../domain/settings.ts'
 import { AttributionSummary } from './attribution-summary.tsx'
 import { callFacts } from './call-facts.ts'
 import { Slip } from './call-slip.tsx'
@@ -58,6 +58,7 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
       title={words.titles[kind]}
       preview={shortLine(known.filter(Boolean).join(', '), 140)}
       agency={settings.agency}
+      hasLogo={audience === 'practices'}
     >
       <Paragraph>
         {whatHappened(kind, booking, words)}{' '}
@@ -105,7 +106,7 @@ function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking, { call, v
 }
 
 /** Only the note may have several lines: a line break elsewhere could imitate another field. */
-function Answers({ booking, audience }: { booking: Booking; audience: BookingSettings['audience'] }) {
+function Answers({ booking, audience }: { booking: Booking; audience: Audience }) {
   const contact = [
     ['Name', oneLine(booking.name)],
     ['E-mail', oneLine(booking.email)],
@@ -136,8 +137,9 @@ interface TextConsentsProps {
   agreedAt: string
 }
 
-/** Left out where texts can't be agreed to. What was agreed to before is evidence, and always shown. */
+/** Left out where texts can't be agreed to, as by patients. What was agreed to before is evidence, and always shown. */
 function TextConsents({ booking: { consents }, settings, agreedAt }: TextConsentsProps) {
+  if (settings.audience === 'patients') return null
   if (!settings.texts && !consents.reminderTexts && !consents.marketingTexts) return null
   return (
     <>

@@ -43,7 +43,7 @@ export interface EmailContent {
 export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {
   const { mail, agency } = settings
   const { name, email } = content.visitor
-  const mayBeMissing = !content.isToVisitor && email === ''
+  const mayBeMissing = settings.audience === 'patients' && !content.isToVisitor && email === ''
   const visitor = mayBeMissing ? undefined : { name: greetableName(name) ?? '', address: soleAddress(email) }
   const html = await render(content.body)
   return {

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { Booking } from '../domain/booking.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
-import type { BookingSettings } from '../domain/settings.ts'
+import type { Audience, BookingSettings } from '../domain/settings.ts'
 import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { type CallLinks, callUrls } from './call-urls.ts'
@@ -98,7 +98,7 @@ const VISITOR_SUBJECTS: Subjects = {
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
 }
 
-const SUBJECTS: Record<BookingSettings['audience'], Subjects> = {
+const SUBJECTS: Record<Audience, Subjects> = {
   practices: VISITOR_SUBJECTS,
   patients: PATIENT_SUBJECTS,
 }

@@ -35,7 +35,7 @@ export function VisitorEmail({ booking, settings, title, preview, notYou, childr
   const isPatient = audience === 'patients'
   const name = greetableName(booking.name)
   return (
-    <EmailLayout title={title} preview={preview} agency={agency}>
+    <EmailLayout title={title} preview={preview} agency={agency} hasLogo={!isPatient}>
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       {children}
       <SmallPrint>

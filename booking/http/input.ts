@@ -7,8 +7,7 @@ import {
   isPhoneNumber,
   isPracticeName,
 } from '../domain/answer-rules.ts'
-import type { BookingSettings } from '../domain/settings.ts'
-import type { Audience } from '../ui/audience-words.ts'
+import type { Audience, BookingSettings } from '../domain/settings.ts'
 import { ASKED } from '../ui/booking-fields.ts'
 import { isOptionalEmail, isPatientPhone } from '../ui/booking-rules.ts'
 import { FIELD_MESSAGES } from '../ui/labels.ts'

@@ -1,9 +1,6 @@
-import type { BookingSettings } from '../domain/settings.ts'
+import type { Audience } from '../domain/settings.ts'
 import { FIELD_MESSAGES, LABELS, TITLES, WORDS } from './labels.ts'
 import { PATIENT_MESSAGES, PATIENT_TITLES, PATIENT_WORDS } from './patient-labels.ts'
-
-/** Who books: practice owners, or a clinic's patients. */
-export type Audience = BookingSettings['audience']
 
 /** The text of the booking widget. */
 export interface WidgetWords {

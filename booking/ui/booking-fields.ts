@@ -1,4 +1,4 @@
-import type { Audience } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
 import type { FieldProps } from './form/field.tsx'
 import { TYPING } from './form/typing.ts'
 import { AREA_HINT } from './labels.ts'

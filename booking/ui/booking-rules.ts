@@ -6,7 +6,8 @@ import {
   isPhoneNumber,
   isPracticeName,
 } from '../domain/answer-rules.ts'
-import { type Audience, widgetWords } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
+import { widgetWords } from './audience-words.ts'
 import type { FormRules } from './form/check-fields.ts'
 import { FIELD_MESSAGES } from './labels.ts'
 import type { ConsentName, FieldName } from './props.ts'

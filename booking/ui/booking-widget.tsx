@@ -12,13 +12,14 @@ import { useBooking } from './use-booking.ts'
 export function BookingWidget(props: WidgetProps) {
   const booking = useBooking(props)
   const { step, submission, announcement } = booking
-  const isPatients = props.audience === 'patients'
+  const isForPatients = props.audience === 'patients'
   return (
     <>
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      {isPatients && <EmergencyLine className="mb-4" />}
+      {/* The page around a frame has 988 in its header. */}
+      {isForPatients && !props.embed && <EmergencyLine className="mb-4" />}
       {submission.kind === 'booked' ? (
         <DoneStep booked={submission.booked} booking={booking} />
       ) : (
@@ -28,6 +29,7 @@ export function BookingWidget(props: WidgetProps) {
           <DetailsStep booking={booking} hidden={step !== 'details'} />
         </>
       )}
+      {isForPatients && props.embed && <EmergencyLine className="mt-4" />}
     </>
   )
 }

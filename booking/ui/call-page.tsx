@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Audience } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
 import { CALL_WORDS } from './call-labels.ts'
 import { DocumentHead, PageHeader } from './document-head.tsx'
 import { EmergencyLine } from './emergency-line.tsx'
@@ -36,6 +36,7 @@ export function CallPage({
       <body>
         <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
         <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
+          {audience === 'patients' && <EmergencyLine className="mb-6 max-w-[40rem]" />}
           <PageHeading kicker={callTitle} title={title} />
           {children}
           <p className="mt-8 text-soft print:hidden">
@@ -45,7 +46,6 @@ export function CallPage({
             </a>
             .
           </p>
-          {audience === 'patients' && <EmergencyLine className="mt-6 max-w-[40rem]" />}
         </main>
       </body>
     </html>

@@ -1,4 +1,4 @@
-import type { Audience } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
 import { CALL_WORDS, CANCEL_WORDS, MOVE_WORDS } from './call-labels.ts'
 import { PATIENT_CALL_WORDS, PATIENT_CANCEL_WORDS, PATIENT_MOVE_WORDS } from './patient-labels.ts'
 

@@ -39,6 +39,7 @@ export function ErrorDocument({
       <body>
         {!embed && brand && <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />}
         <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+          {isForPatients && <EmergencyLine className="mb-6 max-w-[40rem]" />}
           <PageHeading title={message.title} />
           <p>{message.text}</p>
           {again && (
@@ -49,7 +50,6 @@ export function ErrorDocument({
             </p>
           )}
           {phone && <p className="mt-5 text-soft">{call(noBreak(phone))}</p>}
-          {isForPatients && <EmergencyLine className="mt-6 max-w-[40rem]" />}
         </main>
       </body>
     </html>

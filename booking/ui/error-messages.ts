@@ -1,4 +1,5 @@
-import { type Audience, widgetWords } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
+import { widgetWords } from './audience-words.ts'
 import { fieldsText, fieldsTitle } from './form/fields-title.ts'
 import { type ErrorText, type FormError, openFieldErrors } from './form/form-errors.ts'
 import type { BookingError } from './props.ts'

@@ -13,7 +13,7 @@ export const PATIENT_TITLES: Partial<typeof TITLES> = {
 }
 
 /** Beneath the first of the two ways to reach a patient. */
-export const CONTACT_HINT = 'Give a phone number, an e-mail address, or both.'
+export const CONTACT_HINT = 'Give a phone number, e-mail, or both.'
 
 /** One message per field. That of the phone number also says that one of the two ways is needed. */
 export const PATIENT_MESSAGES = {

@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
-import type { Audience } from './audience-words.ts'
+import type { Audience } from '../domain/settings.ts'
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 

@@ -8,7 +8,7 @@ export function StepHead({ title, booking }: { title: string; booking: BookingCo
   return (
     <>
       <PageHeading kicker={`${callTitle}, ${words.length(callMinutes)}`} title={title} focus={focus} />
-      {place && <p className="mb-4">{place}</p>}
+      {place && booking.step === 'time' && <p className="mb-4">{place}</p>}
     </>
   )
 }

@@ -6,7 +6,8 @@ import { legalText } from '../../app/content/legal.ts'
 import { ownerFacts } from '../../app/content/owner-facts.ts'
 import { bookingConfirmation } from '../../app/routes/booking-confirmation/content.ts'
 import { exampleCallRequest } from '../../booking/db/example-call-request.ts'
-import { exampleSettings } from '../../booking/domain/example-settings.ts'
+import { exampleSettings, settingsWithClinic } from '../../booking/domain/example-settings.ts'
+import { settingsOfHost } from '../../booking/domain/hosts.ts'
 import {
   BOOKING_AGENCY_EMAILS,
   BOOKING_EMAILS,
@@ -14,6 +15,7 @@ import {
   LEAD_EMAILS,
   TEXTS,
 } from '../../booking/domain/messages.ts'
+import type { ClinicCalendar } from '../../booking/domain/settings.ts'
 import { exampleBooking } from '../../booking/email/example-booking.ts'
 import { renderBookingEmail } from '../../booking/email/render-booking.ts'
 import { renderLeadEmail } from '../../booking/email/render-lead.ts'
@@ -32,6 +34,7 @@ const WORD_FILES = [
   'booking/ui/error-messages.ts',
   'app/content/{consent,error,send-result,unavailable}.ts',
 ]
+const [CLINIC] = settingsWithClinic.clinics as [ClinicCalendar]
 /** Of a link in a message. */
 const SECRET = 'A'.repeat(22)
 /** Where texts are sent, so that the mails speak of them. */
@@ -75,6 +78,7 @@ export function normalize(sentence: string): string {
   return sentence
     .replaceAll(exampleSettings.agency.name, '{agency}')
     .replaceAll(site.brand, '{agency}')
+    .replaceAll(CLINIC.clinic.name, '{clinic}')
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{…}')
     .replace(/https?:\/\/\S+/g, '{link}')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g, '{e-mail}')
@@ -162,6 +166,8 @@ function literalsOf(file: string): string[] {
 
 async function mails(): Promise<{ kind: string; text: string }[]> {
   const settings = exampleSettings
+  const ofClinic = settingsOfHost(settingsWithClinic, CLINIC.host)
+  if (!ofClinic) throw new Error('The example has no clinic.')
   const consents = [true, false].map((marketingEmail) => ({
     marketingEmail,
     marketingTexts: false,
@@ -189,7 +195,7 @@ async function mails(): Promise<{ kind: string; text: string }[]> {
     ...(kind.endsWith('moved') ? { movedAt: now } : {}),
   })
   const rendered = [
-    ...[settings, { ...settings, texts: TEXT_SERVICE }].flatMap((given) =>
+    ...[settings, { ...settings, texts: TEXT_SERVICE }, ofClinic].flatMap((given) =>
       [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].map(async (kind) => ({
         kind,
         message: await renderBookingEmail(kind, exampleBooking(changed(kind)), given, options),
