@@ -62,7 +62,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   )
 
   async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
-    const { render, valuesContext } = await loadPages()
+    const { render, valuesContext, inline } = await loadPages()
     const context = new RouterContextProvider()
     context.set(valuesContext, serverValues)
     const response = await render(request, context)
@@ -73,7 +73,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       'Content-Type': 'text/html; charset=utf-8',
       // Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache.
       'Cache-Control': 'private, no-cache',
-      'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }),
+      'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }, inline),
       ...(isSecret(request) && { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
       ...(response.status === 503 && { 'Retry-After': String(DATABASE_RETRY_SECONDS) }),
     }

@@ -119,7 +119,7 @@ export function everyAnswer({ kind, choices, unremarkable }: AssessmentQuestion)
 }
 
 /** One answer for each effect on the rules: the outcomes it leads to alone, and the rules it is a part of. */
-function answersByEffect(question: AssessmentQuestion, rules: readonly AssessmentRule[]): string[][] {
+export function answersByEffect(question: AssessmentQuestion, rules: readonly AssessmentRule[]): string[][] {
   const effectOf = (answer: readonly string[]) =>
     rules
       .filter(({ answers }) => answer.includes(answers[question.id] ?? ''))

@@ -3,8 +3,7 @@ export const assessmentLabels = {
   title: 'Pathway Assessment',
   /** Before the first question. */
   lead: (questions: number, minutes: number) => `${questions} questions, under ${minutes} minutes.`,
-  privacy: 'Your answers stay on this page. They aren’t sent or saved, so the clinic doesn’t see them.',
-  purpose: 'These questions don’t diagnose you. They show if it makes sense to talk with a clinician.',
+  privacy: 'This isn’t a diagnosis. Your answers stay on this page. They aren’t sent or saved.',
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   outcome: 'Your result',
   back: 'Back',
@@ -34,12 +33,8 @@ export const assessmentLabels = {
     title: 'All questions and rules',
     lead: 'Read each question and choose your answer for yourself. Below each one is what the clinic says to it. Nothing on this page is sent.',
     stop: 'If an answer says to stop, please stop there and call or text 988, or call 911.',
-    choices: 'Your choices',
-    /** Before the choices that a rule names. */
-    rules: 'What the clinic says',
-    chose: (choices: readonly string[]) =>
-      `If you chose ${choices.map((label) => `“${label}”`).join(' and ')}`,
-    says: 'the clinic says:',
+    /** Before what a rule says. */
+    says: (choices: readonly string[]) => `If you chose “${choices.join('” and “')},” the clinic says:`,
     /** What the unremarkable choice means. */
     otherwise: (choice: string) => `If you chose “${choice},” go on to the next question.`,
     last: (choice: string) => `If you chose “${choice},” read what your answers mean together.`,

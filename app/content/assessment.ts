@@ -29,16 +29,14 @@ function applies(rule: AssessmentRule, answers: Answers): boolean {
  * @returns null while the assessment goes on
  */
 export function decide({ questions, rules }: Assessment, answers: Answers): Decision | null {
-  const applying: Record<OutcomeName, AssessmentRule[]> = {
-    crisis: [],
-    notCandidate: [],
-    ownDoctor: [],
-    candidate: [],
-  }
+  const crisis: AssessmentRule[] = []
+  const notCandidate: AssessmentRule[] = []
+  const ownDoctor: AssessmentRule[] = []
+  const candidate: AssessmentRule[] = []
+  const applying = { crisis, notCandidate, ownDoctor, candidate }
   for (const rule of rules) if (applies(rule, answers)) applying[rule.outcome].push(rule)
-  const { crisis, notCandidate, ownDoctor, candidate } = applying
   if (crisis.length > 0) return { outcome: 'crisis', rules: crisis, forOwnDoctor: [] }
-  if (!questions.every((question) => isAnswered(question, answers))) return null
+  for (const question of questions) if (!isAnswered(question, answers)) return null
   if (notCandidate.length > 0)
     return { outcome: 'notCandidate', rules: notCandidate, forOwnDoctor: ownDoctor }
   if (ownDoctor.length > 0) return { outcome: 'ownDoctor', rules: ownDoctor, forOwnDoctor: [] }
@@ -76,6 +74,12 @@ export function withChoice(
   if (chosen.includes(pressed)) return chosen.filter((choice) => choice !== pressed)
   if (pressed === question.unremarkable) return [pressed]
   return [...chosen.filter((choice) => choice !== question.unremarkable), pressed]
+}
+
+/** The reasons of rules, in the order of the questions that they name first. */
+export function reasonsOf(rules: readonly AssessmentRule[], { questions }: Assessment): string[] {
+  const placeOf = ({ answers }: AssessmentRule) => questions.findIndex(({ id }) => id in answers)
+  return [...rules].sort((one, other) => placeOf(one) - placeOf(other)).map(({ reason }) => reason)
 }
 
 /** Words read in a minute, silently: Brysbaert, Journal of Memory and Language 109 (2019), 104047. */

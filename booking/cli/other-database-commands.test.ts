@@ -32,7 +32,10 @@ it('records a move to PostgreSQL there, after the entries that were moved', asyn
     await (await openStore({ dataDir, databaseUrl: postgres.url, migrationsFolder })).close()
     const withTarget = { ...settings, databaseUrl: postgres.url }
     const { code, out } = await typeCommand(['move-to-postgres'], { settings: withTarget, now: () => now })
-    expect([code, out]).toEqual([0, expect.stringMatching(/bookings +1 [\s\S]*Moved, and compared row by row/)])
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/bookings +1 [\s\S]*Moved, and compared row by row/),
+    ])
 
     const to = await openStore({ dataDir, databaseUrl: postgres.url, migrationsFolder })
     expect(await listChanges(to, AGENCY_HOST, 9)).toMatchObject([

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A database or an open transaction. */
@@ -28,6 +28,8 @@ export interface Engine {
   lockTables(tx: Database): Promise<void>
   /** Whether the error is the database's refusal of a booking that overlaps another. */
   isOverlap(error: unknown): boolean
+  /** An instant's column as whole milliseconds since 1970; null stays null. */
+  epochMilliseconds(column: RawBuilder<unknown>): RawBuilder<number>
   /** Locks the selected rows and leaves out those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
   /**

@@ -163,4 +163,6 @@ export interface WebhookEventTable {
   receivedAt: Temporal.Instant
   method: 'GET' | 'POST'
   query: Record<string, string>
+  /** Keyed hash of the network that called; empty when it is unknown. */
+  network: Generated<string>
 }

@@ -1,4 +1,3 @@
-import { book } from '../db/book.ts'
 import { bookingByReferenceHash } from '../db/bookings.ts'
 import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
@@ -15,6 +14,7 @@ import { consentWording } from '../ui/labels.ts'
 import { emailNeeded } from '../ui/patient-labels.ts'
 import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
+import { bookInTurn } from './book-in-turn.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { senderOf } from './daily-limits.ts'
@@ -112,7 +112,7 @@ async function bookPosted(
     ),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, bookingRequest, settings, context.now(), sender)
+  const outcome = await bookInTurn(context, bookingRequest, sender)
   if ('waitSeconds' in outcome) return refuse(outcome)
   if (outcome.kind === 'needs-email') {
     const message = emailNeeded(settings.agency.phone)

@@ -24,7 +24,6 @@ export function AssessmentStep({ clinic, hrefs }: AssessmentStepProps) {
   const outcomes = outcomeWords(name, phone.display)
   return (
     <div className="assessment-measure">
-      <h1 className="text-minor">{labels.title}</h1>
       <Island
         name="assessment"
         of={PathwayAssessment}
@@ -33,6 +32,7 @@ export function AssessmentStep({ clinic, hrefs }: AssessmentStepProps) {
       />
       <noscript>
         <style>{withoutScripts}</style>
+        <h1 className="text-major">{labels.title}</h1>
         <QuestionsList clinic={clinic} hrefs={hrefs} />
       </noscript>
     </div>

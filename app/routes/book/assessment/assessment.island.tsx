@@ -26,12 +26,16 @@ export default function PathwayAssessment(props: AssessmentProps) {
   const place = question ? labels.progress(screen + 1, questions.length) : labels.outcome
   return (
     <div className="assessment-live">
+      <div className="dotted-row">
+        <h1 className="text-minor">{labels.title}</h1>
+        <p className="text-small tabular-nums">{place}</p>
+      </div>
+      {question ? <AssessmentProgress number={screen + 1} of={questions.length} /> : null}
       {screen === 0 ? (
-        <p className="assessment-lead text-small text-soft">
-          {labels.lead(questions.length, underMinutes)} {labels.purpose} {labels.privacy}
+        <p className="mt-4 text-small text-soft">
+          {labels.lead(questions.length, underMinutes)} {labels.privacy}
         </p>
       ) : null}
-      {question ? <AssessmentProgress text={place} number={screen + 1} of={questions.length} /> : null}
       {question ? (
         <QuestionScreen
           key={question.id}
@@ -50,6 +54,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
       ) : null}
       {decision ? (
         <OutcomeScreen
+          assessment={assessment}
           decision={decision}
           words={outcomes[decision.outcome]}
           hrefs={hrefs}

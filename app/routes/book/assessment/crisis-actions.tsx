@@ -6,7 +6,7 @@ const { crisis } = assessmentLabels
 export function CrisisActions() {
   return (
     <div className="assessment-crisis">
-      <p className="flex flex-wrap gap-3">
+      <p className="assessment-crisis-links">
         <a className="solid-button" href="tel:988">
           {crisis.call}
         </a>

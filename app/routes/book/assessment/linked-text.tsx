@@ -1,3 +1,6 @@
+/** 988, 911 and numbers like (212) 555-0100. */
+const NUMBERS = /(\b988\b|\b911\b|\(\d{3}\) \d{3}-\d{4})/
+
 interface LinkedTextProps {
   text: string
   /** The clinic's phone number: as patients read it, and as it is dialed. */
@@ -11,7 +14,7 @@ export function LinkedText({ text, phone }: LinkedTextProps) {
     '911': 'tel:911',
     [phone.display]: `tel:${phone.dial}`,
   }
-  return text.split(pattern(phone.display)).map((part, index) => {
+  return text.split(NUMBERS).map((part, index) => {
     const href = hrefs[part]
     if (!href) return part
     return (
@@ -22,5 +25,3 @@ export function LinkedText({ text, phone }: LinkedTextProps) {
     )
   })
 }
-
-const pattern = (phone: string) => new RegExp(`(\\b988\\b|\\b911\\b|${RegExp.escape(phone)})`)

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import type { Decision } from '../../../content/assessment.ts'
+import type { Assessment } from '../../../content/assessment.schema.ts'
+import { type Decision, reasonsOf } from '../../../content/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
 import type { OutcomeWords } from '../../../content/assessment-words.ts'
 import { CrisisActions } from './crisis-actions.tsx'
@@ -7,6 +8,7 @@ import { LinkedText } from './linked-text.tsx'
 import type { StepHrefs } from './step-hrefs.ts'
 
 interface OutcomeScreenProps {
+  assessment: Assessment
   decision: Decision
   words: OutcomeWords
   hrefs: StepHrefs
@@ -18,7 +20,7 @@ interface OutcomeScreenProps {
 
 /** What the answers lead to: what it means, why, and what to do next. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { decision, words, hrefs, phone, heading, onBack, onStartOver } = props
+  const { assessment, decision, words, hrefs, phone, heading, onBack, onStartOver } = props
   const { outcome, rules, forOwnDoctor } = decision
   const isCrisis = outcome === 'crisis'
   return (
@@ -40,13 +42,18 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         </p>
       ) : null}
       {rules.length === 0 ? <p className="mt-4">{words.nothing}</p> : null}
-      <Reasons heading={words.why} reasons={rules.map(({ reason }) => reason)} phone={phone} />
-      <Reasons
-        heading={labels.forOwnDoctor}
-        reasons={forOwnDoctor.map(({ reason }) => reason)}
-        phone={phone}
-      />
-      <Reasons heading={words.next} reasons={words.steps} phone={phone} />
+      <Reasons heading={words.why} reasons={reasonsOf(rules, assessment)} phone={phone} />
+      <Reasons heading={labels.forOwnDoctor} reasons={reasonsOf(forOwnDoctor, assessment)} phone={phone} />
+      <section className="mt-8">
+        <h3 className="text-minor">{words.next}</h3>
+        <ul className="mt-2">
+          {words.steps.map((step) => (
+            <li key={step} className="check mt-2">
+              <LinkedText text={step} phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <p className="no-print mt-6 flex flex-wrap gap-x-6">
         {outcome === 'candidate' ? (
           <MoreLink href={hrefs.presentation} label={labels.toPresentation} />

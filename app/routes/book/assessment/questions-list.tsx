@@ -30,7 +30,7 @@ export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
             key={question.id}
             question={question}
             number={index + 1}
-            of={questions.length}
+            questions={questions}
             rules={rules}
             words={words}
             phone={phone}
