@@ -8,7 +8,8 @@ import { ownerFacts } from '../../app/content/owner-facts.ts'
 import { bookingConfirmation } from '../../app/routes/booking-confirmation/content.ts'
 import { consultationConfirmation } from '../../app/routes/booking-confirmation/patient/content.ts'
 import { exampleCallRequest } from '../../booking/db/example-call-request.ts'
-import { exampleSettings } from '../../booking/domain/example-settings.ts'
+import { exampleSettings, settingsWithClinic } from '../../booking/domain/example-settings.ts'
+import { settingsOfHost } from '../../booking/domain/hosts.ts'
 import {
   BOOKING_AGENCY_EMAILS,
   BOOKING_EMAILS,
@@ -16,6 +17,7 @@ import {
   LEAD_EMAILS,
   TEXTS,
 } from '../../booking/domain/messages.ts'
+import type { ClinicCalendar } from '../../booking/domain/settings.ts'
 import { exampleBooking } from '../../booking/email/example-booking.ts'
 import { renderBookingEmail } from '../../booking/email/render-booking.ts'
 import { renderLeadEmail } from '../../booking/email/render-lead.ts'
@@ -34,6 +36,7 @@ const WORD_FILES = [
   'booking/ui/error-messages.ts',
   'app/content/{assessment-labels,assessment-words,consent,error,send-result,unavailable}.ts',
 ]
+const [CLINIC] = settingsWithClinic.clinics as [ClinicCalendar]
 /** Of a link in a message. */
 const SECRET = 'A'.repeat(22)
 /** Where texts are sent, so that the mails speak of them. */
@@ -80,6 +83,7 @@ export function normalize(sentence: string): string {
     .replace(clinicNames, '{clinic}')
     .replaceAll(exampleSettings.agency.name, '{agency}')
     .replaceAll(site.brand, '{agency}')
+    .replaceAll(CLINIC.clinic.name, '{clinic}')
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{…}')
     .replace(/https?:\/\/\S+/g, '{link}')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g, '{e-mail}')
@@ -102,8 +106,8 @@ export async function promisingSentences(): Promise<Map<string, string>> {
   }
   for (const page of [...pages, ...patientPages])
     for (const block of blocksOf(page.html)) look(block, page.path, patternFor(page.path))
-  for (const { where, blocks } of legalTexts())
-    for (const block of blocks) look(block, where, patternFor(where))
+  for (const { where, blocks, pattern } of legalTexts())
+    for (const block of blocks) look(block, where, pattern)
   for (const text of [bookingConfirmation, consultationConfirmation].flatMap(stringsIn))
     look(filled(text), 'app/routes/booking-confirmation', BROAD)
   for (const file of WORD_FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
@@ -121,12 +125,21 @@ export async function promisingSentences(): Promise<Map<string, string>> {
 
 const patternFor = (path: string) => (ABOUT_OTHERS.test(path) ? SHARP : BROAD)
 
-/** The legal texts of an agency that sends texts and of one that does not: the build holds one of the two. */
-function legalTexts(): { where: string; blocks: string[] }[] {
+/**
+ * The legal texts of an agency that sends texts and of one that does not: the build holds one of the two. Whatever the
+ * section for patients says counts.
+ */
+function legalTexts(): { where: string; blocks: string[]; pattern: RegExp }[] {
   return [true, false].flatMap((textMessages) =>
-    legalPaths.map((where) => {
+    legalPaths.flatMap((where) => {
       const { summary, sections } = legalText(where, { ...ownerFacts(site), textMessages })
-      return { where, blocks: [summary, ...sections.map(({ html }) => html)].flatMap(blocksOf) }
+      const [forPatients, forAll] = [true, false].map((wanted) =>
+        sections.filter(({ id }) => (id === 'patients') === wanted).map(({ html }) => html),
+      )
+      return [
+        { where, blocks: [summary, ...(forAll ?? [])].flatMap(blocksOf), pattern: patternFor(where) },
+        { where: `${where}#patients`, blocks: (forPatients ?? []).flatMap(blocksOf), pattern: /./ },
+      ]
     }),
   )
 }
@@ -167,6 +180,8 @@ function literalsOf(file: string): string[] {
 
 async function mails(): Promise<{ kind: string; text: string }[]> {
   const settings = exampleSettings
+  const ofClinic = settingsOfHost(settingsWithClinic, CLINIC.host)
+  if (!ofClinic) throw new Error('The example has no clinic.')
   const consents = [true, false].map((marketingEmail) => ({
     marketingEmail,
     marketingTexts: false,
@@ -194,7 +209,7 @@ async function mails(): Promise<{ kind: string; text: string }[]> {
     ...(kind.endsWith('moved') ? { movedAt: now } : {}),
   })
   const rendered = [
-    ...[settings, { ...settings, texts: TEXT_SERVICE }].flatMap((given) =>
+    ...[settings, { ...settings, texts: TEXT_SERVICE }, ofClinic].flatMap((given) =>
       [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].map(async (kind) => ({
         kind,
         message: await renderBookingEmail(kind, exampleBooking(changed(kind)), given, options),
