@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { describeError } from '../booking/http/errors.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
+import { describeFileError } from './config/file-error.ts'
 import { boundConnections } from './connections.ts'
 import type { Log } from './log.ts'
 import { type Stoppable, stopOnSignal } from './stop.ts'
@@ -20,7 +21,7 @@ type Place = Pick<Environment, 'port' | 'host'>
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
-  console.error(expectedMessage(error) ?? error)
+  console.error(expectedMessage(error) ?? describeFileError(error) ?? error)
   process.exit(1)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assessmentSchema } from './assessment.schema.ts'
 import { list, meta, text } from './fields.schema.ts'
 import { presentationSchema } from './presentation.schema.ts'
 import { addressSchema, calendarFields, phoneSchema } from './site.schema.ts'
@@ -62,6 +63,10 @@ const consultationSchema = z.strictObject({
 export const clinicSchema = z.strictObject({
   demo: z.boolean().describe('True while the clinic is invented.'),
   reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
+  agreementSigned: z.iso
+    .date()
+    .nullable()
+    .describe('The day on which the business associate agreement with the clinic was signed; null before.'),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'must be an address such as desert-light' }),
   name: text(4, 40, 'The clinic.'),
   shortName: text(
@@ -94,6 +99,7 @@ export const clinicSchema = z.strictObject({
     label: text(8, 40, 'The button; leads to the step.'),
     step,
   }),
+  assessment: assessmentSchema,
   presentation: presentationSchema,
   about: list(paragraph, 1, 3),
   disclosures: list(text(30, 360, 'What the state’s rules require.'), 0, 4),

@@ -1,3 +1,15 @@
+import {
+  age,
+  askFirstRules,
+  diagnosis,
+  health,
+  heart,
+  medicines,
+  mind,
+  safety,
+  sharedRules,
+  triedTwoRule,
+} from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -6,6 +18,7 @@ import { checkContent } from '../fields.schema.ts'
 export const desertLight = checkContent('app/content/clinics/desert-light.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'desert-light',
   name: 'Desert Light Ketamine Clinic',
   shortName: 'Desert Light',
@@ -69,7 +82,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     },
     {
       kind: 'call',
-      text: 'The clinic’s presentation covers how treatment works, who isn’t a candidate and how you are charged.',
+      text: 'The clinic’s presentation covers what treatment involves, who isn’t a candidate and how you are charged.',
       label: 'Watch Presentation',
       step: 'presentation',
     },
@@ -202,6 +215,10 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         ],
       },
     ],
+  },
+  assessment: {
+    questions: [safety, age, diagnosis, medicines, mind, heart, health],
+    rules: [...sharedRules, triedTwoRule, ...askFirstRules],
   },
   about: [
     'Desert Light is a cash-pay clinic in Palm Springs, directed by an anesthesiologist. It offers ketamine infusions after an exam by a licensed clinician. It sees adults by appointment only, and it isn’t set up for emergencies.',

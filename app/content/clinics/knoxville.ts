@@ -1,3 +1,4 @@
+import { age, diagnosis, health, heart, mind, safety, sharedRules } from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -12,6 +13,7 @@ const name = 'Smoky Ridge Ketamine Center'
 export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: '865',
   name,
   shortName: 'Smoky Ridge',
@@ -124,7 +126,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'The free consultation',
       paragraphs: [
-        'You can have it by video or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
+        'You can have it by phone or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
         'Insurance generally doesn’t cover infusions. The clinic gives you an itemized receipt, but it can’t say whether your insurer will pay any of it.',
       ],
     },
@@ -204,6 +206,58 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
           'Your driver comes in at the end and hears what to watch for. Don’t drive until the next day, don’t drink alcohol, and put off any big decision.',
           'Within 2 days you talk with a licensed counselor, in person or by video. This is called integration. There is little research on whether it makes the treatment work better, so the clinic offers it as support.',
         ],
+      },
+    ],
+  },
+  assessment: {
+    questions: [
+      safety,
+      age,
+      diagnosis,
+      {
+        id: 'medicines',
+        text: 'How many antidepressants have you tried?',
+        hint: `Count only those you took for ${span(medicationTrialWeeks)} weeks each.`,
+        kind: 'single',
+        choices: [
+          { id: 'few', label: `Fewer than ${antidepressantsTriedAtLeast}` },
+          {
+            id: 'referred',
+            label: `Fewer than ${antidepressantsTriedAtLeast}, but a psychiatrist is referring me`,
+          },
+          { id: 'enough', label: `${antidepressantsTriedAtLeast} or more, and they haven’t helped enough` },
+          { id: 'working', label: 'My current treatment works well' },
+          { id: 'unsure', label: 'I’m not sure' },
+        ],
+        unremarkable: 'enough',
+      },
+      mind,
+      heart,
+      health,
+    ],
+    rules: [
+      ...sharedRules,
+      {
+        outcome: 'ownDoctor',
+        answers: { medicines: 'few' },
+        reason: `Smoky Ridge asks that you have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard. Ask your doctor what to try first.`,
+      },
+      {
+        outcome: 'candidate',
+        answers: { medicines: 'referred' },
+        reason: 'A psychiatrist is referring you. Have the referral ready, because this clinic asks for it.',
+      },
+      {
+        outcome: 'notCandidate',
+        answers: { mind: 'substances' },
+        reason:
+          'The clinic doesn’t treat people with an untreated addiction, because ketamine can be misused. Your doctor can help you find treatment. After that, you can ask again.',
+      },
+      {
+        outcome: 'notCandidate',
+        answers: { heart: 'pressure' },
+        reason:
+          'Ketamine can raise blood pressure, so the clinic doesn’t treat people whose high blood pressure isn’t under control. Once your doctor says it is, you can ask again.',
       },
     ],
   },

@@ -1,3 +1,15 @@
+import {
+  age,
+  askFirstRules,
+  diagnosis,
+  health,
+  heart,
+  medicines,
+  mind,
+  safety,
+  sharedRules,
+  triedTwoRule,
+} from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -9,6 +21,7 @@ const { questions, underMinutes } = pathwayAssessment
 export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'legacy-oaks',
   name: 'Legacy Oaks Ketamine & Wellness',
   shortName: 'Legacy Oaks',
@@ -205,10 +218,14 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       },
     ],
   },
+  assessment: {
+    questions: [safety, age, diagnosis, medicines, mind, heart, health],
+    rules: [...sharedRules, triedTwoRule, ...askFirstRules],
+  },
   about: [
     'Legacy Oaks is a cash-pay psychiatric clinic in Plano. It offers consultations, medication management and, after an exam, ketamine infusions. A psychiatrist founded it and sees every new patient.',
   ],
   disclosures: [
-    'Texas: this article is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
+    'Texas: this page is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
   ],
 })

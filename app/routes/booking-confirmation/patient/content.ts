@@ -56,6 +56,6 @@ export const consultationConfirmation = checkContent(
       ],
     },
     contact: 'Running late, or can’t make it? Call the clinic at {phone}.',
-    start: 'Back to the overview',
+    start: 'Back to the clinic’s start page',
   },
 )
