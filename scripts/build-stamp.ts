@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ContentError } from '../app/content/content-error.ts'
@@ -16,6 +16,7 @@ const recordFile = path.join(root, 'app', 'seo', 'last-modified.json')
 const sources = [
   'app',
   'booking',
+  'films',
   'guide',
   'people',
   'public',
@@ -42,7 +43,11 @@ export async function hashSources(): Promise<string> {
           .map((entry) => path.join(entry.parentPath, entry.name))
           .filter((file) => file !== recordFile && !file.includes(`${path.sep}node_modules${path.sep}`))
           .sort()
-    for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file))
+    for (const file of entries) {
+      hash.update(path.relative(root, file))
+      // In pieces: a film is larger than the memory a build may take.
+      for await (const piece of createReadStream(file)) hash.update(piece)
+    }
   }
   return hash.digest('hex')
 }

@@ -83,7 +83,10 @@ async function deleteBatch(
 ): Promise<number> {
   switch (kind) {
     case 'bookings':
-      return await remove(tx, 'bookings', 'ends_at', limit, size, { subject: 'booking_id' })
+      return await remove(tx, 'bookings', 'ends_at', limit, size, {
+        subject: 'booking_id',
+        only: sql`and host = ${sql.lit(AGENCY_HOST)}`,
+      })
     case 'clinicBookings':
       return await remove(tx, 'bookings', 'ends_at', limit, size, {
         subject: 'booking_id',

@@ -32,6 +32,11 @@ export interface Engine {
   epochMilliseconds(column: RawBuilder<unknown>): RawBuilder<number>
   /** Locks the selected rows and leaves out those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
+  /**
+   * Locks rows until the transaction ends, waiting for whoever has them now. Meanwhile no message about a locked booking,
+   * lead, request or result can be added.
+   */
+  lockRows(tx: Database, table: keyof Tables, ids: string[]): Promise<void>
 }
 
 export interface StoreOptions {
