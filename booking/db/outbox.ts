@@ -109,7 +109,7 @@ export function enqueueAgain(
           ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
         }))
       await tx.insertInto('outbox').values(rows).execute()
-      await recordBy(tx, by, 'resend', { booking: booking.id }, now)
+      await recordBy(tx, by, { action: 'resend', host: booking.host, details: { booking: booking.id } }, now)
       return rows.length
     }),
   )
@@ -129,15 +129,4 @@ export interface ListedMessage {
   droppedAt: Temporal.Instant | null
   failedAt: Temporal.Instant | null
   lastError: string | null
-}
-
-/** Messages that are not sent yet or were refused for good, soonest due first; with `all`, every one. */
-export function listMessages(store: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
-  const query = store.db
-    .selectFrom('outbox')
-    .select(['id', 'kind', 'bookingId', 'leadId', 'resultId', 'requestId', 'dueAt', 'attempts'])
-    .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
-    .orderBy('dueAt')
-  const pending = query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
-  return withStoreErrors('list the outbox', () => (all ? query : pending).execute())
 }

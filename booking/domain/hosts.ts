@@ -3,6 +3,11 @@ import type { BookingSettings } from './settings.ts'
 /** The agency's own calendar. A clinic's is named by the clinic's address on the site, such as `legacy-oaks`. */
 export const AGENCY_HOST = 'agency'
 
+/** The name under which entries of a form are set aside: of a clinic's calendar, with its address, `booking:legacy-oaks`. */
+export function formOfHost(form: string, host: string): string {
+  return host === AGENCY_HOST ? form : `${form}:${host}`
+}
+
 /**
  * The settings under which a calendar's bookings are made, shown and told of; null for an unknown calendar. Of the
  * agency's own, a clinic's keep only what belongs to the machine: no other program and no text service hears of a patient.

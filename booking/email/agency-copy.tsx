@@ -101,9 +101,8 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
 function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking, { call, visitor }: Words): string {
   if (kind === 'agency-copy') return `A new ${call} is booked.`
   if (kind === 'agency-moved') return `This ${call} has a new time.`
-  if (cancelledBy === 'visitor') return `The ${visitor} canceled this ${call}. The time is open again.`
-  if (cancelledBy === 'agency') return `You canceled this ${call}. The time is open again.`
-  return `This ${call} is canceled, because the ${visitor} didn’t confirm it. The time is open again.`
+  const who = cancelledBy === 'visitor' ? `The ${visitor}` : 'You'
+  return `${who} canceled this ${call}. The time is open again.`
 }
 
 /** Only the note may have several lines: a line break elsewhere could imitate another field. */

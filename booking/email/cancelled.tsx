@@ -32,9 +32,9 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
   )
 }
 
+/** Nobody is told of a call that lapsed, so it was one of the two. */
 function whatHappened(by: CallEmailProps['booking']['cancelledBy'], call: string): string {
-  if (by === 'visitor') return `You canceled ${call}. If you’d still like to talk, choose another time.`
-  if (by === 'agency')
-    return `We had to cancel ${call}. We’re sorry. Please choose another time that works for you.`
-  return `We canceled ${call}, because no one confirmed it. If you’d still like to talk, choose another time.`
+  return by === 'visitor'
+    ? `You canceled ${call}. If you’d still like to talk, choose another time.`
+    : `We had to cancel ${call}. We’re sorry. Please choose another time that works for you.`
 }

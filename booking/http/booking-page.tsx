@@ -8,6 +8,7 @@ import { bookingScope, issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
+import { sharedDocument } from './shared-documents.ts'
 
 const NOTHING_CARRIED = { note: '', attribution: {} }
 
@@ -42,11 +43,14 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   }
 }
 
-function renderPage(context: BookingContext, props: WidgetProps): string {
-  const { settings, assets } = context
-  return `<!doctype html>${renderToString(
-    <BookingDocument widget={props} site={siteOf(settings)} assets={assets} />,
-  )}`
+function renderPage({ settings, assets }: BookingContext, props: WidgetProps): Promise<string> {
+  return sharedDocument(
+    props,
+    (widget) =>
+      `<!doctype html>${renderToString(
+        <BookingDocument widget={widget} site={siteOf(settings)} assets={assets} />,
+      )}`,
+  )
 }
 
 /** The booking page: step one, or step two when the query names an open time. */
@@ -57,7 +61,7 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const props = baseProps(context)
   // What an address may carry for practice owners is neither shown nor kept of patients.
   const { note, attribution } = props.audience === 'patients' ? NOTHING_CARRIED : query
-  return renderPage(context, {
+  return await renderPage(context, {
     ...props,
     puzzle: await puzzleFor(context, props.formKey),
     zone: query.zone ?? context.settings.rules.officeZone,
@@ -84,7 +88,7 @@ export async function errorPage(
   // No database query for a throttled request, and none that is bound to fail.
   const noQuery = ['too-many', 'daily', 'automatic', 'not-saved'].includes(error.kind)
   const props = baseProps(context, true)
-  return renderPage(context, {
+  return await renderPage(context, {
     ...props,
     // The booking may have been written before the connection broke: the same key finds it again.
     formKey: error.kind === 'not-saved' ? submitted.formKey : props.formKey,

@@ -1,13 +1,10 @@
-import { book } from '../db/book.ts'
 import { bookingByReferenceHash } from '../db/bookings.ts'
 import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest } from '../domain/booking.ts'
 import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { clinicOf } from '../domain/hosts.ts'
 import { contactOf } from '../domain/mailbox.ts'
-import type { BookingSettings } from '../domain/settings.ts'
 import { isOffered } from '../domain/slots.ts'
 import { widgetWords } from '../ui/audience-words.ts'
 import { ASKED } from '../ui/booking-fields.ts'
@@ -15,6 +12,7 @@ import { consentWording } from '../ui/labels.ts'
 import { emailNeeded } from '../ui/patient-labels.ts'
 import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
+import { bookInTurn } from './book-in-turn.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { senderOf } from './daily-limits.ts'
@@ -69,9 +67,7 @@ async function bookPosted(
   const { settings, store } = context
   const senderError = await checkSender(context, 'booking', form, client, () => {
     const { start, zone, answers } = form
-    return checkAnswers(settings, answers).success
-      ? { ...answers, ...clinicField(settings), start, zone }
-      : null
+    return checkAnswers(settings, answers).success ? { ...answers, start, zone } : null
   })
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
@@ -112,7 +108,7 @@ async function bookPosted(
     ),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, bookingRequest, settings, context.now(), sender)
+  const outcome = await bookInTurn(context, bookingRequest, sender)
   if ('waitSeconds' in outcome) return refuse(outcome)
   if (outcome.kind === 'needs-email') {
     const message = emailNeeded(settings.agency.phone)
@@ -148,12 +144,6 @@ function isRetry(booking: Booking, form: PostedBooking): boolean {
   const sameAddress = email.trim().toLowerCase() === booking.email.toLowerCase()
   const samePhone = phone.trim() === booking.phone
   return booking.status === 'confirmed' && sameAddress && (booking.email !== '' || samePhone)
-}
-
-/** Says of an entry that is set aside whose calendar it was for. */
-function clinicField(settings: BookingSettings): Record<string, string> {
-  const clinic = clinicOf(settings)
-  return clinic ? { clinic } : {}
 }
 
 type Refuse = (reason: BookingError) => never

@@ -35,6 +35,7 @@ export async function checkSender(
   const remainingMs = key.isRetry ? 0 : context.minimumFillMs - key.ageMs
   if (!isTrapped && remainingMs <= 0) return null
   const answers = validAnswers()
-  if (answers) await keepSuspicious(context, formName, isTrapped ? 'hidden field' : 'too fast', answers)
+  if (answers)
+    await keepSuspicious(context, formName, isTrapped ? 'hidden field' : 'too fast', answers, client)
   return { kind: 'automatic', waitSeconds: isTrapped ? 2 : Math.ceil(remainingMs / 1000) }
 }

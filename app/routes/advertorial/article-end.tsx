@@ -1,6 +1,6 @@
+import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import type { Clinic } from '../../content/clinic.schema.ts'
-import { BookingButton, type SharedContent } from './article-body.tsx'
-import { CrisisLine } from './crisis-line.tsx'
+import { PathButton, type SharedContent } from './article-body.tsx'
 
 interface ArticleEndProps {
   clinic: Clinic
@@ -19,7 +19,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
           {clinic.closing.headline}
         </h2>
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
-        <BookingButton label={clinic.closing.label} />
+        <PathButton clinic={clinic} {...clinic.closing} />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
         <h2 id="about-the-clinic" className="text-minor">
