@@ -11,7 +11,7 @@ import { exampleLeadRequest } from './example-lead.ts'
 import { exampleRequest } from './example-request.ts'
 import { storeLead } from './leads.ts'
 import { storeResult } from './results.ts'
-import { deleteExpired, limitsOf } from './retention.ts'
+import { deleteExpired, limitsOf, nextBatch } from './retention.ts'
 import type { Store } from './store.ts'
 import { recordEvent } from './webhook-events.ts'
 
@@ -28,6 +28,14 @@ async function settle(store: Store): Promise<void> {
 async function countOf(store: Store, table: 'bookings' | 'leads' | 'results' | 'outbox'): Promise<number> {
   return (await store.db.selectFrom(table).select('id').execute()).length
 }
+
+it('deletes less at once where that takes long, and never nothing', () => {
+  expect(nextBatch(100, 50)).toBe(50)
+  expect(nextBatch(100, 15)).toBe(100)
+  expect(nextBatch(100, 2)).toBe(200)
+  expect(nextBatch(200, 0)).toBe(200)
+  expect(nextBatch(5, 5000)).toBe(5)
+})
 
 onBothStores((store) => {
   const bookAt = async (startsAt: Temporal.Instant, at = startsAt.subtract({ hours: 48 })) => {

@@ -61,8 +61,9 @@ export async function deleteExpired(
       const took = performance.now() - began
       counts[kind] += deleted
       isFull = deleted === size
+      if (!isFull) continue
       size = nextBatch(size, took)
-      if (isFull) await pause(Math.min(took * PAUSE_TIMES, LONGEST_PAUSE_MS))
+      await pause(Math.min(took * PAUSE_TIMES, LONGEST_PAUSE_MS))
     }
   }
   return counts

@@ -12,7 +12,7 @@ interface AssessmentStepProps {
   hrefs: StepHrefs
 }
 
-/** Hides what only a script can work, in browsers that do not know `@media (scripting)`. */
+/** Hides what only a script can work. In the document itself, so that every browser without scripts knows it. */
 const withoutScripts = '.assessment-live{display:none}'
 
 /**

@@ -16,3 +16,7 @@ CREATE INDEX set_aside_by_time ON set_aside (created_at);
 CREATE INDEX webhook_events_by_time ON webhook_events (received_at);
 --> statement-breakpoint
 CREATE INDEX attempts_by_expiry ON attempts (expires_at);
+--> statement-breakpoint
+-- Each booking frees the lapsed holds of its calendar. By the earlier index SQLite found the calendar's calls of all
+-- years instead.
+CREATE INDEX bookings_held_by_host ON bookings (host, held_until) WHERE status = 'confirmed' AND held_until IS NOT NULL;
