@@ -15,10 +15,13 @@ import { PatientFooter } from './layout/patient-footer.tsx'
 import { PatientHeader } from './layout/patient-header.tsx'
 import Toasts from './layout/toasts.island.tsx'
 import { UnavailablePage } from './layout/unavailable-page.tsx'
-import { frameOf } from './route-handle.ts'
+import { frameOf, type RouteHandle } from './route-handle.ts'
 import { NotFoundScreen } from './routes/not-found/route.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import styles from './styles/app.css?inline'
+
+/** What every page has inline: the server takes it from here for the policy of a page that it renders. */
+export const handle: RouteHandle = { style: styles, scripts: [speculationRules, markUnasked] }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { clinic, style } = frameOf(useMatches())
@@ -45,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {/* Inlined, so that the first paint waits for the document alone. */}
-        <style dangerouslySetInnerHTML={{ __html: styles + style }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         {/* From a patient's page nothing is fetched that was not asked for. */}
         {clinic ? null : (
           <script

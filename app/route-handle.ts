@@ -6,6 +6,8 @@ export interface RouteHandle {
   style?: string
   /** The same for the page's version for patients, where it has both. */
   patientStyle?: string
+  /** Texts of the page's inline scripts. The policy of a page that is rendered on request allows no others. */
+  scripts?: readonly string[]
   /** The clinic whose patients the page is for. Without one, the agency's layout surrounds it. */
   clinicOf?: (page: RoutePage) => Clinic | undefined
 }
@@ -24,8 +26,16 @@ export function frameOf(matches: readonly (RoutePage & { handle: unknown })[]): 
 } {
   const handled = matches.map((page) => ({ page, handle: page.handle as RouteHandle | undefined }))
   const clinic = handled.map(({ page, handle }) => handle?.clinicOf?.(page)).find((found) => found)
-  const style = handled
-    .map(({ handle }) => (clinic ? handle?.patientStyle : undefined) ?? handle?.style ?? '')
-    .join('')
-  return { clinic, style }
+  const handles = handled.map(({ handle }) => handle)
+  return { clinic, style: clinic ? patientStyleOf(handles) : styleOf(handles) }
+}
+
+/** The style of a page whose routes, from the root on, have these handles. */
+export function styleOf(handles: readonly (RouteHandle | undefined)[]): string {
+  return handles.map((handle) => handle?.style ?? '').join('')
+}
+
+/** The style of the page's version for patients. */
+export function patientStyleOf(handles: readonly (RouteHandle | undefined)[]): string {
+  return handles.map((handle) => handle?.patientStyle ?? handle?.style ?? '').join('')
 }

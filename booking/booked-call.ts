@@ -6,7 +6,7 @@ import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from './
 import { callEvent } from './domain/call-event.ts'
 import { hostsOf } from './domain/call-hosts.ts'
 import { type CallState, callState } from './domain/call-state.ts'
-import { settingsOfHost } from './domain/hosts.ts'
+import { clinicOf, settingsOfHost } from './domain/hosts.ts'
 import type { BookingSettings } from './domain/settings.ts'
 
 /** What the confirmation page may show of a booking. Instants are UTC. */
@@ -83,13 +83,14 @@ function linksOf(
   isFromMessage: boolean,
 ): CallLinks {
   const event = callEvent(booking, settings)
+  const href = (path: string) => callHref(path, secret, clinicOf(settings))
   return {
-    confirm: isFromMessage ? callHref(CALL_PATH, secret) : null,
-    move: callHref(MOVE_PATH, secret),
-    cancel: callHref(CANCEL_PATH, secret),
+    confirm: isFromMessage ? href(CALL_PATH) : null,
+    move: href(MOVE_PATH),
+    cancel: href(CANCEL_PATH),
     join: settings.videoLink,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
-    file: callHref(INVITATION_PATH, secret),
+    file: href(INVITATION_PATH),
   }
 }

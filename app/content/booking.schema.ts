@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agendaMinutes } from './agenda-minutes.ts'
 import { headline, href, lead, link, list, meta, opening, point, text } from './fields.schema.ts'
+import { filmSchema } from './film.schema.ts'
 import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
 
@@ -102,6 +103,9 @@ export const confirmationSchema = z.strictObject({
     outlook: text(6, 40, 'Link to Outlook.'),
     file: text(6, 40, 'Link to the calendar file.'),
   }),
+  /** Shown above the agenda; without a film there is no player. */
+  film: filmSchema.optional(),
+  filmDownload: text(8, 40, 'Link to the film’s file, for a browser that cannot play it.'),
   agenda: z.strictObject({
     title: z.literal('What to Expect Next'),
     text: text(20, 160, 'Says what the list is; carries {minutes}.'),
@@ -118,6 +122,34 @@ export const confirmationSchema = z.strictObject({
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),
 })
 
+const actions = confirmationSchema.shape.actions.shape
+
+/** The same page for a clinic's patient. */
+export const consultationConfirmationSchema = z.strictObject({
+  title: text(8, 60, 'Title of the window, the same in every state: others may see it.'),
+  description: text(40, 160, 'For search engines, which are asked not to list the page.'),
+  states: confirmationSchema.shape.states,
+  length: confirmationSchema.shape.length,
+  heldUntil: confirmationSchema.shape.heldUntil,
+  byEmail: text(20, 160, 'Where the time can be found again.'),
+  withoutEmail: z.strictObject({
+    heading: text(8, 60, 'That they should write it down.'),
+    text: text(40, 260, 'Why, and how to find this page again.'),
+  }),
+  actions: z.strictObject({
+    ...{ change: actions.change, move: actions.move, cancel: actions.cancel, confirm: actions.confirm },
+    ...{ again: actions.again, calendar: actions.calendar, google: actions.google },
+    ...{ outlook: actions.outlook, file: actions.file },
+  }),
+  before: z.strictObject({
+    heading: text(8, 60, 'Heads the list.'),
+    items: list(text(20, 160, 'One thing each.'), 2, 4),
+  }),
+  contact: confirmationSchema.shape.contact,
+  start: text(8, 60, 'Link to the start of the clinic’s path.'),
+})
+
+export type ConsultationConfirmation = z.infer<typeof consultationConfirmationSchema>
 export type BookContent = z.infer<typeof bookSchema>
 export type FramedContent = z.infer<typeof framedSchema> & {
   frameTitle: string

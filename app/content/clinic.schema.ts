@@ -63,6 +63,10 @@ const consultationSchema = z.strictObject({
 export const clinicSchema = z.strictObject({
   demo: z.boolean().describe('True while the clinic is invented.'),
   reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
+  agreementSigned: z.iso
+    .date()
+    .nullable()
+    .describe('The day on which the business associate agreement with the clinic was signed; null before.'),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'must be an address such as desert-light' }),
   name: text(4, 40, 'The clinic.'),
   shortName: text(

@@ -1,27 +1,11 @@
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
-import pg from 'pg'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { migrate } from './migrate.ts'
+import { openPool } from './postgres-pool.ts'
 import { sharedSecret } from './secret.ts'
 import type { Engine, Store, StoreOptions } from './store.ts'
 import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
 import type { Tables } from './tables.ts'
-
-const { builtins } = pg.types
-
-/** `timestamptz` is read as an instant, and 64-bit integers, which here are ids and counts, as numbers. */
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === builtins.TIMESTAMPTZ) return (text: string) => Temporal.Instant.from(text)
-    if (oid === builtins.INT8) return Number
-    return pg.types.getTypeParser(oid, format as 'text')
-  },
-}
-
-/** The driver converts everything but instants, which are stored in milliseconds in both engines. */
-function encode(value: unknown): unknown {
-  return value instanceof Temporal.Instant ? value.toString({ fractionalSecondDigits: 3 }) : value
-}
 
 const engine: Engine = {
   async serialize(tx, key, purpose) {
@@ -34,7 +18,17 @@ const engine: Engine = {
   },
   // The exclusion constraint of migrations/postgres.
   isOverlap: (error) => databaseCode(error) === '23P01',
+  epochMilliseconds: (column) => sql<number>`cast(extract(epoch from ${column}) * 1000 as bigint)`,
   skipLocked: (query) => query.forUpdate().skipLocked(),
+  async lockRows(tx, table, ids) {
+    if (ids.length === 0) return
+    const rows = tx
+      .selectFrom(table as 'outbox')
+      .select('id')
+      .where('id', 'in', ids)
+    // In one order, so that two processes never wait for each other's rows.
+    await rows.orderBy('id').forUpdate().execute()
+  },
 }
 
 /**
@@ -42,24 +36,8 @@ const engine: Engine = {
  * @throws {StoreUnusable} when it cannot connect, or may not create tables
  */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
-    types,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A visitor is waiting: abort statements that hang, and release their locks.
-    statement_timeout: 15_000,
-    // A server that has stopped answering does not abort anything itself.
-    query_timeout: 20_000,
-    keepAlive: true,
-    idle_in_transaction_session_timeout: 15_000,
-  })
-  // Without error listeners a dropped connection ends the process: the pool's covers idle connections, the client's
-  // those between two statements of a transaction, whose next statement then fails.
-  pool.on('error', (error) => options.onConnectionError?.(databaseCode(error) ?? error.name))
-  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: encoding(pool) }),
+    dialect: new PostgresDialect({ pool: openPool(options.databaseUrl, options.onConnectionError) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   try {
@@ -87,27 +65,6 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     await db.destroy()
     throw unusable(error)
   }
-}
-
-/** The pool with parameters encoded, and a code on every error. */
-function encoding(pool: pg.Pool): PostgresPool {
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect().catch(withCode)
-      const query = (text: string, values: readonly unknown[]) =>
-        client.query(text, values.map(encode)).catch(withCode)
-      const release = (destroy?: boolean) => client.release(destroy)
-      return { query, release } as unknown as Awaited<ReturnType<PostgresPool['connect']>>
-    },
-  }
-}
-
-/** A connection that is lost or not made in time is reported without a code. */
-function withCode(error: Error & { code?: string }): never {
-  error.code ??= 'NO_CONNECTION'
-  throw error
 }
 
 /** Until November 2026 the tables were migrated by drizzle-orm, which kept its own record. */

@@ -1,15 +1,17 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
+import { recordComplete, refuseDamage, refuseMissingParts } from './missing-parts.ts'
 import { wasMoved } from './move.ts'
 import { sameFileCheck } from './same-file.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
-import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
+import { StoreUnusable, withStoreErrors } from './store-error.ts'
 import type { Tables } from './tables.ts'
+import { unusable } from './unusable-folder.ts'
 
 /** Milliseconds to wait for another process that opens or creates the file. Later waits do not hold the thread. */
 const OPEN_TIMEOUT = 5_000
@@ -39,8 +41,10 @@ const engine: Engine = {
   lockTables: async () => {},
   // Raised by the triggers of migrations/sqlite.
   isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
+  epochMilliseconds: (column) => sql<number>`${column}`,
   // No row is locked by another process while this one writes.
   skipLocked: (query) => query,
+  lockRows: async () => {},
 }
 
 /**
@@ -54,11 +58,15 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
   let secret: Buffer
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    db = await openFile(databaseFile(dataDir), options)
+    const file = databaseFile(dataDir)
+    refuseMissingParts(file)
+    db = await openFile(file, options)
     if (await wasMoved(db)) throw new StoreUnusable(movedMessage(dataDir))
     secret = await sharedSecret(db)
+    if (options.mayMigrate !== false) await refuseDamage(db, file)
+    await recordComplete(db, file)
   } catch (error) {
-    throw unusable(error, dataDir)
+    throw unusable(error, databaseFile(dataDir))
   }
   const checkFile = sameFileCheck(databaseFile(dataDir))
   let closing: Promise<void> | undefined
@@ -136,22 +144,4 @@ function refuseOldFolder(dataDir: string): void {
 
 function movedMessage(dataDir: string): string {
   return `The database in ${dataDir} was moved to PostgreSQL: set DATABASE_URL to that server, or DATA_DIR to another folder.`
-}
-
-/** What an operator can do about a file that cannot be opened. */
-const ADVICE = new Map([
-  ['SQLITE_FULL', 'the disk is full: free some space'],
-  ['ENOSPC', 'the disk is full: free some space'],
-  ['SQLITE_NOTADB', 'bookings.sqlite is not a database: restore a backup (docs/operate.md)'],
-  ['SQLITE_CORRUPT', 'bookings.sqlite is damaged: restore a backup (docs/operate.md)'],
-  ['SQLITE_BUSY', 'another program keeps bookings.sqlite locked: end it'],
-])
-
-function unusable(error: unknown, dataDir: string): unknown {
-  const code = databaseCode(error)
-  if (error instanceof StoreUnusable || code === null) return error
-  const advice = ADVICE.get(code) ?? 'give this user the right to write there'
-  return new StoreUnusable(
-    `The data folder ${dataDir} cannot be used (${code}): ${advice}, or set DATA_DIR to another folder.`,
-  )
 }

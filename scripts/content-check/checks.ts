@@ -13,6 +13,7 @@ import { redirectFaults } from '../../app/seo/redirect-faults.ts'
 import type { Redirect } from '../../app/seo/redirects.ts'
 import { consultationRules } from '../../server/clinic-calendars.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
+import { checkFilm } from '../films.ts'
 import { checkPhotos } from '../photos.ts'
 import type { Sources } from './sources.ts'
 
@@ -41,6 +42,14 @@ export function checks(root: string): Check[] {
     })),
     ...list('app/content/clinics/*.ts').map((file) => ({
       file,
+      run: (sources: Sources) => checkClinicFilm(sources, root, file),
+    })),
+    {
+      file: 'app/routes/booking-confirmation/content.ts',
+      run: (sources) => checkConfirmationFilm(sources, root, 'app/routes/booking-confirmation/content.ts'),
+    },
+    ...list('app/content/clinics/*.ts').map((file) => ({
+      file,
       run: (sources: Sources) => checkAssessment(sources, file),
     })),
     { file: 'app/seo/redirects.ts', run: checkRedirects },
@@ -63,6 +72,17 @@ function checkOfficeCalendar({ strategyCall }: Site) {
 async function checkClinicCalendar(sources: Sources, file: string) {
   const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
   if (clinic) consultationRules(clinic, file)
+}
+
+async function checkClinicFilm(sources: Sources, root: string, file: string) {
+  const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
+  await checkFilm(root, clinic?.presentation.film, { file, field: 'presentation.film' })
+}
+
+async function checkConfirmationFilm(sources: Sources, root: string, file: string) {
+  const { bookingConfirmation } =
+    await sources.load<typeof import('../../app/routes/booking-confirmation/content.ts')>(file)
+  await checkFilm(root, bookingConfirmation.film, { file, field: 'film' })
 }
 
 async function checkAssessment(sources: Sources, file: string) {

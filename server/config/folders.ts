@@ -1,16 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidSetting } from './environment.ts'
-
-/** What a system error means for the folder. */
-const CAUSES: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'it is a file, or below one',
-}
+import { causeOf } from './file-error.ts'
 
 /** More than an empty database needs at its first start. */
 const PROBE_BYTES = 256 * 1024
@@ -34,7 +25,7 @@ function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException
     throw new InvalidSetting(
-      `${name} is set to ${JSON.stringify(folder)}, which can't be written (${CAUSES[code] ?? code}); ` +
+      `${name} is set to ${JSON.stringify(folder)}, which can't be written (${causeOf(code)}); ` +
         'it wants a folder that this user may write, with free space.',
     )
   } finally {

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../fixtures/start-postgres.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
+import { raceForTime } from './race-for-time.ts'
 
 const ATTEMPTS = 50
 const postgres = await startPostgres()
@@ -39,27 +40,10 @@ describe.each([
   { store: 'PostgreSQL, two processes', processes: [onPostgres, onPostgres], skip: !postgres },
 ])('$store', ({ processes, skip }) => {
   it.skipIf(skip)(`books a time once when ${ATTEMPTS} requests race for it`, async () => {
-    const servers: RunningServer[] = []
-    try {
-      for (const env of processes) servers.push(await startServer(env))
-      const [first] = servers
-      if (!first) throw new Error('No server was started.')
-      const { origin } = first
-      const start = (await freeStarts(origin)).at(-1) ?? ''
-      const visitors = await openForms(origin, ATTEMPTS)
-
-      const answers = await Promise.all(
-        visitors.map((visitor, n) => send(servers[n % servers.length]?.origin ?? origin, visitor, start)),
-      )
-      expect(tally(answers.map((answer) => answer.status))).toEqual({ 201: 1, 409: ATTEMPTS - 1 })
-      expect(await freeStarts(origin)).not.toContain(start)
-
-      const loser = answers.find((answer) => answer.status === 409)
-      const told = JSON.stringify(await loser?.json())
-      expect(told).toMatch(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)
-    } finally {
-      for (const server of servers) await server.stop()
-    }
+    const { statuses, isStillOffered, toldLoser } = await raceForTime(processes, ATTEMPTS)
+    expect(statuses).toEqual({ 201: 1, 409: ATTEMPTS - 1 })
+    expect(isStillOffered).toBe(false)
+    expect(toldLoser).toMatch(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)
   })
 })
 

@@ -26,7 +26,7 @@ const result = {
 }
 
 const CALLS = [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].flatMap((kind) =>
-  (['visitor', 'agency', 'lapse'] as const).map((cancelledBy) => {
+  (['visitor', 'agency'] as const).map((cancelledBy) => {
     const booking = exampleBooking({ heldUntil: now.add({ minutes: 15 }), cancelledBy })
     return [
       `${kind}, canceled by ${cancelledBy}`,

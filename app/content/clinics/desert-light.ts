@@ -18,6 +18,7 @@ import { checkContent } from '../fields.schema.ts'
 export const desertLight = checkContent('app/content/clinics/desert-light.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'desert-light',
   name: 'Desert Light Ketamine Clinic',
   shortName: 'Desert Light',
@@ -81,7 +82,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     },
     {
       kind: 'call',
-      text: 'The clinic’s presentation covers how treatment works, who isn’t a candidate and how you are charged.',
+      text: 'The clinic’s presentation covers what treatment involves, who isn’t a candidate and how you are charged.',
       label: 'Watch Presentation',
       step: 'presentation',
     },

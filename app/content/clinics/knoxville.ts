@@ -13,6 +13,7 @@ const name = 'Smoky Ridge Ketamine Center'
 export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: '865',
   name,
   shortName: 'Smoky Ridge',
@@ -125,7 +126,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'The free consultation',
       paragraphs: [
-        'You can have it by video or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
+        'You can have it by phone or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
         'Insurance generally doesn’t cover infusions. The clinic gives you an itemized receipt, but it can’t say whether your insurer will pay any of it.',
       ],
     },

@@ -21,6 +21,7 @@ const { questions, underMinutes } = pathwayAssessment
 export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'legacy-oaks',
   name: 'Legacy Oaks Ketamine & Wellness',
   shortName: 'Legacy Oaks',
@@ -225,6 +226,6 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
     'Legacy Oaks is a cash-pay psychiatric clinic in Plano. It offers consultations, medication management and, after an exam, ketamine infusions. A psychiatrist founded it and sees every new patient.',
   ],
   disclosures: [
-    'Texas: this article is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
+    'Texas: this page is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
   ],
 })

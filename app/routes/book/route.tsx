@@ -1,4 +1,5 @@
 import { clinicOf } from '../../content/clinics.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { widgetAddress } from '../../widget-address.ts'
@@ -23,9 +24,10 @@ const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.patient?.c
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const clinic = clinicOfPage(loaderData)
   if (!clinic || !loaderData?.patient) return pageMeta({ path: '/book', ...book.meta })
-  const title = `${path[loaderData.patient.step].title} | ${clinic.shortName}`
+  const { title, description } = path[loaderData.patient.step]
   return pageMeta({
-    ...{ path: '/book', title, description: path.description },
+    ...{ path: '/book', title: `${title} | ${clinic.shortName}` },
+    description: fillPlaceholders(description, { clinic: clinic.name }),
     ...{ robots: 'noindex', clinic: clinic.name },
   })
 }

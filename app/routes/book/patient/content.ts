@@ -3,8 +3,13 @@ import { framedSchema } from '../../../content/booking.schema.ts'
 import { checkContent, list, text } from '../../../content/fields.schema.ts'
 import { pathwayAssessment } from '../../../content/promises.ts'
 
+const window = {
+  title: text(8, 48, 'Title of the window, before the clinic’s short name.'),
+  description: text(50, 130, 'For search engines, which are asked not to list the page; carries {clinic}.'),
+}
+
 const page = z.strictObject({
-  title: text(8, 60, 'Title of the window, before the clinic’s short name.'),
+  ...window,
   headline: text(12, 90, 'The page’s headline.'),
 })
 
@@ -23,7 +28,6 @@ const schema = z.strictObject({
     assessment: text(4, 20, 'Link to the assessment.'),
     consultation: text(4, 20, 'Link to the calendar.'),
   }),
-  description: text(40, 160, 'For search engines, which are asked not to list the pages.'),
   start: page.extend({
     lead: text(40, 260, 'Under the headline.'),
     presentation: card,
@@ -33,7 +37,7 @@ const schema = z.strictObject({
     phone: text(20, 120, 'How to call instead; carries {phone}.'),
   }),
   presentation: z.strictObject({
-    title: text(8, 60, 'Title of the window.'),
+    ...window,
     reads: text(20, 120, 'How long the text takes; carries {minutes}.'),
     lasts: text(20, 160, 'How long the film takes; carries {minutes}.'),
     download: text(8, 40, 'Link to the film’s file.'),
@@ -45,8 +49,8 @@ const schema = z.strictObject({
       consultation: text(6, 40, 'Link to the calendar.'),
     }),
   }),
-  assessment: page,
-  questions: page,
+  assessment: z.strictObject(window),
+  questions: z.strictObject(window),
   consultation: page.extend({
     lead: text(20, 160, 'Under the headline; carries {minutes} and {place}.'),
     privacy: text(40, 260, 'What the form asks for, and what it does not.'),
@@ -65,16 +69,17 @@ const { questions, underMinutes } = pathwayAssessment
 export const path = checkContent('app/routes/book/patient/content.ts', schema, {
   nav: {
     label: 'Your steps',
-    start: 'Overview',
+    start: 'Start',
     presentation: 'Presentation',
     assessment: 'Assessment',
     consultation: 'Consultation',
   },
-  description: 'A presentation to read, a short assessment and a free consultation with the clinic.',
   start: {
     title: 'Where to start',
-    headline: '3 ways to find out if this is for you',
-    lead: 'You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
+    description:
+      '{clinic}: a presentation to read, a short assessment and a free consultation with the clinic.',
+    headline: 'Find out if a visit makes sense for you',
+    lead: 'Here are 3 ways. You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
     presentation: {
       title: 'Read the presentation',
       text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It’s a page to read, with drawings. There isn’t a film yet.',
@@ -98,10 +103,12 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
       time: '{minutes} minutes, free',
       action: 'Pick a time',
     },
-    phone: 'You’d rather talk first? Call the clinic at {phone}.',
+    phone: 'If you’d rather talk first, call the clinic at {phone}.',
   },
   presentation: {
-    title: 'Presentation',
+    title: 'The presentation',
+    description:
+      '{clinic}: how it works, what studies have found, who isn’t treated and how you are charged.',
     reads: 'About {minutes} minutes to read.',
     lasts: 'About {minutes} minutes, with captions. The full text is below.',
     download: 'Download the film',
@@ -113,13 +120,17 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
       consultation: 'Pick a time to talk',
     },
   },
-  assessment: { title: 'Pathway Assessment', headline: 'The Pathway Assessment' },
+  assessment: {
+    title: 'Pathway Assessment',
+    description: '{clinic}: a few questions show whether it makes sense to talk with a clinician.',
+  },
   questions: {
-    title: 'All questions and rules of the Pathway Assessment',
-    headline: 'The Pathway Assessment, to read',
+    title: 'Pathway Assessment: questions and rules',
+    description: '{clinic}: every question of the Pathway Assessment, and what each answer leads to.',
   },
   consultation: {
     title: 'Free consultation',
+    description: '{clinic}: open times for a free consultation. The form asks nothing about your health.',
     headline: 'Pick a time for your free consultation',
     lead: '{minutes} minutes, free. {place}',
     privacy:
