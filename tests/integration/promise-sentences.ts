@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { clinics } from '../../app/content/clinics.ts'
 import { legalPaths } from '../../app/content/legal.schema.ts'
 import { legalText } from '../../app/content/legal.ts'
 import { ownerFacts } from '../../app/content/owner-facts.ts'
 import { bookingConfirmation } from '../../app/routes/booking-confirmation/content.ts'
+import { consultationConfirmation } from '../../app/routes/booking-confirmation/patient/content.ts'
 import { exampleCallRequest } from '../../booking/db/example-call-request.ts'
 import { exampleSettings } from '../../booking/domain/example-settings.ts'
 import {
@@ -22,7 +24,7 @@ import { renderResultEmail } from '../../booking/email/render-result.ts'
 import { renderText } from '../../booking/email/text-message.ts'
 import { replyTo } from '../../booking/http/text-replies.ts'
 import site from '../../site.config.ts'
-import { built, pages } from './built-site.ts'
+import { built, pages, patientPages } from './built-site.ts'
 import { blocksOf } from './reading-level.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -30,7 +32,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const WORD_FILES = [
   'booking/ui/*labels.ts',
   'booking/ui/error-messages.ts',
-  'app/content/{assessment-labels,assessment-words,consent,error,send-result,unavailable}.ts',
+  'app/content/{consent,error,send-result,unavailable}.ts',
 ]
 /** Of a link in a message. */
 const SECRET = 'A'.repeat(22)
@@ -38,7 +40,7 @@ const SECRET = 'A'.repeat(22)
 const TEXT_SERVICE = { url: 'https://id:token@texts.example.com/Messages.json', from: '+12125550100' }
 /** Pages about the agency's work, other people's software or medicine: only the sharper patterns count there. */
 const ABOUT_OTHERS =
-  /^\/(blog|specialties|samples|865|desert-light|legacy-oaks|marketing-audit|terms-of-service|paid-traffic|seo|google-business|funnel-creation|automated-follow-ups|whats-included|how-we-work|why-choose-us|patient-acquisition-machine|about|guides)?(\/|$)/
+  /^\/book\?.*step=presentation|^\/(blog|specialties|samples|865|desert-light|legacy-oaks|marketing-audit|terms-of-service|paid-traffic|seo|google-business|funnel-creation|automated-follow-ups|whats-included|how-we-work|why-choose-us|patient-acquisition-machine|about|guides)?(\/|$)/
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 const sentencesOf = (text: string) =>
@@ -70,9 +72,12 @@ const BROAD = new RegExp(
   'iu',
 )
 
+const clinicNames = new RegExp(clinics.map(({ name }) => name).join('|'), 'g')
+
 /** The sentence with everything that differs between agencies, visitors and days replaced. */
 export function normalize(sentence: string): string {
   return sentence
+    .replace(clinicNames, '{clinic}')
     .replaceAll(exampleSettings.agency.name, '{agency}')
     .replaceAll(site.brand, '{agency}')
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{…}')
@@ -95,12 +100,12 @@ export async function promisingSentences(): Promise<Map<string, string>> {
       if (pattern.test(sentence) && /\s\S+\s/.test(normal) && !found.has(normal)) found.set(normal, where)
     }
   }
-  for (const page of pages)
+  for (const page of [...pages, ...patientPages])
     for (const block of blocksOf(page.html)) look(block, page.path, patternFor(page.path))
   for (const { where, blocks } of legalTexts())
     for (const block of blocks) look(block, where, patternFor(where))
-  for (const text of stringsIn(bookingConfirmation))
-    look(filled(text), 'app/routes/booking-confirmation/content.ts', BROAD)
+  for (const text of [bookingConfirmation, consultationConfirmation].flatMap(stringsIn))
+    look(filled(text), 'app/routes/booking-confirmation', BROAD)
   for (const file of WORD_FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
     for (const text of literalsOf(file)) look(text, file, BROAD)
   for (const text of textMessages()) look(text, 'a text', BROAD)
