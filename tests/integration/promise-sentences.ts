@@ -34,7 +34,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 const WORD_FILES = [
   'booking/ui/*labels.ts',
   'booking/ui/error-messages.ts',
-  'app/content/{assessment-labels,assessment-words,consent,error,send-result,unavailable}.ts',
+  'app/content/{consent,error,send-result,unavailable}.ts',
 ]
 const [CLINIC] = settingsWithClinic.clinics as [ClinicCalendar]
 /** Of a link in a message. */
