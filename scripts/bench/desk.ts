@@ -22,7 +22,7 @@ const REQUESTS: { name: string; of: keyof Timings }[] = [
 ]
 
 /** Past calls in the database, and which engines; all when left out. The empty database is always measured. */
-export interface DeskChoice {
+export interface BenchChoice {
   engine?: string | undefined
   calls?: number | undefined
 }
@@ -42,7 +42,7 @@ interface Desk {
  * How long visitors wait for times and for a booking, by the number of calls in the database, in both engines, and with
  * four processes on one PostgreSQL.
  */
-export async function measureDesk(copy: Copy, runs: number, { engine, calls }: DeskChoice): Promise<Part> {
+export async function measureDesk(copy: Copy, runs: number, { engine, calls }: BenchChoice): Promise<Part> {
   const wanted = (name: (typeof ENGINES)[number]) => !engine || engine === name
   const sizes = SIZES.filter((size) => size === 0 || calls === undefined || size === calls)
   const postgres = wanted('postgres') || wanted('four-processes') ? await startBenchPostgres() : undefined
