@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureDesk } from './bench/desk.ts'
+import { ENGINES, measureDesk } from './bench/desk.ts'
 import { currentLoad, describeMachine } from './bench/machine.ts'
 import { memoryLimit } from './bench/memory-limit.ts'
 import { type Copy, copySite } from './bench/site-under-test.ts'
@@ -18,20 +18,24 @@ const SMALL_MACHINE = 1e9
 const usage = `npm run bench -- [--runs=3] [--route=/seo] [--only=${parts.join('|')}]`
 
 function readOptions() {
-  const options = { runs: { type: 'string' }, route: { type: 'string' }, only: { type: 'string' } } as const
+  const text = { type: 'string' } as const
+  const options = { runs: text, route: text, only: text, engine: text, calls: text }
   const { values } = parseArgs({ options })
   const runs = Number(values.runs ?? 3)
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1.')
   if (values.only && !parts.some((part) => part === values.only))
     throw new Error(`--only wants ${parts.join(', ')}.`)
-  return { runs, route: values.route, only: values.only }
+  if (values.engine && !ENGINES.some((engine) => engine === values.engine))
+    throw new Error(`--engine wants ${ENGINES.join(', ')}.`)
+  const calls = values.calls === undefined ? undefined : Number(values.calls)
+  return { runs, route: values.route, only: values.only, engine: values.engine, calls }
 }
 
 /** Measures one part after the other, each with a separate server, so that no part is affected by the one before. */
 async function measure(
   copy: Copy,
   chromium: string | undefined,
-  { runs, route, only }: ReturnType<typeof readOptions>,
+  { runs, route, only, engine, calls }: ReturnType<typeof readOptions>,
 ) {
   const wanted = (part: (typeof parts)[number]) => !only || only === part
   const results: Part[] = []
@@ -39,7 +43,7 @@ async function measure(
     console.log(`\n${part.title}\n\n${part.text}\n`)
     results.push(part)
   }
-  if (wanted('desk')) done(await measureDesk(copy, runs))
+  if (wanted('desk')) done(await measureDesk(copy, runs, { engine, calls }))
   if (!chromium) return results
   // Loaded here and not above: their packages are the bench's own, and may just have been installed.
   const { indexableRoutes } = await import('./bench/indexable-routes.ts')
@@ -77,7 +81,7 @@ async function bench(): Promise<void> {
   const machine = describeMachine(chromium, started, command, load)
   console.log(`${machine}\n\nIt took ${Math.round((Date.now() - started.getTime()) / 60_000)} minutes.`)
   // The page in docs/ is of one whole run; a partial run is only printed.
-  if (options.only || options.route) return
+  if (options.only || options.route || options.engine) return
   const { page } = await import('./bench/page.ts')
   await writeFile(path.join(root, 'docs', 'bench.md'), page(machine, options.runs, results))
   console.log('Written to docs/bench.md.')

@@ -16,24 +16,30 @@ export const BENCH_PRACTICE = 'Bench Practice'
 
 let visitors = 0
 
-/** Opens tabs, asks for times and books for some seconds. @throws {Error} when an answer is not the expected one */
-export async function visit(origin: string, seconds: number): Promise<Timings> {
+/**
+ * Opens tabs, asks for times and books for some seconds.
+ * @param origins of the processes on one database, which take the requests in turn
+ * @throws {Error} when an answer is not the expected one
+ */
+export async function visit(origins: readonly string[], seconds: number): Promise<Timings> {
+  let requests = 0
+  const origin = () => origins[requests++ % origins.length] ?? ''
   const timings: Timings = { tab: [], slots: [], booking: [] }
   const forms: { key: string; shownAt: number }[] = []
-  const { starts }: { starts: string[] } = await (await fetch(`${origin}/desk/slots`)).json()
+  const { starts }: { starts: string[] } = await (await fetch(`${origin()}/desk/slots`)).json()
 
   const tab = async () => {
-    const html = await timed(timings.tab, `${origin}/desk/booking`, 200)
+    const html = await timed(timings.tab, `${origin()}/desk/booking`, 200)
     forms.push({ key: /"formKey":"([^"]+)"/.exec(html)?.[1] ?? '', shownAt: performance.now() })
   }
-  const slots = () => timed(timings.slots, `${origin}/desk/slots`, 200)
+  const slots = () => timed(timings.slots, `${origin()}/desk/slots`, 200)
   const booking = async () => {
     const form = forms[0]
     const start = starts[0]
     if (!form || !start || performance.now() - form.shownAt < FORM_AGE_MS) return
     forms.shift()
     starts.shift()
-    await timed(timings.booking, `${origin}/desk/booking`, 201, answers(form.key, start))
+    await timed(timings.booking, `${origin()}/desk/booking`, 201, answers(form.key, start))
   }
   await Promise.all([
     atRate(RATES.tab, seconds, tab),
