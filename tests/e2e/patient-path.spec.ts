@@ -3,6 +3,7 @@ import { knoxville } from '../../app/content/clinics/knoxville.ts'
 import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
 import { countedVisit } from './answered-visit.ts'
 import { chooseTime, chooseZone } from './book-a-call.ts'
+import { axeViolations, smallTargets } from './every-page/accessibility.ts'
 import { mailWith } from './mail.ts'
 import { onTheWall, ownTime, VISITOR_ZONE } from './own-time.ts'
 import {
@@ -87,6 +88,8 @@ for (const javaScriptEnabled of [true, false])
         const byEmail = main.getByText('The time is in your confirmation e-mail too.')
         await expect(isPhone ? byHand : byEmail).toBeVisible()
         await expect(isPhone ? byEmail : byHand).toHaveCount(0)
+        if (javaScriptEnabled)
+          expect([...(await axeViolations(page)), ...(await smallTargets(page))]).toEqual([])
         if (!isPhone) await expect.poll(async () => (await mailWith(patient.email)).length).toBeGreaterThan(0)
 
         await main.getByRole('link', { name: 'Move the appointment' }).click()

@@ -135,9 +135,7 @@ export function PathButton({ clinic, label, step, note = presentationNote(clinic
       >
         {label}
       </a>
-      {step === 'presentation' ? (
-        <p className="mt-3! text-fine text-soft">{note}</p>
-      ) : null}
+      {step === 'presentation' ? <p className="mt-3! text-fine text-soft">{note}</p> : null}
     </>
   )
 }
