@@ -9,6 +9,7 @@ import {
   isPersonName,
   isPhoneNumber,
 } from '../../booking/domain/answer-rules.ts'
+import { exampleSettings } from '../../booking/domain/example-settings.ts'
 import { canonicalZone, isZone } from '../../booking/domain/format-time.ts'
 import { isIsoDate } from '../../booking/domain/iso-date.ts'
 import { mailboxOf } from '../../booking/domain/mailbox.ts'
@@ -16,7 +17,7 @@ import { readAttribution } from '../../booking/http/attribution.ts'
 import { BODY_LIMIT_BYTES, readForm } from '../../booking/http/body.ts'
 import { loggedPath } from '../../booking/http/errors.ts'
 import { checkFormKey } from '../../booking/http/form-key.ts'
-import { answersSchema, readInstant, readPostedBooking } from '../../booking/http/input.ts'
+import { checkAnswers, readInstant, readPostedBooking } from '../../booking/http/input.ts'
 import { leadSchema } from '../../booking/http/lead-input.ts'
 import { groupsOf } from '../../booking/http/network.ts'
 import { checkPuzzle } from '../../booking/http/puzzle.ts'
@@ -140,10 +141,19 @@ const PARSERS: [name: string, work: Work, length: number, worst: ((length: numbe
   ],
   ['the webhook’s fields', (text) => swallow(() => readFields(form(text))), BODY, FORMS],
   ['the webhook’s query', (text) => swallow(() => readFields(address(text))), HEADERS, FORMS],
-  ['a booking', (text) => readPostedBooking(form(text)), BODY, FIELDS],
+  ['a booking', (text) => readPostedBooking(form(text), 'practices'), BODY, FIELDS],
   [
     'a booking’s answers',
-    (text) => answersSchema(['Ketamine'], true).safeParse(readPostedBooking(form(text)).answers),
+    (text) => checkAnswers(exampleSettings, readPostedBooking(form(text), 'practices').answers),
+    ...([BODY, FIELDS] as const),
+  ],
+  [
+    'a patient’s answers',
+    (text) =>
+      checkAnswers(
+        { ...exampleSettings, audience: 'patients' },
+        readPostedBooking(form(text), 'patients').answers,
+      ),
     ...([BODY, FIELDS] as const),
   ],
   [
