@@ -148,6 +148,15 @@ const PARSERS: [name: string, work: Work, length: number, worst: ((length: numbe
     ...([BODY, FIELDS] as const),
   ],
   [
+    'a patient’s answers',
+    (text) =>
+      checkAnswers(
+        { ...exampleSettings, audience: 'patients' },
+        readPostedBooking(form(text), 'patients').answers,
+      ),
+    ...([BODY, FIELDS] as const),
+  ],
+  [
     'a lead’s answers',
     (text) => leadSchema(['Ketamine'], true).safeParse(Object.fromEntries(form(text))),
     ...([BODY, FIELDS] as const),
