@@ -9,6 +9,7 @@ import {
   isPersonName,
   isPhoneNumber,
 } from '../../booking/domain/answer-rules.ts'
+import { exampleSettings } from '../../booking/domain/example-settings.ts'
 import { canonicalZone, isZone } from '../../booking/domain/format-time.ts'
 import { isIsoDate } from '../../booking/domain/iso-date.ts'
 import { mailboxOf } from '../../booking/domain/mailbox.ts'
@@ -16,7 +17,7 @@ import { readAttribution } from '../../booking/http/attribution.ts'
 import { BODY_LIMIT_BYTES, readForm } from '../../booking/http/body.ts'
 import { loggedPath } from '../../booking/http/errors.ts'
 import { checkFormKey } from '../../booking/http/form-key.ts'
-import { answersSchema, readInstant, readPostedBooking } from '../../booking/http/input.ts'
+import { checkAnswers, readInstant, readPostedBooking } from '../../booking/http/input.ts'
 import { leadSchema } from '../../booking/http/lead-input.ts'
 import { groupsOf } from '../../booking/http/network.ts'
 import { checkPuzzle } from '../../booking/http/puzzle.ts'
@@ -140,12 +141,13 @@ const PARSERS: [name: string, work: Work, length: number, worst: ((length: numbe
   ],
   ['the webhook’s fields', (text) => swallow(() => readFields(form(text))), BODY, FORMS],
   ['the webhook’s query', (text) => swallow(() => readFields(address(text))), HEADERS, FORMS],
-  ['a booking', (text) => readPostedBooking(form(text)), BODY, FIELDS],
-  [
-    'a booking’s answers',
-    (text) => answersSchema(['Ketamine'], true).safeParse(readPostedBooking(form(text)).answers),
-    ...([BODY, FIELDS] as const),
-  ],
+
+  ...(['practices', 'patients'] as const).map((audience): [string, Work, number, typeof FIELDS] => [
+    `a booking for ${audience}`,
+    (text) => checkAnswers({ ...exampleSettings, audience }, readPostedBooking(form(text), audience).answers),
+    BODY,
+    FIELDS,
+  ]),
   [
     'a lead’s answers',
     (text) => leadSchema(['Ketamine'], true).safeParse(Object.fromEntries(form(text))),
