@@ -141,21 +141,13 @@ const PARSERS: [name: string, work: Work, length: number, worst: ((length: numbe
   ],
   ['the webhook’s fields', (text) => swallow(() => readFields(form(text))), BODY, FORMS],
   ['the webhook’s query', (text) => swallow(() => readFields(address(text))), HEADERS, FORMS],
-  ['a booking', (text) => readPostedBooking(form(text), 'practices'), BODY, FIELDS],
-  [
-    'a booking’s answers',
-    (text) => checkAnswers(exampleSettings, readPostedBooking(form(text), 'practices').answers),
-    ...([BODY, FIELDS] as const),
-  ],
-  [
-    'a patient’s answers',
-    (text) =>
-      checkAnswers(
-        { ...exampleSettings, audience: 'patients' },
-        readPostedBooking(form(text), 'patients').answers,
-      ),
-    ...([BODY, FIELDS] as const),
-  ],
+
+  ...(['practices', 'patients'] as const).map((audience): [string, Work, number, typeof FIELDS] => [
+    `a booking for ${audience}`,
+    (text) => checkAnswers({ ...exampleSettings, audience }, readPostedBooking(form(text), audience).answers),
+    BODY,
+    FIELDS,
+  ]),
   [
     'a lead’s answers',
     (text) => leadSchema(['Ketamine'], true).safeParse(Object.fromEntries(form(text))),
@@ -270,8 +262,8 @@ describe.each(PARSERS)('the time to read %s', (_name, work, length, worst) => {
 
 it('a reader that compares each name with all others would be found', async () => {
   const quadratic = (text: string) => {
-    const query = form(text)
-    return [...query.keys()].map((name) => query.getAll(name))
+    const all = text.split('&')
+    return all.map((name) => all.indexOf(name))
   }
-  expect(await growth(quadratic, names, BODY / 4)).toBeGreaterThan(MOST_GROWTH)
+  expect(await growth(quadratic, names, BODY)).toBeGreaterThan(MOST_GROWTH)
 })
