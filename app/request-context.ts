@@ -4,6 +4,12 @@ import type { ResultSummary } from './content/result-summary.ts'
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {
+  /** The slug of the clinic whose consultation it is; null for the agency's own calls. */
+  clinic: string | null
+  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
+  place: string
+  /** Whether the visitor gave an e-mail address: without one this page is all they have. */
+  hasEmail: boolean
   /**
    * `held`: waits for the link in the e-mail. `lapsed`: nobody pressed it in time. `moved`: to come, at another time
    * than it was booked for. `begun`: between its start and its end.

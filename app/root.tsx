@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches } from 'react-router'
 import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
 import serifFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
+import { clinicAt } from './content/clinics.ts'
 import { frame } from './content/navigation.ts'
 import { deploymentPlaceholders } from './deployment-values.ts'
 import { EntryScript } from './entry-script.tsx'
@@ -14,27 +15,25 @@ import { PatientFooter } from './layout/patient-footer.tsx'
 import { PatientHeader } from './layout/patient-header.tsx'
 import Toasts from './layout/toasts.island.tsx'
 import { UnavailablePage } from './layout/unavailable-page.tsx'
+import { frameOf, type RouteHandle } from './route-handle.ts'
 import { NotFoundScreen } from './routes/not-found/route.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import styles from './styles/app.css?inline'
 
-/** What a route may export as `handle`. */
-interface RouteHandle {
-  /** The page's own style, inlined behind what every page has. */
-  style?: string
-  /** Which layout surrounds the page; the agency’s own when left out. */
-  frame?: 'patient'
-}
+/** What every page has inline: the server takes it from here for the policy of a page that it renders. */
+export const handle: RouteHandle = { style: styles, scripts: [speculationRules, markUnasked] }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
-  const forPatients = handles.some((handle) => handle?.frame === 'patient')
-  const documentStyle = [styles, ...handles.map((handle) => handle?.style ?? '')].join('')
+  const { clinic, style } = frameOf(useMatches())
+  const isArticle = clinicAt(useLocation().pathname) !== undefined
+  // Nothing that a step of the path does is remembered, so the banner comes only when it is asked for.
+  const isStep = clinic !== undefined && !isArticle
   return (
     <html
       lang="en-US"
       data-analytics={deploymentPlaceholders.analyticsId}
-      {...(forPatients ? { 'data-patient': '' } : {})}
+      {...(clinic ? { 'data-patient': '' } : {})}
+      {...(isStep ? { 'data-never-asks': '' } : {})}
     >
       <head>
         <meta charSet="utf-8" />
@@ -43,18 +42,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={serifFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {forPatients ? null : <link rel="manifest" href="/manifest.webmanifest" />}
+        {clinic ? null : <link rel="manifest" href="/manifest.webmanifest" />}
+        {/* No other site, and no other page of this one, learns from which clinic's page its visitor came. */}
+        {clinic ? <meta name="referrer" content="no-referrer" /> : null}
         <Meta />
         <Links />
         {/* Inlined, so that the first paint waits for the document alone. */}
-        <style dangerouslySetInnerHTML={{ __html: documentStyle }} />
-        <script
-          type="speculationrules"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page.
-          dangerouslySetInnerHTML={{ __html: speculationRules }}
-        />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page. */}
-        <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {/* From a patient's page nothing is fetched that was not asked for. */}
+        {clinic ? null : (
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, the same on every page.
+            dangerouslySetInnerHTML={{ __html: speculationRules }}
+          />
+        )}
+        {isStep ? null : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
+          <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
+        )}
         <EntryScript />
       </head>
       <body>
@@ -62,11 +68,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {frame.skipLink}
         </a>
         <ConsentRegion />
-        {forPatients ? <PatientHeader /> : <Header />}
+        {clinic ? <PatientHeader clinic={clinic} isArticle={isArticle} /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {forPatients ? <PatientFooter /> : <Footer />}
+        {clinic ? <PatientFooter clinic={clinic} isArticle={isArticle} /> : <Footer />}
         <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
       </body>
     </html>

@@ -6,10 +6,13 @@ import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from './
 import { callEvent } from './domain/call-event.ts'
 import { hostsOf } from './domain/call-hosts.ts'
 import { type CallState, callState } from './domain/call-state.ts'
+import { clinicOf, settingsOfHost } from './domain/hosts.ts'
 import type { BookingSettings } from './domain/settings.ts'
 
 /** What the confirmation page may show of a booking. Instants are UTC. */
 export interface BookedCall {
+  /** Whose calendar it is in: `AGENCY_HOST`, or a clinic's address on the site without a slash. */
+  host: string
   /** `moved` is a call ahead whose time was changed. */
   state: CallState | 'moved'
   startsAt: Temporal.Instant
@@ -21,6 +24,10 @@ export interface BookedCall {
   heldUntil: Temporal.Instant | null
   /** Whether the visitor gets reminders by text too. */
   textReminders: boolean
+  /** Whether the visitor gets e-mails. Patients may give only a phone number: then this page is all they have. */
+  hasEmail: boolean
+  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls, which are by video. */
+  place: string
   links: CallLinks
 }
 
@@ -30,6 +37,7 @@ export interface CallLinks {
   confirm: string | null
   move: string
   cancel: string
+  /** The video room; empty without one, as for clinics. */
   join: string
   google: string
   outlook: string
@@ -38,27 +46,32 @@ export interface CallLinks {
 }
 
 /**
- * The call that a secret leads to, whatever its state; null for an unknown secret.
+ * The call that a secret leads to, whatever its state; null for an unknown secret, and when the call's clinic has no
+ * calendar here any more.
+ * @param own the agency's settings; a clinic's call is shown under the clinic's
  * @throws StoreError
  */
 export async function bookedCall(
   store: Store,
-  settings: BookingSettings,
+  own: BookingSettings,
   secret: string,
   now: Temporal.Instant,
 ): Promise<BookedCall | null> {
   const found = await findCall(store, secret)
-  if (!found) return null
+  const settings = found && settingsOfHost(own, found.booking.host)
+  if (!settings) return null
   const { booking, via } = found
-  const { startsAt, endsAt, visitorZone, heldUntil, specialty, consents } = booking
+  const { host, startsAt, endsAt, visitorZone, heldUntil, specialty, consents } = booking
   const state = callState(booking, now)
   return {
     state: state === 'ahead' && booking.movedAt ? 'moved' : state,
-    ...{ startsAt, heldUntil },
+    ...{ host, startsAt, heldUntil },
     zone: visitorZone,
     callMinutes: startsAt.until(endsAt).total('minutes'),
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
     textReminders: settings.texts !== undefined && consents.reminderTexts,
+    hasEmail: booking.email !== '',
+    place: settings.place,
     links: linksOf(booking, settings, secret, via === 'visitor'),
   }
 }
@@ -70,13 +83,14 @@ function linksOf(
   isFromMessage: boolean,
 ): CallLinks {
   const event = callEvent(booking, settings)
+  const href = (path: string) => callHref(path, secret, clinicOf(settings))
   return {
-    confirm: isFromMessage ? callHref(CALL_PATH, secret) : null,
-    move: callHref(MOVE_PATH, secret),
-    cancel: callHref(CANCEL_PATH, secret),
+    confirm: isFromMessage ? href(CALL_PATH) : null,
+    move: href(MOVE_PATH),
+    cancel: href(CANCEL_PATH),
     join: settings.videoLink,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
-    file: callHref(INVITATION_PATH, secret),
+    file: href(INVITATION_PATH),
   }
 }

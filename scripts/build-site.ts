@@ -1,73 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ContentError } from '../app/content/content-error.ts'
-import type { Change } from '../app/seo/last-modified.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { checkFolders } from '../server/config/folders.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { buildFolder, clearNewBuild, newBuild, recoverBuild, swapInNewBuild } from './build-folder.ts'
 import { lockBuild } from './build-lock.ts'
+import { hashSources, isCurrent, recordedDays, writeStamp } from './build-stamp.ts'
 import { runStep, type Step } from './build-step.ts'
 import { watchMemory } from './peak-memory.ts'
 
 const root = path.dirname(import.meta.dirname)
 const lockFile = path.join(root, '.generated', 'build-lock')
-/** What a build was made from, in its folder. */
-const STAMP = 'made-from'
-/** Read by the pages and written by the step `dates`: compared as it is after a build. */
-const recordFile = path.join(root, 'app', 'seo', 'last-modified.json')
-
-/** What the build reads. Tests, notes and settings of the running site change nothing in it. */
-const sources = [
-  'app',
-  'booking',
-  'guide',
-  'people',
-  'public',
-  'scripts',
-  'server',
-  'package-lock.json',
-  'react-router.config.ts',
-  'site.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.server.config.ts',
-]
-
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    const place = path.join(root, source)
-    if (!existsSync(place)) continue
-    const entries = source.includes('.')
-      ? [place]
-      : (await readdir(place, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .filter((file) => file !== recordFile && !file.includes(`${path.sep}node_modules${path.sep}`))
-          .sort()
-    for (const file of entries) hash.update(path.relative(root, file)).update(await readFile(file))
-  }
-  return hash.digest('hex')
-}
-
-/**
- * The pages and days in the record of changes.
- * @throws {ContentError} when the record is broken, as a merge can leave it
- */
-async function recordedDays(): Promise<string> {
-  try {
-    const record: Record<string, Change> = JSON.parse(await readFile(recordFile, 'utf8'))
-    return JSON.stringify(Object.entries(record).map(([page, { day }]) => [page, day]))
-  } catch {
-    const restore = 'is missing or not valid JSON; restore it with "git checkout app/seo/last-modified.json"'
-    throw ContentError.at('app/seo/last-modified.json', '', restore)
-  }
-}
-
 /** V8 collects early: the pages' build keeps some 80 MB in its heap, and would let it grow to 200. */
 const lean = ['--max-semi-space-size=4', '--max-old-space-size=320']
 const tool = (file: string) => path.join(root, 'scripts', file)
@@ -113,15 +57,6 @@ async function runSteps(): Promise<void> {
   await writeFile(path.join(newBuild, 'peak-memory.json'), `${JSON.stringify(peaks, null, 2)}\n`)
 }
 
-/** Whether `build/` holds the build of these very sources, and no failed one has removed the route types since. */
-async function isCurrent(sourcesHash: string): Promise<boolean> {
-  const file = path.join(buildFolder, STAMP)
-  const complete = existsSync(file) && existsSync(path.join(root, '.react-router'))
-  return complete && (await readFile(file, 'utf8')) === (await stampOf(sourcesHash))
-}
-
-const stampOf = async (sourcesHash: string) => `${sourcesHash} ${await recordedDays()}`
-
 /**
  * Builds the site and the server into `build/`, unless it holds the build of these very sources. Settings are not among
  * them: the server puts its own in. The build is made beside the last one and replaces it at the end, so that one that
@@ -150,7 +85,7 @@ async function build(sourcesHash: string): Promise<void> {
   const started = performance.now()
   await clearNewBuild()
   await runSteps()
-  await writeFile(path.join(newBuild, STAMP), await stampOf(sourcesHash))
+  await writeStamp(newBuild, sourcesHash)
   await swapInNewBuild()
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

@@ -1,13 +1,16 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
+import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
 import { buildSiteFiles } from '../app/seo/site-files/build.ts'
 import { buildAgreement } from '../guide/agreement.ts'
 import { buildGuide } from '../guide/build.ts'
+import { readClinics } from '../server/clinic-calendars.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
 import site from '../site.config.ts'
 import { newBuild } from './build-folder.ts'
+import { copyFilms } from './films.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeHeaderFile } from './header-file.ts'
 import { buildPhotos } from './photos.ts'
@@ -27,6 +30,10 @@ await buildPhotos(
   client,
   site.people.flatMap(({ photo }) => photo ?? []),
 )
+await copyFilms(root, client, [
+  bookingConfirmation.film,
+  ...(await readClinics(root)).map(({ presentation }) => presentation.film),
+])
 await buildSiteFiles(root, newBuild)
 await finishPages(built, deploymentValues)
 // The build's own: the sources may be those of the next version while this one still runs.

@@ -1,12 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { legalPaths } from '../app/content/legal.schema.ts'
 import * as promises from '../app/content/promises.ts'
 import { lastChanged } from '../app/seo/last-modified.ts'
+import { readClinics } from '../server/clinic-calendars.ts'
 import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import { readNotices } from '../server/notices.ts'
 import site from '../site.config.ts'
+import { clinicFindings, clinicServiceFindings, withoutContacts } from './preflight/clinics.ts'
 import { contradictionFindings } from './preflight/contradictions.ts'
 import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
 import { lastUpdatedFindings } from './preflight/last-updated.ts'
@@ -41,6 +43,7 @@ function services(): Finding[] {
       ),
       ...noticeFindings(readNotices(environment.dataDir), environment),
       ...promiseFindings(environment, promisingWords),
+      ...clinicServiceFindings(clinics, environment, promisingWords),
     ]
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error
@@ -92,19 +95,29 @@ const words = read('app/{content,routes}/**/*.{ts,md}').filter(
 const OWN_WORDS =
   /^app\/(?:content\/(?:consent|error|send-result|unavailable|playbook|legal)|routes\/(?:book|contact|growth|thank|roi|privacy|cookie|access))/
 const promisingWords = [...words.filter(({ file }) => OWN_WORDS.test(file)), ...read('booking/ui/*labels.ts')]
+const isOfClinic = ({ file }: SourceText) => file.startsWith('app/content/clinics/')
+const clinics = (await readClinics(root)).map((clinic) => {
+  const source = words.find((one) => isOfClinic(one) && one.text.includes(`slug: '${clinic.slug}'`))
+  if (!source) throw new Error(`No file of app/content/clinics has the clinic ${clinic.slug}.`)
+  return { clinic, source }
+})
 const { daysOff, horizonDays, officeZone } = site.strategyCall
 const today = Temporal.Now.plainDateISO(officeZone)
 const daysOffPlace = placeOf(config, 'daysOff:')
 
 const findings = [
   ...factFindings(site, config),
-  ...contentFindings([...words, ...read('public/**/*.{txt,json,webmanifest,svg,html}')]),
+  ...contentFindings([
+    ...words.map((source) => (isOfClinic(source) ? withoutContacts(source) : source)),
+    ...read('public/**/*.{txt,json,webmanifest,svg,html}'),
+  ]),
   ...figureFindings(promises.adBudget, figures),
   ...services(),
   ...contradictionFindings(promises, [bookedMinutes]),
   ...reviewFindings(words, today),
   ...lastUpdatedFindings(datedTexts(), lastChanged),
   ...daysOffFindings(daysOff, horizonDays, today, daysOffPlace),
+  ...clinicFindings(clinics, Temporal.Now.instant(), (file) => existsSync(path.join(root, file))),
 ]
 console.log(typed.includes('--json') ? JSON.stringify(findings, null, 2) : formatReport(findings))
 process.exitCode = findings.length === 0 ? 0 : 1

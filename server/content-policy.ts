@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type DeploymentValues, deploymentPlaceholders } from '../app/deployment-values.ts'
+import { hashSource, type InlineCode } from './inline-code.ts'
 
 /** What the settings allow in a page's policy. */
 export interface PolicySetting {
@@ -37,19 +37,28 @@ const tagPolicies = ['analytics', 'goog#html']
 /**
  * The Content-Security-Policy of one document. Inline scripts and styles are allowed by their hashes, frames only if
  * the document has one; data blocks such as JSON-LD need no permission.
+ * @param inline what the code puts into documents. Required for a document that shows what a visitor sent: whatever
+ *   else stands in it gets no hash. Without it, all that the document has is allowed: it was made at the build.
  */
-export function contentPolicy(html: string, setting: PolicySetting): string {
+export function contentPolicy(html: string, setting: PolicySetting, inline?: InlineCode): string {
   const calls = setting.callOrigins ?? []
   const counted = setting.analytics && !isForPatients(html)
-  const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...setting.frameOrigins] : ["'none'"]
+  // A clinic's calendar is always this site's own.
+  const framed = isForPatients(html) ? [] : setting.frameOrigins
+  const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...framed] : ["'none'"]
   return [
     "default-src 'none'",
-    directive('script-src', ["'self'", ...hashes(html, inlineScripts), ...(counted ? [tagScript] : [])]),
-    directive('style-src', ["'self'", ...hashes(html, inlineStyles)]),
+    directive('script-src', [
+      "'self'",
+      ...hashes(html, inlineScripts, inline?.scripts),
+      ...(counted ? [tagScript] : []),
+    ]),
+    directive('style-src', ["'self'", ...hashes(html, inlineStyles, inline?.styles)]),
     // Diagrams carry their measures in style attributes, which can neither load nor run anything.
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",
     directive('img-src', ["'self'", 'data:', ...(counted ? tagReports : [])]),
+    ...(/<video[\s>]/.test(html) ? ["media-src 'self'"] : []),
     directive('connect-src', ["'self'", ...calls, ...(counted ? tagReports : [])]),
     directive('frame-src', frames),
     directive('form-action', /<form[\s>]/.test(html) ? ["'self'", ...calls] : ["'none'"]),
@@ -75,9 +84,9 @@ const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
 const inlineScripts =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
-function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(([, text = '']) => text)
-  return [...new Set(found)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+function hashes(html: string, pattern: RegExp, known?: ReadonlyMap<string, string>): string[] {
+  const found = new Set([...html.matchAll(pattern)].map(([, text = '']) => text))
+  return [...found].flatMap((text) => (known ? (known.get(text) ?? []) : hashSource(text)))
 }
 
 function directive(name: string, sources: readonly string[]): string {

@@ -3,6 +3,7 @@ import { describeError } from '../booking/http/errors.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
 import { describeFileError } from './config/file-error.ts'
+import { boundConnections } from './connections.ts'
 import type { Log } from './log.ts'
 import { type Stoppable, stopOnSignal } from './stop.ts'
 
@@ -15,12 +16,6 @@ export const requestTimeouts = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
 }
-
-/**
- * Requests after which a connection is closed: ten pages of a browser. A client that sends many at once and reads
- * nothing makes the server hold their responses.
- */
-const REQUESTS_PER_CONNECTION = 100
 
 type Place = Pick<Environment, 'port' | 'host'>
 
@@ -59,7 +54,7 @@ export function listen(
   log: Log,
   site: Stoppable,
 ): void {
-  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION
+  boundConnections(server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await site.close()
     const sentence = describeListenError(error.code, environment)

@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { requestContext } from '../app/request-context.ts'
 import { pageAddresses } from '../app/seo/page-addresses.ts'
+import { inlineCodeOf } from './inline-code.ts'
 
 export interface PagesSource {
   /** React Router's build. A function, because in development it changes while the server runs. */
@@ -15,6 +16,8 @@ export function pagesLoader({ loadPages, mode }: PagesSource) {
     build,
     render: createRequestHandler(build, mode),
     addresses: new Set(pageAddresses(build)),
+    // In development Vite puts more into a page than the code does.
+    inline: mode === 'production' ? inlineCodeOf(build) : undefined,
     valuesContext: (build.entry.module as unknown as { requestContext: typeof requestContext })
       .requestContext,
   })

@@ -3,6 +3,7 @@ import type { ConfirmedCall, ServerValues } from '../app/request-context.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
 import { StoreError } from '../booking/db/store-error.ts'
 import { formatTime, formatWhen, formatZone } from '../booking/domain/format-time.ts'
+import { AGENCY_HOST } from '../booking/domain/hosts.ts'
 import { describeError } from '../booking/http/errors.ts'
 import type { BookingMetrics } from '../booking/metrics.ts'
 import { describeResult } from './describe-result.ts'
@@ -43,9 +44,10 @@ export function createServerValues({
   }
 }
 
-function describeCall({ startsAt, zone, callMinutes, heldUntil, ...call }: BookedCall): ConfirmedCall {
+function describeCall({ host, startsAt, zone, callMinutes, heldUntil, ...call }: BookedCall): ConfirmedCall {
   return {
     ...call,
+    clinic: host === AGENCY_HOST ? null : host,
     // The time of day stays on one line.
     when: formatWhen(startsAt.epochMilliseconds, zone).replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),

@@ -14,6 +14,7 @@ import type { Environment } from './config/environment.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { crashPage } from './crash-page.ts'
 import { allDocuments, loadDocuments, serveDocuments, siteFiles } from './documents.ts'
+import { serveFilms } from './films.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -61,7 +62,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   )
 
   async function renderPage(c: Context, request = c.req.raw): Promise<Response> {
-    const { render, valuesContext } = await loadPages()
+    const { render, valuesContext, inline } = await loadPages()
     const context = new RouterContextProvider()
     context.set(valuesContext, serverValues)
     const response = await render(request, context)
@@ -72,7 +73,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       'Content-Type': 'text/html; charset=utf-8',
       // Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache.
       'Cache-Control': 'private, no-cache',
-      'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }),
+      'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }, inline),
       ...(isSecret(request) && { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
       ...(response.status === 503 && { 'Retry-After': String(DATABASE_RETRY_SECONDS) }),
     }
@@ -109,6 +110,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
   site.get('/guides/*', pdfsWithOrigin(clientFolder, options.deploymentValues))
+  site.get('/films/*', serveFilms(clientFolder))
   // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', otherFiles(clientFolder))
 

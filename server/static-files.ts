@@ -6,6 +6,7 @@ import { type CachedBody, cacheBody, sendCached, sendPart } from './cached-body.
 import { filePolicy } from './content-policy.ts'
 import { allDocuments, CDN_POLICY, REVALIDATED, readPrecompressed } from './documents.ts'
 import { encodings } from './encodings.ts'
+import { filmFiles } from './films.ts'
 
 /** Files named by a hash of their content never change. */
 export const HASHED = 'public, max-age=31536000, immutable'
@@ -43,7 +44,7 @@ export function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
  * @param folder `build/site/client`
  */
 export function otherFiles(folder: string): MiddlewareHandler {
-  const files = readFiles(folder, '/', [...compressed, allDocuments, 'assets/**', '_*'])
+  const files = readFiles(folder, '/', [...compressed, allDocuments, filmFiles, 'assets/**', '_*'])
   return async (c, next) => {
     const file = files.get(c.req.path)
     if (!file) return next()

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endProcess } from './end-process.ts'
@@ -71,8 +71,12 @@ function trackResponses(server: Server) {
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     open.add(response)
+    // A response that waited for its turn when the connection broke is never closed.
+    request.once('close', () => {
+      if (request.socket.destroyed) open.delete(response)
+    })
     response.once('close', () => {
       open.delete(response)
       // One that had sent its headers before the signal keeps its connection: it is idle from now on.

@@ -1,24 +1,30 @@
 import { z } from 'zod'
 import { agendaMinutes } from './agenda-minutes.ts'
 import { headline, href, lead, link, list, meta, opening, point, text } from './fields.schema.ts'
+import { filmSchema } from './film.schema.ts'
 import { edition } from './guide/edition.ts'
 import { strategyCall } from './promises.ts'
+
+const fallback = z.strictObject({
+  heading: text(12, 70, 'That it does not answer.'),
+  text: text(40, 260, 'What to do instead.'),
+  phoneLabel: text(6, 40, 'Link to call.'),
+  emailLabel: text(6, 40, 'Link to write.'),
+  newTabLabel: text(10, 60, 'Link to it in a new tab.'),
+})
 
 /** Labels around an iframe, and its fallback. */
 const framed = {
   newTabLabel: text(10, 60, 'Link that opens it in a new tab; always visible.'),
-  fallback: z.strictObject({
-    heading: text(12, 70, 'That it does not answer.'),
-    text: text(40, 260, 'What to do instead.'),
-    phoneLabel: text(6, 40, 'Link to call.'),
-    emailLabel: text(6, 40, 'Link to write.'),
-    newTabLabel: text(10, 60, 'Link to it in a new tab.'),
-  }),
+  fallback,
   withoutScripts: text(40, 260, 'Shown where scripts do not run.'),
   smallPrint: text(20, 160, 'What it costs and what happens with the answers.'),
 }
 
 export const leadFrameSchema = z.strictObject({ frameTitle: z.literal(edition.formName), ...framed })
+
+/** Around a clinic's calendar: a patient is not asked to write an e-mail, which may say more than they wanted. */
+export const framedSchema = z.strictObject({ ...framed, fallback: fallback.omit({ emailLabel: true }) })
 
 /** The iframe's title is fixed by the specification. */
 export const bookSchema = z.strictObject({
@@ -97,6 +103,9 @@ export const confirmationSchema = z.strictObject({
     outlook: text(6, 40, 'Link to Outlook.'),
     file: text(6, 40, 'Link to the calendar file.'),
   }),
+  /** Shown above the agenda; without a film there is no player. */
+  film: filmSchema.optional(),
+  filmDownload: text(8, 40, 'Link to the film’s file, for a browser that cannot play it.'),
   agenda: z.strictObject({
     title: z.literal('What to Expect Next'),
     text: text(20, 160, 'Says what the list is; carries {minutes}.'),
@@ -113,6 +122,37 @@ export const confirmationSchema = z.strictObject({
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),
 })
 
+const actions = confirmationSchema.shape.actions.shape
+
+/** The same page for a clinic's patient. */
+export const consultationConfirmationSchema = z.strictObject({
+  title: text(8, 60, 'Title of the window, the same in every state: others may see it.'),
+  description: text(40, 160, 'For search engines, which are asked not to list the page.'),
+  states: confirmationSchema.shape.states,
+  length: confirmationSchema.shape.length,
+  heldUntil: confirmationSchema.shape.heldUntil,
+  byEmail: text(20, 160, 'Where the time can be found again.'),
+  withoutEmail: z.strictObject({
+    heading: text(8, 60, 'That they should write it down.'),
+    text: text(40, 260, 'Why, and how to find this page again.'),
+  }),
+  actions: z.strictObject({
+    ...{ change: actions.change, move: actions.move, cancel: actions.cancel, confirm: actions.confirm },
+    ...{ again: actions.again, calendar: actions.calendar, google: actions.google },
+    ...{ outlook: actions.outlook, file: actions.file },
+  }),
+  before: z.strictObject({
+    heading: text(8, 60, 'Heads the list.'),
+    items: list(text(20, 160, 'One thing each.'), 2, 4),
+  }),
+  contact: confirmationSchema.shape.contact,
+  start: text(8, 60, 'Link to the start of the clinic’s path.'),
+})
+
+export type ConsultationConfirmation = z.infer<typeof consultationConfirmationSchema>
 export type BookContent = z.infer<typeof bookSchema>
-export type FramedContent = Omit<BookContent['frame'], 'frameTitle'> & { frameTitle: string }
+export type FramedContent = z.infer<typeof framedSchema> & {
+  frameTitle: string
+  fallback: { emailLabel?: string }
+}
 export type ConfirmationContent = z.infer<typeof confirmationSchema>

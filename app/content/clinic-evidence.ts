@@ -93,6 +93,7 @@ export const evidence = {
 }
 
 export const risks = {
+  heading: 'Side effects, and who should not have ketamine',
   intro: 'Talk about these with a clinician before you decide.',
   items: [
     'During an infusion you may feel cut off from yourself or the room, sleepy or sick to your stomach. Your blood pressure may rise.',
@@ -106,6 +107,20 @@ export const risks = {
 /** The dose as studied; not a recommendation. */
 export const asStudied =
   'In studies, the usual dose is 0.5 milligrams per kilogram of body weight over 40 minutes, often given 6 times in 2 to 3 weeks. That describes the studies. Your clinician may advise something else, or no ketamine at all.'
+
+/** The course of `asStudied`, drawn. */
+export const course = {
+  title: 'One way to space 6 infusions',
+  description: 'Three weeks. An infusion is on Monday and Thursday of each week, 6 in all.',
+  note: 'An example of what studies did: 2 infusions a week for 3 weeks. A clinician may space them in another way.',
+  days: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+  week: (number: number) => `Week ${number}`,
+  weeks: [
+    [1, 4],
+    [1, 4],
+    [1, 4],
+  ],
+} as const
 
 /** The nasal alternative, with both approved uses and the boxed warning of the only approved product. */
 export const nasal = {

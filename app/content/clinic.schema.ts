@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { assessmentSchema } from './assessment.schema.ts'
 import { list, meta, text } from './fields.schema.ts'
+import { presentationSchema } from './presentation.schema.ts'
 import { addressSchema, calendarFields, phoneSchema } from './site.schema.ts'
 
 const paragraph = text(60, 720, 'Two to six sentences about one thing.')
 const heading = text(6, 70, 'States what the section says.')
+
+/** Where an article's button leads to: a step of the patient's path, see app/routes/book. */
+const step = z.enum(['presentation', 'assessment'])
 
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -42,7 +47,8 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('call'),
     text: text(30, 260, 'What the button is for.'),
-    label: text(8, 40, 'The button; leads to /book.'),
+    label: text(8, 40, 'The button; leads to the step.'),
+    step,
   }),
 ])
 
@@ -57,6 +63,10 @@ const consultationSchema = z.strictObject({
 export const clinicSchema = z.strictObject({
   demo: z.boolean().describe('True while the clinic is invented.'),
   reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
+  agreementSigned: z.iso
+    .date()
+    .nullable()
+    .describe('The day on which the business associate agreement with the clinic was signed; null before.'),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'must be an address such as desert-light' }),
   name: text(4, 40, 'The clinic.'),
   shortName: text(
@@ -75,13 +85,22 @@ export const clinicSchema = z.strictObject({
   headline: text(20, 100, 'The article’s title.'),
   dek: text(60, 260, 'One or two sentences under the title.'),
   dateline: text(10, 70, 'The line about date and section.').optional(),
-  blocks: z.array(block).min(6).max(14),
+  blocks: z
+    .array(block)
+    .min(6)
+    .max(14)
+    .refine((blocks) => blocks.some(({ kind }) => kind === 'visit'), {
+      error: 'has no block of the kind "visit", which the presentation draws',
+    }),
   /** Closing panel. */
   closing: z.strictObject({
     headline: text(12, 90, 'What the button leads to.'),
     text: text(30, 260, 'What to expect.'),
-    label: text(8, 40, 'The button; leads to /book.'),
+    label: text(8, 40, 'The button; leads to the step.'),
+    step,
   }),
+  assessment: assessmentSchema,
+  presentation: presentationSchema,
   about: list(paragraph, 1, 3),
   disclosures: list(text(30, 360, 'What the state’s rules require.'), 0, 4),
 })

@@ -22,7 +22,11 @@ function onlyClinic(file: string, exported: Clinic[]): Clinic {
 
 /** The clinic at a path, or undefined. */
 export function clinicAt(pathname: string): Clinic | undefined {
-  const slug = pathname.replace(/^\/|\/$/g, '')
+  return clinicOf(pathname.replace(/^\/|\/$/g, ''))
+}
+
+/** The clinic with a slug, exactly as it is written; undefined for none and for an unknown one. */
+export function clinicOf(slug: string | null | undefined): Clinic | undefined {
   return clinics.find((clinic) => clinic.slug === slug)
 }
 

@@ -17,7 +17,10 @@ const BANNED: readonly { readonly pattern: RegExp; readonly name: string }[] = [
 ]
 
 /** Placeholders allowed in content; `when` and `minutes` are the time and the length of a booked call. */
-const TOKENS: ReadonlySet<string> = new Set(['brand', 'phone', 'email', 'when', 'minutes', 'marketing'])
+const TOKENS: ReadonlySet<string> = new Set([
+  ...['brand', 'phone', 'email', 'when', 'minutes', 'marketing'],
+  ...['clinic', 'place', 'count'],
+])
 
 /**
  * Returns the first violation of the copy rules as an instruction for the writer, or null. Quotes and apostrophes

@@ -9,7 +9,14 @@ export class MissingPlaceholderError extends Error {
  */
 export function fillPlaceholders(
   sentence: string,
-  facts: Readonly<Partial<Record<'brand' | 'phone' | 'email' | 'when' | 'minutes' | 'marketing', string>>>,
+  facts: Readonly<
+    Partial<
+      Record<
+        'brand' | 'phone' | 'email' | 'when' | 'minutes' | 'marketing' | 'clinic' | 'place' | 'count',
+        string
+      >
+    >
+  >,
 ): string {
   const values: Readonly<Record<string, string | undefined>> = facts
   return sentence.replace(/\{(\w+)\}/g, (token, name: string) => {

@@ -1,18 +1,38 @@
 import site from '../../site.config.ts'
+import type { Clinic } from '../content/clinic.schema.ts'
 import { frame } from '../content/navigation.ts'
+import { patientFrame } from '../content/patient-frame.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
+import { addressLine } from '../content/site.schema.ts'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
+import { CrisisLinks } from './crisis-links.tsx'
 
-/** Footer of the clinics' advertorials: legal pages and copyright only. */
-export function PatientFooter() {
-  const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
+interface PatientFooterProps {
+  clinic: Clinic
+  /** Whether the page is the clinic's advertorial, whose end says who made it and names the crisis line. */
+  isArticle: boolean
+}
+
+/** Footer of the pages for patients: 988, how to reach the clinic, the legal pages and the copyright. */
+export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
+  const facts = {
+    ...{ brand: site.brand, clinic: clinic.name },
+    ...{ phone: clinic.phone.display.replaceAll(' ', '\u00a0'), email: clinic.email },
+  }
   const legal = frame.footer.columns.find((column) =>
     column.items.some(({ href }) => href === '/privacy-policy'),
   )
   return (
     <footer className="border-t border-rule">
       <div className="page-container py-8 text-fine text-soft">
-        <nav aria-label={legal?.heading}>
+        {isArticle ? null : <CrisisLinks className="mb-5 text-small text-ink" />}
+        <address className="not-italic">
+          <span className="font-semibold text-ink">{clinic.name}</span>, {addressLine(clinic.address)}.{' '}
+          <a className="link inline-flex min-h-8 items-center" href={`tel:${clinic.phone.dial}`}>
+            {fillPlaceholders(patientFrame.call, facts)}
+          </a>
+        </address>
+        <nav aria-label={legal?.heading} className="mt-3">
           <ul className="flex flex-wrap gap-x-6">
             {legal?.items.map((item) => (
               <li key={item.href}>
@@ -29,6 +49,7 @@ export function PatientFooter() {
             </li>
           </ul>
         </nav>
+        {isArticle ? null : <p className="mt-3">{fillPlaceholders(patientFrame.madeBy, facts)}</p>}
         <p className="mt-3">
           © {new Date().getFullYear()} {fillPlaceholders(frame.footer.rights, facts)}
         </p>

@@ -1,18 +1,28 @@
-import { useLocation } from 'react-router'
+import type { Clinic } from '../content/clinic.schema.ts'
 import { labels } from '../content/clinic-evidence.ts'
-import { clinicAt } from '../content/clinics.ts'
+import { patientFrame } from '../content/patient-frame.ts'
+import { CrisisLinks } from './crisis-links.tsx'
 
-/** Header of the clinics' advertorials: names the clinic and labels the page as an advertisement. No menu. */
-export function PatientHeader() {
-  const clinic = clinicAt(useLocation().pathname)
+interface PatientHeaderProps {
+  clinic: Clinic
+  /** Whether the page is the clinic's advertorial, which is labeled as an advertisement. */
+  isArticle: boolean
+}
+
+/** Header of the pages for patients: 988 first, then whose page it is. No menu. */
+export function PatientHeader({ clinic, isArticle }: PatientHeaderProps) {
+  const note = isArticle ? labels.advertisement : clinic.demo ? labels.demo : null
   return (
     <header className="border-b border-rule">
-      <div className="page-container flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <section aria-label={patientFrame.crisis.label} className="border-b border-rule bg-wash">
+        <CrisisLinks className="page-container py-1 text-small" />
+      </section>
+      <div className="page-container flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
         <p className="font-serif text-minor">
-          {clinic?.name}
-          {clinic ? <span className="text-soft">, {clinic.city}</span> : null}
+          {clinic.name}
+          <span className="text-soft">, {clinic.city}</span>
         </p>
-        <p className="text-fine text-soft">{labels.advertisement}</p>
+        {note ? <p className="text-fine text-soft">{note}</p> : null}
       </div>
     </header>
   )

@@ -27,8 +27,12 @@ export function trackAttribution(): void {
   })
 }
 
-/** How the visitor came; the persistent record includes earlier visits. Null when nothing is known. */
+/**
+ * How the visitor came; the persistent record includes earlier visits. Null when nothing is known, and on pages for
+ * patients: a clinic is not told which of the agency's ads somebody saw.
+ */
 export function knownTouches(): Touches | null {
+  if (isForPatients()) return null
   return readTouches(persistent) ?? readTouches(session)
 }
 

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '../domain/answer-rules.ts'
 import { InvalidUsage, type Typed } from './command.ts'
 
 /** @throws InvalidUsage when it is no id or beginning of one */
@@ -8,9 +9,23 @@ export function idArgument({ arguments: { id = '' } }: Typed, name = 'an id'): s
 
 /** @throws InvalidUsage when it is no plain address */
 export function addressArgument({ arguments: { address = '' } }: Typed): string {
-  if (address.length <= 254 && /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u.test(address))
-    return address
+  if (isAddress(address)) return address
   throw new InvalidUsage(`"${address}" is not an e-mail address like dana@example.com.`)
+}
+
+/**
+ * An e-mail address or a phone number, which names a person.
+ * @throws InvalidUsage
+ */
+export function contactArgument({ arguments: { contact = '' } }: Typed): string {
+  if (isAddress(contact) || isPhoneNumber(contact)) return contact
+  throw new InvalidUsage(
+    `"${contact}" is neither an e-mail address like dana@example.com nor a phone number like 212-555-0142.`,
+  )
+}
+
+function isAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s\p{C}@,;:<>()[\]\\"]+@[^\s\p{C}@,;:<>()[\]\\"]+$/u.test(address)
 }
 
 /** @throws InvalidUsage when it is empty or too long for a path */

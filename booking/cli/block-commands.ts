@@ -12,6 +12,7 @@ const MAX_NOTE_LENGTH = 200
 
 export const block: Command = {
   name: 'block',
+  ofCalendar: true,
   parameters: [{ name: 'date' }, { name: 'from', optional: true }, { name: 'to', optional: true }],
   values: ['days', 'note'],
   usage: '<date> [<from> <to> | --days 5] [--note "…"]',
@@ -31,7 +32,7 @@ export const block: Command = {
       const span = `${formatOffice(range.startsAt, zone)} to ${formatOffice(range.endsAt, zone)}`
       return {
         records: [toRows(calls)],
-        columns: callColumns(zone, { status: false }),
+        columns: callColumns(settings, { status: false }),
         empty: `Blocked ${span}; no calls are booked in it. To undo: unblock ${id.slice(0, 8)}`,
         message: `Blocked ${span}. ${stay(calls.length)} To undo: unblock ${id.slice(0, 8)}`,
       }
@@ -41,6 +42,7 @@ export const block: Command = {
 
 export const unblock: Command = {
   name: 'unblock',
+  ofCalendar: true,
   parameters: [{ name: 'id' }],
   usage: '<id or date>',
   summary: 'offer a blocked time again, or whatever is blocked on a day',
@@ -54,7 +56,13 @@ export const unblock: Command = {
       const removed = day
         ? await freeRange(store, settings.host, day, now, { operator })
         : [
-            await removeBlock(store, settings.host, await findId(store, 'blocks', start), now, { operator }),
+            await removeBlock(
+              store,
+              settings.host,
+              await findId(store, settings.host, 'blocks', start),
+              now,
+              { operator },
+            ),
           ].filter((one) => one !== null)
       if (removed.length === 0) throw new CommandError('Nothing is blocked then; "blocks" lists what is.')
       const message = day
@@ -67,6 +75,7 @@ export const unblock: Command = {
 
 export const blocks: Command = {
   name: 'blocks',
+  ofCalendar: true,
   parameters: [],
   usage: '',
   summary: 'blocked times that are not over',

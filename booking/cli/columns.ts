@@ -1,5 +1,6 @@
 import { formatAttribution } from '../domain/format-attribution.ts'
 import { formatTime } from '../domain/format-time.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import type { Column, Row } from './command.ts'
 
 /** The text of a field; empty when it has none. */
@@ -33,6 +34,7 @@ export function consents(row: Row): string {
   return [marketingEmail && 'e-mail', marketingTexts && 'texts'].filter(Boolean).join(', ') || 'none'
 }
 
+/** Somebody who asked the agency for something. */
 export const PERSON: Column[] = [
   ['Name', value('name')],
   ['Practice', value('practice')],
@@ -42,6 +44,13 @@ export const PERSON: Column[] = [
   ['Source', source],
 ]
 
+/** Somebody who booked with a clinic. */
+const PATIENT: Column[] = [
+  ['Name', value('name')],
+  ['Phone', value('phone')],
+  ['E-mail', value('email')],
+]
+
 /** The time until which a call is held whose visitor has not confirmed it, by the office's clock; empty for others. */
 export function heldUntil(row: Row, zone: string): string {
   const until = row.status === 'confirmed' ? value('heldUntil')(row) : ''
@@ -49,10 +58,13 @@ export function heldUntil(row: Row, zone: string): string {
 }
 
 /** A call in lists and after a change. */
-export function callColumns(zone: string, { status }: { status: boolean }): Column[] {
+export function callColumns(
+  { rules: { officeZone: zone }, audience }: BookingSettings,
+  { status }: { status: boolean },
+): Column[] {
   const columns: Column[] = [
     ['When', when('startsAt', zone)],
-    ...PERSON,
+    ...(audience === 'patients' ? PATIENT : PERSON),
     ['Id', shortId()],
     ['Held until', (row) => heldUntil(row, zone)],
   ]

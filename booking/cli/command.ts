@@ -33,6 +33,7 @@ export type RenderTestEmail = (to: string, settings: BookingSettings) => Promise
 
 /** What a command knows before anything is opened. */
 export interface CommandContext {
+  /** Of the calendar that the command works in. */
   settings: BookingSettings
   migrationsFolder: string
   now: Temporal.Instant
@@ -71,13 +72,18 @@ export interface Command {
   flags?: string[]
   /** Options with a value: `limit` is `--limit 20`. */
   values?: string[]
+  /**
+   * It works in one calendar: the agency's, or with `--clinic` a clinic's. The settings that its check and its work get are
+   * that calendar's.
+   */
+  ofCalendar?: true
   /** What follows the name in the usage. */
   usage: string
   /** What it does, in a few words for the usage. */
   summary: string
   /**
    * Checks the arguments before anything is opened.
-   * @param context without a store
+   * @param context without a store, with the settings of the calendar
    * @throws InvalidUsage
    */
   check(typed: Typed, context: Pick<CommandContext, 'settings' | 'now'>): Work

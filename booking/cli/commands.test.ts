@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { listMessages } from '../../tests/fixtures/stored-rows.ts'
 import { typeCommand } from '../../tests/fixtures/type-command.ts'
 import { listChanges } from '../db/audit.ts'
 import { book } from '../db/book.ts'
@@ -9,11 +10,11 @@ import { confirmAttendance } from '../db/change-booking.ts'
 import { exampleLeadRequest } from '../db/example-lead.ts'
 import { exampleRequest } from '../db/example-request.ts'
 import { storeLead } from '../db/leads.ts'
-import { listMessages } from '../db/outbox.ts'
 import { markDead } from '../db/outbox-claims.ts'
 import { storeResult } from '../db/results.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 
 /** A Tuesday, 7:00 AM in New York. */
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
@@ -41,7 +42,7 @@ onBothStores((store, place) => {
   }
   const kinds = async () =>
     (await listMessages(store(), { all: false })).map(({ kind }) => kind as string).sort()
-  const lastChange = async () => (await listChanges(store(), 1))[0]
+  const lastChange = async () => (await listChanges(store(), AGENCY_HOST, 1))[0]
 
   it('today lists the day’s calls, and the next day’s once none is left', async () => {
     expect((await type('today')).out).toBe('No calls today, and none ahead.')
@@ -188,7 +189,7 @@ onBothStores((store, place) => {
     await type(`cancel ${id}`)
     expect((await type(`restore ${file.replaceAll('_', '-')} --replace`)).code).toBe(0)
     expect((await bookingById(store(), id))?.status).toBe('confirmed')
-    expect((await listChanges(store(), 9)).map(({ action }) => action)).not.toContain('backup')
+    expect((await listChanges(store(), AGENCY_HOST, 9)).map(({ action }) => action)).not.toContain('backup')
     expect(await lastChange()).toMatchObject({
       operator: 'pat',
       action: 'restore',
@@ -213,7 +214,7 @@ onBothStores((store, place) => {
     expect((await type('unblock 2026-12-08')).err).toContain('Nothing is blocked then')
     expect((await type('unblock 00000000')).err).toContain('No block has an id')
     expect(await lastChange()).toMatchObject({ action: 'unblock', details: { block: second.id } })
-    const trail = JSON.stringify(await listChanges(store(), 5))
+    const trail = JSON.stringify(await listChanges(store(), AGENCY_HOST, 5))
     expect(trail).not.toContain('Out of office')
   })
 
@@ -265,7 +266,7 @@ onBothStores((store, place) => {
       .db.insertInto('setAside')
       .values({ ...entry, id: request.id })
       .execute()
-    expect((await type('set-aside')).out).toMatch(/lead +honeypot +00000000 +name=Bot \[2J$/)
+    expect((await type('set-aside')).out).toMatch(/lead +honeypot +1 +00000000 +name=Bot \[2J$/)
     expect((await type('audit --limit 1')).out).toMatch(/When +Who +What +Details\n-.*\n.* pat +\w+/)
   })
 

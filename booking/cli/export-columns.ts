@@ -1,3 +1,4 @@
+import type { BookingSettings } from '../domain/settings.ts'
 import { consents, pairs, source, value } from './columns.ts'
 import type { Column, Row } from './command.ts'
 
@@ -51,4 +52,16 @@ export const EXPORT_COLUMNS: Record<'bookings' | 'leads' | 'requests' | 'results
     ...instants('dueAt', 'sentAt', 'droppedAt', 'failedAt'),
     ...named('attempts', 'lastError', 'bookingId', 'leadId', 'requestId', 'resultId', 'id'),
   ],
+}
+
+/** Not asked of patients. */
+const PRACTICE_ONLY = [
+  ...['practice', 'specialty', 'area', 'note', 'reminderTexts', 'marketingTexts', 'consentWording'],
+  ...['source', 'attribution', 'leadId', 'requestId', 'resultId'],
+]
+
+/** The columns of a list in a calendar. */
+export function exportColumns(list: keyof typeof EXPORT_COLUMNS, { audience }: BookingSettings): Column[] {
+  const columns = EXPORT_COLUMNS[list]
+  return audience === 'patients' ? columns.filter(([heading]) => !PRACTICE_ONLY.includes(heading)) : columns
 }

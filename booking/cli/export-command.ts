@@ -3,9 +3,18 @@ import { requestPages } from '../db/list-requests.ts'
 import { bookingPages, leadPages, messagePages, resultPages } from '../db/listings.ts'
 import type { Store } from '../db/store.ts'
 import { withStoreErrors } from '../db/store-error.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { optionalFile } from './arguments.ts'
-import { type Command, type CommandContext, InvalidUsage, type Row, rowPages, type Typed } from './command.ts'
-import { EXPORT_COLUMNS } from './export-columns.ts'
+import {
+  type Column,
+  type Command,
+  type CommandContext,
+  InvalidUsage,
+  type Row,
+  rowPages,
+  type Typed,
+} from './command.ts'
+import { EXPORT_COLUMNS, exportColumns } from './export-columns.ts'
 import { BYTE_ORDER_MARK, formatCsvRecord } from './format-csv.ts'
 import { writeNewFile } from './new-file.ts'
 import { messageRows } from './outbox-commands.ts'
@@ -16,23 +25,25 @@ type Exported = keyof typeof EXPORT_COLUMNS
 type Write = (text: string) => void | Promise<void>
 
 const LISTS = Object.keys(EXPORT_COLUMNS) as Exported[]
+/** What a clinic has, too. */
+const CLINIC_LISTS: Exported[] = ['bookings', 'outbox']
 
 export const exportList: Command = {
   name: 'export',
+  ofCalendar: true,
   parameters: [{ name: 'list' }, { name: 'file', optional: true }],
   flags: ['csv'],
   usage: '<list> [file] [--csv | --json]',
   summary: 'bookings, leads, requests, results or outbox, for a spreadsheet',
-  check(typed) {
-    const list = LISTS.find((one) => one === typed.arguments.list)
-    if (!list) throw new InvalidUsage(`"${typed.arguments.list}" is not one of ${LISTS.join(', ')}.`)
+  check(typed, { settings }) {
+    const list = listArgument(typed, settings)
     const file = optionalFile(typed, 'export')
     const json = isJson(typed, file)
     return async (context) => {
       const store = await context.store()
       const write = async (out: Write) => {
         const pages = pagesOf(list, store, context)
-        await (json ? writeJson(pages, out) : writeCsv(list, pages, out))
+        await (json ? writeJson(pages, out) : writeCsv(exportColumns(list, context.settings), pages, out))
       }
       await record(store, list, context)
       if (file === undefined) {
@@ -44,6 +55,13 @@ export const exportList: Command = {
       return null
     }
   },
+}
+
+function listArgument(typed: Typed, { audience }: BookingSettings): Exported {
+  const list = LISTS.find((one) => one === typed.arguments.list)
+  if (!list) throw new InvalidUsage(`"${typed.arguments.list}" is not one of ${LISTS.join(', ')}.`)
+  if (audience === 'practices' || CLINIC_LISTS.includes(list)) return list
+  throw new InvalidUsage(`A clinic has no ${list}: with --clinic, export ${CLINIC_LISTS.join(' or ')}.`)
 }
 
 function isJson({ flags }: Typed, file: string | undefined): boolean {
@@ -62,20 +80,23 @@ function pagesOf(list: Exported, store: Store, { settings, now }: CommandContext
     case 'results':
       return withSubject(rowPages(resultPages(store)), settings.describeResult)
     case 'outbox':
-      return messageRows(messagePages(store, { all: true }), now)
+      return messageRows(messagePages(store, settings.host, { all: true }), now)
   }
 }
 
-async function writeCsv(list: Exported, pages: AsyncIterable<Row[]>, write: Write): Promise<void> {
-  const columns = EXPORT_COLUMNS[list]
+async function writeCsv(columns: Column[], pages: AsyncIterable<Row[]>, write: Write): Promise<void> {
   await write(BYTE_ORDER_MARK + formatCsvRecord(columns.map(([heading]) => heading)))
   for await (const page of pages)
     await write(page.map((row) => formatCsvRecord(columns.map(([, cell]) => cell(row)))).join(''))
 }
 
 /** Personal data leaves the database: that is part of the trail too. */
-async function record(store: Store, list: Exported, { operator, now }: CommandContext): Promise<void> {
+async function record(
+  store: Store,
+  list: Exported,
+  { operator, now, settings: { host } }: CommandContext,
+): Promise<void> {
   await withStoreErrors('record an export', () =>
-    recordChange(store.db, { operator, action: 'export', details: { list } }, now),
+    recordChange(store.db, { operator, action: 'export', host, details: { list } }, now),
   )
 }

@@ -8,6 +8,7 @@ import { listChanges } from '../db/audit.ts'
 import { exampleLeadRequest } from '../db/example-lead.ts'
 import { storeLead } from '../db/leads.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
 const root = temporaryFolder()
@@ -29,7 +30,10 @@ onBothStores((store, place) => {
     expect(row).toMatch(/^"2026-12-01 12:00:00","2025 Telehealth Shift","'=HYPERLINK\(""http:\/\/x""\)",/)
     expect(row).toContain(`"'+1 555 0100","e-mail","marketingEmail=Mail me NEWS.","newsletter"`)
     expect(end).toBe('')
-    expect((await listChanges(store(), 1))[0]).toMatchObject({ action: 'export', details: { list: 'leads' } })
+    expect((await listChanges(store(), AGENCY_HOST, 1))[0]).toMatchObject({
+      action: 'export',
+      details: { list: 'leads' },
+    })
   })
 
   it('writes a file for this user only, and overwrites none', async () => {

@@ -10,10 +10,15 @@ const NAMES = {
   outbox: { one: 'message', many: 'messages', list: 'outbox --all' },
 } as const
 
-/** The one id that begins with `start`. @throws CommandError when there is none or more than one */
-export async function findId(store: Store, table: keyof typeof NAMES, start: string): Promise<string> {
+/** The one id in a calendar that begins with `start`. @throws CommandError when there is none or more than one */
+export async function findId(
+  store: Store,
+  host: string,
+  table: keyof typeof NAMES,
+  start: string,
+): Promise<string> {
   const { one, many, list } = NAMES[table]
-  const [id, second] = await idsStartingWith(store, table, start)
+  const [id, second] = await idsStartingWith(store, host, table, start)
   if (id === undefined)
     throw new CommandError(`No ${one} has an id starting with ${start}; "${list}" lists them.`)
   if (second !== undefined)
@@ -21,9 +26,9 @@ export async function findId(store: Store, table: keyof typeof NAMES, start: str
   return id
 }
 
-/** The one call whose id begins with `start`. @throws CommandError */
-export async function findCall(store: Store, start: string): Promise<Booking> {
-  const booking = await bookingById(store, await findId(store, 'bookings', start))
+/** The one call in a calendar whose id begins with `start`. @throws CommandError */
+export async function findCall(store: Store, host: string, start: string): Promise<Booking> {
+  const booking = await bookingById(store, await findId(store, host, 'bookings', start))
   if (!booking) throw new CommandError(`The call ${start} was deleted this moment.`)
   return booking
 }

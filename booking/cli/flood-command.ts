@@ -19,6 +19,7 @@ import { officeInstant, parseDate } from './office-time.ts'
 
 export const cancelFloodOfCalls: Command = {
   name: 'cancel-flood',
+  ofCalendar: true,
   parameters: [{ name: 'id', optional: true }],
   flags: ['yes'],
   values: ['since'],
@@ -31,7 +32,9 @@ export const cancelFloodOfCalls: Command = {
     const isMeant = typed.flags.has('yes')
     return async (context) => {
       const store = await context.store()
-      const target = since ? { flood: { since }, of: { since: String(since) } } : await networkOf(store, id)
+      const target = since
+        ? { flood: { since }, of: { since: String(since) } }
+        : await networkOf(store, context.settings.host, id)
       return isMeant ? await cancelAll(store, target, context) : await listAll(store, target, context)
     }
   },
@@ -60,8 +63,8 @@ function sinceOption(typed: Typed, zone: string, now: Temporal.Instant): Tempora
 }
 
 /** @throws CommandError when it is not known where the call came from */
-async function networkOf(store: Store, start: string): Promise<Target> {
-  const { id } = await findCall(store, start)
+async function networkOf(store: Store, host: string, start: string): Promise<Target> {
+  const { id } = await findCall(store, host, start)
   const network = await networkOfBooking(store, id)
   if (!network)
     throw new CommandError(
@@ -80,11 +83,11 @@ async function cancelAll(
     if (calls.length === 0) return
     const ids = calls.map(({ id }) => id).join(' ')
     const details = { ...of, calls: String(calls.length), bookings: ids }
-    await recordChange(tx, { operator, action: 'cancel-flood', details }, now)
+    await recordChange(tx, { operator, action: 'cancel-flood', host: settings.host, details }, now)
   })
   return {
     records: [toRows(cancelled)],
-    columns: callColumns(settings.rules.officeZone, { status: true }),
+    columns: callColumns(settings, { status: true }),
     empty: NONE,
     message:
       cancelled.length === 0
@@ -118,7 +121,7 @@ async function listAll(
   }
   return {
     records: [toRows(calls)],
-    columns: callColumns(settings.rules.officeZone, { status: false }),
+    columns: callColumns(settings, { status: false }),
     empty: NONE,
     message:
       calls.length === 0

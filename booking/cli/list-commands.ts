@@ -12,6 +12,7 @@ const MAX_CHANGES = 10_000
 
 export const bookings: Command = {
   name: 'bookings',
+  ofCalendar: true,
   parameters: [],
   flags: ['all'],
   usage: '[--all]',
@@ -20,7 +21,7 @@ export const bookings: Command = {
     const all = flags.has('all')
     return async ({ store, settings, now }) => ({
       records: rowPages(bookingPages(await store(), settings.host, { upcomingAfter: all ? undefined : now })),
-      columns: callColumns(settings.rules.officeZone, { status: all }),
+      columns: callColumns(settings, { status: all }),
       empty: all ? 'No calls yet.' : 'No upcoming calls. For past and canceled ones: bookings --all.',
     })
   },
@@ -110,17 +111,19 @@ export const history: Command = {
 
 export const setAside: Command = {
   name: 'set-aside',
+  ofCalendar: true,
   parameters: [],
   usage: '',
   summary: 'suspicious entries that were not acted on, newest first',
   check:
     () =>
     async ({ store, settings }) => ({
-      records: rowPages(setAsidePages(await store())),
+      records: rowPages(setAsidePages(await store(), settings.host)),
       columns: [
         ['Received', when('createdAt', settings.rules.officeZone)],
         ['Form', value('form')],
         ['Reason', value('reason')],
+        ['Entries', value('entries')],
         ['Id', shortId()],
         ['Answers', pairs('answers')],
       ],
@@ -130,6 +133,7 @@ export const setAside: Command = {
 
 export const audit: Command = {
   name: 'audit',
+  ofCalendar: true,
   parameters: [],
   values: ['limit'],
   usage: '[--limit 20]',
@@ -137,7 +141,7 @@ export const audit: Command = {
   check(typed) {
     const limit = numberOption(typed, 'limit', MAX_CHANGES, MAX_CHANGES)
     return async ({ store, settings }) => ({
-      records: [toRows(await listChanges(await store(), limit))],
+      records: [toRows(await listChanges(await store(), settings.host, limit))],
       columns: [
         ['When', when('happenedAt', settings.rules.officeZone)],
         ['Who', value('operator')],

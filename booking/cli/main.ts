@@ -57,8 +57,12 @@ export async function runCli(args: string[], options: CliOptions): Promise<0 | 1
   }
 }
 
-async function run({ run, json }: CliCommand, context: CommandContext, options: CliOptions): Promise<void> {
-  const result = await run(context)
+async function run(
+  { run, json, settings }: CliCommand,
+  context: CommandContext,
+  options: CliOptions,
+): Promise<void> {
+  const result = await run({ ...context, settings })
   if (!result) return
   await printResult(result, { write: options.stdout, json, width: options.width })
   // Keeps standard output valid JSON.

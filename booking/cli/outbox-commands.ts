@@ -9,6 +9,7 @@ import { hidePersonalData } from './hide-personal-data.ts'
 
 export const outbox: Command = {
   name: 'outbox',
+  ofCalendar: true,
   parameters: [],
   flags: ['all'],
   usage: '[--all]',
@@ -16,7 +17,7 @@ export const outbox: Command = {
   check({ flags }) {
     const all = flags.has('all')
     return async ({ store, settings, now }) => ({
-      records: messageRows(messagePages(await store(), { all }), now),
+      records: messageRows(messagePages(await store(), settings.host, { all }), now),
       columns: columns(settings.rules.officeZone),
       empty: all ? 'No messages yet.' : 'No messages are waiting. For the sent ones: outbox --all.',
     })
@@ -25,15 +26,16 @@ export const outbox: Command = {
 
 export const retry: Command = {
   name: 'retry',
+  ofCalendar: true,
   parameters: [{ name: 'message' }],
   usage: '<message>',
   summary: 'send a message of "outbox" now, also one that was given up',
   check(typed) {
     const start = idArgument({ ...typed, arguments: { id: typed.arguments.message } }, 'the id of a message')
-    return async ({ store: open, now, operator }) => {
+    return async ({ store: open, settings, now, operator }) => {
       const store = await open()
-      const id = await findId(store, 'outbox', start)
-      if (!(await retryMessage(store, id, now, { operator })))
+      const id = await findId(store, settings.host, 'outbox', start)
+      if (!(await retryMessage(store, settings.host, id, now, { operator })))
         throw new CommandError(
           'That message was sent or dropped, or is being sent this moment; nothing was changed.',
         )

@@ -71,8 +71,9 @@ describe('parseCommand', () => {
     ['retry xyz1', '"xyz1" is not the id of a message'],
     ['export everything', '"everything" is not one of bookings, leads, requests, results, outbox.'],
     ['export leads --csv --json', 'Give --csv or --json, not both.'],
-    ['erase dana', '"dana" is not an e-mail address like dana@example.com.'],
-    ['erase a@b.c,d@e.f', 'is not an e-mail address'],
+    ['erase dana', '"dana" is neither an e-mail address like dana@example.com nor a phone'],
+    ['erase a@b.c,d@e.f', 'is neither an e-mail address'],
+    ['erase 555-0142', 'nor a phone number like 212-555-0142.'],
     ['send-test-mail Dana_<dana@example.com>', 'is not an e-mail address'],
     ['report --month 2026-13', '"2026-13" is not a month: write it like 2026-11.'],
   ])('rejects "%s" with a reason', (line, message) => {

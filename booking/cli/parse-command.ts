@@ -1,4 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util'
+import type { BookingSettings } from '../domain/settings.ts'
+import { calendarSettings } from './calendar-option.ts'
 import { type Command, type CommandContext, InvalidUsage, type Typed, type Work } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -7,6 +9,8 @@ export interface CliCommand {
   /** Print JSON instead of a table. */
   json: boolean
   run: Work
+  /** Of the calendar that it works in. */
+  settings: BookingSettings
 }
 
 /** The command that the arguments begin with, options aside; undefined when there is none of that name. */
@@ -24,8 +28,9 @@ export function parseCommand(args: string[], context: Pick<CommandContext, 'sett
   const [name = '', ...rest] = positionals
   const command = COMMANDS.find((one) => one.name === name)
   if (!command) throw new InvalidUsage(name ? `There is no command "${name}".` : 'No command given.')
-  const { flags = [], values: named = [] } = command
-  const unknown = Object.keys(values).find((option) => ![...flags, ...named, 'json'].includes(option))
+  const { flags = [], values: named = [], ofCalendar } = command
+  const allowed = [...flags, ...named, 'json', ...(ofCalendar ? ['clinic'] : [])]
+  const unknown = Object.keys(values).find((option) => !allowed.includes(option))
   if (unknown) throw new InvalidUsage(`"${name}" has no option --${unknown}.`)
   const set = Object.keys(values).filter((option) => values[option] === true)
   const typed: Typed = {
@@ -35,7 +40,10 @@ export function parseCommand(args: string[], context: Pick<CommandContext, 'sett
       named.map((option) => [option, typeof values[option] === 'string' ? values[option] : undefined]),
     ),
   }
-  return { command, json: set.includes('json'), run: command.check(typed, context) }
+  const clinic = typeof values.clinic === 'string' ? values.clinic : undefined
+  const settings = calendarSettings(context.settings, clinic)
+  const run = command.check(typed, { ...context, settings })
+  return { command, json: set.includes('json'), run, settings }
 }
 
 function placeArguments({ name, parameters }: Command, rest: string[]): Typed['arguments'] {
@@ -51,7 +59,10 @@ function placeArguments({ name, parameters }: Command, rest: string[]): Typed['a
 
 /** Splits options from arguments. An option's kind is the same for all commands that have it. */
 function split(args: string[]) {
-  const options: Record<string, ParseArgsOptionDescriptor> = { json: { type: 'boolean' } }
+  const options: Record<string, ParseArgsOptionDescriptor> = {
+    json: { type: 'boolean' },
+    clinic: { type: 'string' },
+  }
   for (const { flags = [], values = [] } of COMMANDS) {
     for (const flag of flags) options[flag] = { type: 'boolean' }
     for (const value of values) options[value] = { type: 'string' }

@@ -1,33 +1,34 @@
 import { recordChange } from '../db/audit.ts'
-import { addressHash } from '../db/erase-person.ts'
-import { idsOf, type PersonRecords, recordsOf } from '../db/person-records.ts'
+import { contactHash } from '../db/erase-person.ts'
+import { recordsOf } from '../db/person-records.ts'
 import type { Store } from '../db/store.ts'
 import { withStoreErrors } from '../db/store-error.ts'
+import type { Person } from '../domain/person.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { mailFolder, mailsOf } from '../email/mail-files.ts'
-import { addressArgument, optionalFile } from './arguments.ts'
-import { value } from './columns.ts'
+import { contactArgument, optionalFile } from './arguments.ts'
 import { type Command, CommandError, type Row } from './command.ts'
-import { countsOf, eraseAddress } from './erase.ts'
+import { erasePersonFrom } from './erase.ts'
 import { writeNewFile } from './new-file.ts'
 import { personDocument } from './person-document.ts'
+import { countColumns, countsOf, mailsAbout } from './stored-about.ts'
 
 export const exportPerson: Command = {
   name: 'export-person',
-  parameters: [{ name: 'address' }, { name: 'file', optional: true }],
-  usage: '<address> [file]',
-  summary: 'everything stored about an e-mail address, as JSON',
-  check(typed) {
-    const address = addressArgument(typed)
+  ofCalendar: true,
+  parameters: [{ name: 'contact' }, { name: 'file', optional: true }],
+  usage: '<address or number> [file]',
+  summary: 'everything stored about a person, as JSON',
+  check(typed, { settings }) {
+    const person = { host: settings.host, contact: contactArgument(typed) }
     const file = optionalFile(typed, 'export-person')
-    return async ({ store: open, settings, now, operator, write }) => {
+    return async ({ store: open, now, operator, write }) => {
       const store = await open()
-      const records = await recordsOf(store, address)
-      const mails = await mailsAbout(address, records, settings)
-      const text = await personDocument(address, records, mails)
-      const details = { address: addressHash(store, address) }
+      const records = await recordsOf(store, person)
+      const mails = await mailsAbout(store, person, [records], settings)
+      const text = await personDocument(person.contact, records, mails)
+      const details = { contact: contactHash(store, person) }
       await withStoreErrors('record an export', () =>
-        recordChange(store.db, { operator, action: 'export-person', details }, now),
+        recordChange(store.db, { operator, action: 'export-person', host: person.host, details }, now),
       )
       if (file === undefined) {
         await write(text)
@@ -42,42 +43,40 @@ export const exportPerson: Command = {
 
 export const erase: Command = {
   name: 'erase',
-  parameters: [{ name: 'address' }],
+  ofCalendar: true,
+  parameters: [{ name: 'contact' }],
   flags: ['yes', 'anyway'],
-  usage: '<address> [--yes] [--anyway]',
+  usage: '<address or number> [--yes] [--anyway]',
   summary:
-    'list what is stored about an address; --yes deletes it once you have been told of its canceled calls, --anyway without waiting',
-  check(typed) {
-    const address = addressArgument(typed)
+    'list what is stored about a person; --yes deletes it once you have been told of its canceled calls, --anyway without waiting',
+  check(typed, { settings }) {
+    const person = { host: settings.host, contact: contactArgument(typed) }
     const anyway = typed.flags.has('anyway')
     return async (context) => {
       const store = await context.store()
-      if (typed.flags.has('yes')) return await eraseAddress(store, address, { ...context, anyway })
+      if (typed.flags.has('yes')) return await erasePersonFrom(store, person, { ...context, anyway })
       return {
-        records: [await countsAbout(store, address, context.settings)],
-        columns: [
-          ['What', value('what')],
-          ['Number', value('number')],
-        ],
-        message: `Nothing was deleted. To delete all of it for good: erase ${address} --yes. Upcoming calls are canceled first.`,
+        records: [await countsAbout(store, person, settings)],
+        columns: countColumns('What'),
+        message: `Nothing was deleted. To delete all of it for good: ${again(person, settings)} --yes. Upcoming calls are canceled first.`,
       }
     }
   },
 }
 
-/** How much there is about an address. @throws CommandError when there is nothing */
-async function countsAbout(store: Store, address: string, settings: BookingSettings): Promise<Row[]> {
-  const records = await recordsOf(store, address)
-  const mails = await mailsAbout(address, records, settings)
+/** The command that was typed, without options. */
+function again({ contact }: Person, { audience, host }: BookingSettings): string {
+  const quoted = contact.includes(' ') ? `"${contact}"` : contact
+  return `erase ${quoted}${audience === 'patients' ? ` --clinic ${host}` : ''}`
+}
+
+/** How much there is about a person. @throws CommandError when there is nothing */
+async function countsAbout(store: Store, person: Person, settings: BookingSettings): Promise<Row[]> {
+  const records = await recordsOf(store, person)
+  const mails = await mailsAbout(store, person, [records], settings)
   const { optOuts, ...erased } = records
   const counts = { ...erased, mails }
   if (Object.values(counts).every((list) => list.length === 0))
-    throw new CommandError(`Nothing is stored about ${address}.`)
+    throw new CommandError(`Nothing is stored about ${person.contact}.`)
   return countsOf(counts)
-}
-
-/** Paths of the e-mails on disk to, from or about a person. */
-function mailsAbout(email: string, records: PersonRecords, { dataDir }: BookingSettings): Promise<string[]> {
-  const messages = records.messages.map(({ id }) => id)
-  return mailsOf(mailFolder(dataDir), { email, subjects: idsOf(records), messages })
 }

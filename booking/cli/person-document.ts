@@ -8,7 +8,7 @@ import type { PersonRecords } from '../db/person-records.ts'
  * @param mails paths of the e-mails on disk
  */
 export async function personDocument(
-  email: string,
+  contact: string,
   records: PersonRecords,
   mails: string[],
 ): Promise<string> {
@@ -17,7 +17,7 @@ export async function personDocument(
     mails.map(async (file) => ({ file: basename(file), content: await readFile(file, 'utf8') })),
   )
   const everything = {
-    email,
+    contact,
     ...records,
     bookings: bookings.map(({ formKey, referenceHash, ...booking }) => booking),
     leads: leads.map(({ formKey, ...lead }) => lead),

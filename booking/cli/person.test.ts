@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { listMessages } from '../../tests/fixtures/stored-rows.ts'
 import { typeCommand } from '../../tests/fixtures/type-command.ts'
 import { listChanges } from '../db/audit.ts'
 import { book } from '../db/book.ts'
@@ -10,10 +11,10 @@ import { createCallLink } from '../db/call-links.ts'
 import { exampleLeadRequest } from '../db/example-lead.ts'
 import { exampleRequest } from '../db/example-request.ts'
 import { storeLead } from '../db/leads.ts'
-import { listMessages } from '../db/outbox.ts'
 import { storeResult } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { renderBookingEmail } from '../email/render-booking.ts'
 import { folderSender } from '../email/senders.ts'
 
@@ -76,8 +77,8 @@ onBothStores((store, place) => {
     const { code, out } = await type(['export-person', email.toLowerCase()])
     expect(code).toBe(0)
     const document = JSON.parse(out)
-    const { email: address, ...lists } = document
-    expect(address).toBe(email.toLowerCase())
+    const { contact, ...lists } = document
+    expect(contact).toBe(email.toLowerCase())
     const counts = Object.fromEntries(
       Object.entries<unknown[]>(lists).map(([name, list]) => [name, list.length]),
     )
@@ -87,7 +88,7 @@ onBothStores((store, place) => {
     expect(counts.messages).toBeGreaterThan(6)
     expect(document.mails[0].content).toContain('To: ')
     expect(out).not.toMatch(/Otto|formKey|referenceHash/)
-    expect(JSON.stringify((await listChanges(store(), 1))[0])).toMatch(/export-person/)
+    expect(JSON.stringify((await listChanges(store(), AGENCY_HOST, 1))[0])).toMatch(/export-person/)
 
     const file = join(place().dataDir, `person-${store().kind}.json`)
     expect((await type(['export-person', email, file])).code).toBe(0)
@@ -117,12 +118,12 @@ onBothStores((store, place) => {
     expect(await rowsWith(store(), /0173/)).toEqual(['optOuts'])
     expect(await rowsWith(store(), /otto/i)).toEqual(['bookings'])
     expect(readdirSync(mails()).filter((name) => name.endsWith('.eml'))).toEqual(['to-otto.eml'])
-    expect(JSON.stringify(await listChanges(store(), 5))).not.toMatch(traces)
-    expect((await listChanges(store(), 1))[0]).toMatchObject({
+    expect(JSON.stringify(await listChanges(store(), AGENCY_HOST, 5))).not.toMatch(traces)
+    expect((await listChanges(store(), AGENCY_HOST, 1))[0]).toMatchObject({
       ...{
         operator: 'pat',
         action: 'erase',
-        details: { bookings: '2', address: expect.stringMatching(/^\w{32}$/) },
+        details: { bookings: '2', contact: expect.stringMatching(/^\w{32}$/) },
       },
     })
     expect((await type(['erase', email])).err).toBe(`Nothing is stored about ${email}.\n`)

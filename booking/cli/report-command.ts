@@ -1,6 +1,7 @@
 import { type ActivityCounts, bookingOrigins, countActivity } from '../db/report.ts'
 import type { Store } from '../db/store.ts'
 import { formatAttribution } from '../domain/format-attribution.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import type { TimeRange } from '../domain/slots.ts'
 import { value } from './columns.ts'
 import { type Command, InvalidUsage, type Row } from './command.ts'
@@ -8,6 +9,7 @@ import { officeDate } from './office-time.ts'
 
 export const report: Command = {
   name: 'report',
+  ofCalendar: true,
   parameters: [],
   values: ['month'],
   usage: '[--month 2026-11]',
@@ -22,9 +24,10 @@ export const report: Command = {
     }
     return async ({ store: open }) => {
       const store = await open()
-      const rows = [...countRows(await countActivity(store, range)), ...(await originRows(store, range))].map(
-        (row) => ({ month: month.toString(), ...row }),
-      )
+      const counts = countRows(await countActivity(store, settings.host, range), settings)
+      // Patients are asked neither for a specialty nor for what brought them.
+      const origins = settings.audience === 'patients' ? [] : await originRows(store, settings.host, range)
+      const rows = [...counts, ...origins].map((row) => ({ month: month.toString(), ...row }))
       const message = `${month}, by the clock of ${zone}. Records that were erased or have expired are not counted.`
       return {
         records: [rows],
@@ -60,19 +63,24 @@ const NAMES: Record<keyof ActivityCounts, string> = {
   messagesDropped: 'Messages dropped as outdated',
 }
 
-function countRows(counts: ActivityCounts): Row[] {
-  return (Object.keys(NAMES) as (keyof ActivityCounts)[]).map((key) => ({
+/** Counts of what there is only in the agency's calendar. */
+const AGENCY_ONLY: (keyof ActivityCounts)[] = ['leads', 'requests', 'results']
+
+function countRows(counts: ActivityCounts, { audience }: BookingSettings): Row[] {
+  const keys = Object.keys(NAMES) as (keyof ActivityCounts)[]
+  const shown = audience === 'patients' ? keys.filter((key) => !AGENCY_ONLY.includes(key)) : keys
+  return shown.map((key) => ({
     what: NAMES[key],
     key,
     number: counts[key],
   }))
 }
 
-async function originRows(store: Store, range: TimeRange): Promise<Row[]> {
+async function originRows(store: Store, host: string, range: TimeRange): Promise<Row[]> {
   const sources = new Map<string, number>()
   const specialties = new Map<string, number>()
   const add = (to: Map<string, number>, name: string) => to.set(name, (to.get(name) ?? 0) + 1)
-  for await (const page of bookingOrigins(store, range))
+  for await (const page of bookingOrigins(store, host, range))
     for (const { attribution, specialty } of page) {
       add(sources, formatAttribution(attribution) || 'unknown')
       add(specialties, specialty || 'none given')

@@ -2,6 +2,7 @@ import { callsIn, nextCall } from '../db/listings.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
 import { formatDay, formatTime } from '../domain/format-time.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { heldUntil, shortId, value } from './columns.ts'
 import {
   type Column,
@@ -15,6 +16,7 @@ import { officeDate, officeDays } from './office-time.ts'
 
 export const today: Command = {
   name: 'today',
+  ofCalendar: true,
   parameters: [],
   usage: '',
   summary: 'today’s calls; with none left, those of the next day with calls',
@@ -29,6 +31,7 @@ async function callsOfTheDay(
   { settings, now }: Pick<CommandContext, 'settings' | 'now'>,
 ): Promise<CommandResult> {
   const { officeZone: zone } = settings.rules
+  const isOfAgency = settings.audience === 'practices'
   const date = officeDate(now, zone)
   // A call that began before midnight belongs to the day before.
   const callsOf = async (day: Temporal.PlainDate) =>
@@ -45,8 +48,8 @@ async function callsOfTheDay(
     : [date, calls]
   const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
   return {
-    records: [toRows(shown).map((row) => ({ ...row, joinLink: settings.videoLink }))],
-    columns: columns(zone),
+    records: [toRows(shown).map((row) => (isOfAgency ? { ...row, joinLink: settings.videoLink } : row))],
+    columns: columns(settings),
     message: next
       ? `No calls are left today. These are the calls of ${name}.`
       : `Today is ${name}. Times are ${zone}.`,
@@ -59,17 +62,19 @@ function isLive({ heldUntil: until }: Booking, now: Temporal.Instant): boolean {
   return until === null || Temporal.Instant.compare(until, now) > 0
 }
 
-function columns(zone: string): Column[] {
-  const time = (iso: unknown) => formatTime(Date.parse(String(iso)), zone)
+function columns({ rules: { officeZone: zone }, audience }: BookingSettings): Column[] {
+  const isOfAgency = audience === 'practices'
+  const onlyAgency = (...columns: Column[]) => (isOfAgency ? columns : [])
   return [
-    ['Time', (row) => time(row.startsAt)],
+    ['Time', (row) => formatTime(Date.parse(String(row.startsAt)), zone)],
     ['Name', value('name')],
-    ['Practice', value('practice')],
+    ...onlyAgency(['Practice', value('practice')]),
     ['Phone', value('phone')],
-    ['Area', value('area')],
+    ...(isOfAgency ? [] : [['E-mail', value('email')] satisfies Column]),
+    ...onlyAgency(['Area', value('area')]),
     ['Attending', (row) => attendance(row, zone)],
     ['Id', shortId()],
-    ['Join', value('joinLink')],
+    ...onlyAgency(['Join', value('joinLink')]),
   ]
 }
 

@@ -10,7 +10,7 @@ export interface Sender {
   network: string
   /** The IPv6 /48 or the unconfirmed proxy; empty without one. */
   wideNetwork: string
-  /** Empty when nothing is sent to it. */
+  /** Of the e-mail address, or of the phone number without one; empty when it is not to be counted. */
   mailbox: string
   /** Hash of the proof of work that came with the form; empty without a valid one. */
   puzzle: string
@@ -18,11 +18,13 @@ export interface Sender {
 
 /**
  * Whether a sender may have a call, and until when its time is only held; null confirms it at once.
+ * `needs-email`: it would be held, and without an e-mail address nobody could confirm it.
  * `flood`, when this one has raised the alarm, is how many calls were booked: within a day if that many raise it, else in
  * ten minutes.
  */
 export type Admission =
   | { kind: 'admitted'; heldUntil: Temporal.Instant | null; flood: number | null; keys: string[] }
+  | { kind: 'needs-email' }
   | { kind: 'daily' | 'too-many'; waitSeconds: number }
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -58,6 +60,7 @@ export async function admit(
     standing.proven > 0 ||
     (standing.network < limits.atOnce && standing.wideNetwork < limits.atOnceWide)
   const isHeld = !isKnown || (isUnderAttack && !hasSolved)
+  if (isHeld && call.email === '') return { kind: 'needs-email' }
   if (isHeld && sender.network !== '' && standing.held >= limits.held) {
     return { kind: 'too-many', waitSeconds: limits.holdMinutes * 60 }
   }

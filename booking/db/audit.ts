@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { AuditTable } from './tables.ts'
@@ -10,35 +11,45 @@ export interface Operator {
   operator: string
 }
 
-/**
- * Records what the operator changed. Call in the transaction that changes it.
- * @param entry.details ids and settings, no personal data: entries outlive the erasure of a person
- */
+export interface Change {
+  action: string
+  /** The calendar that it was made in. A clinic's is named in the entry, as `clinic`. */
+  host: string
+  /** Ids and settings, no personal data: entries outlive the erasure of a person. */
+  details: Record<string, string>
+}
+
+/** Records what the operator changed. Call in the transaction that changes it. */
 export async function recordChange(
   db: Database,
-  entry: { operator: string; action: string; details: Record<string, string> },
+  { operator, action, host, details }: Change & Operator,
   now: Temporal.Instant,
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ ...entry, happenedAt: now })
-    .execute()
+  const named = host === AGENCY_HOST ? details : { clinic: host, ...details }
+  await db.insertInto('audit').values({ operator, action, details: named, happenedAt: now }).execute()
 }
 
 /** Records a change in the transaction that makes it, unless nobody typed it. */
 export async function recordBy(
   db: Database,
   by: Operator | undefined,
-  action: string,
-  details: Record<string, string>,
+  change: Change,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (by) await recordChange(db, { operator: by.operator, action, details }, now)
+  if (by) await recordChange(db, { ...change, operator: by.operator }, now)
 }
 
-/** What the operator changed, newest first. */
-export function listChanges(store: Store, limit: number): Promise<AuditEntry[]> {
+/** What the operator changed in a calendar, newest first; what concerns the whole database belongs to the agency's. */
+export function listChanges(store: Store, host: string, limit: number): Promise<AuditEntry[]> {
+  const clinic = sql<string | null>`details ->> 'clinic'`
   return withStoreErrors('list the changes', () =>
-    store.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit).execute(),
+    store.db
+      .selectFrom('audit')
+      .selectAll()
+      .$if(host === AGENCY_HOST, (query) => query.where(clinic, 'is', null))
+      .$if(host !== AGENCY_HOST, (query) => query.where(clinic, '=', host))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
   )
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { listBookings } from '../../tests/fixtures/stored-rows.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
@@ -13,7 +14,6 @@ import { backUp, restore } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { addBlock } from './blocks.ts'
 import { book } from './book.ts'
-import { listBookings } from './bookings.ts'
 import { createCallLink } from './call-links.ts'
 import { isSame, sumRows } from './copy-rows.ts'
 import { exampleLeadRequest } from './example-lead.ts'
@@ -42,7 +42,11 @@ async function fill(store: Store): Promise<void> {
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)
   await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
-  await recordChange(store.db, { operator: 'ana', action: 'block', details: { note: 'Lunch' } }, now)
+  await recordChange(
+    store.db,
+    { operator: 'ana', action: 'block', host: AGENCY_HOST, details: { note: 'Lunch' } },
+    now,
+  )
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
   const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })

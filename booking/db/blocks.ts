@@ -50,7 +50,7 @@ export function addBlock(
         .values({ id: randomUUID(), host, ...range, note, createdAt: now })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await recordBy(tx, by, 'block', describe(row), now)
+      await recordBy(tx, by, { action: 'block', host, details: describe(row) }, now)
       return blockOf(row)
     }),
   )
@@ -74,7 +74,7 @@ export async function removeBlock(
         .returningAll()
         .executeTakeFirst()
       if (!row) return null
-      await recordBy(tx, by, 'unblock', describe(row), now)
+      await recordBy(tx, by, { action: 'unblock', host, details: describe(row) }, now)
       return blockOf(row)
     }),
   )
@@ -109,7 +109,7 @@ export function freeRange(
       )
       if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
       const details = { from: String(range.startsAt), to: String(range.endsAt) }
-      if (rows.length > 0) await recordBy(tx, by, 'unblock', details, now)
+      if (rows.length > 0) await recordBy(tx, by, { action: 'unblock', host, details }, now)
       return rows.map(blockOf)
     }),
   )

@@ -1,7 +1,6 @@
 import type { Booking } from '../domain/booking.ts'
-import { AGENCY_HOST } from '../domain/hosts.ts'
 import type { TimeRange } from '../domain/slots.ts'
-import { toBooking, upcomingCalls } from './booking-rows.ts'
+import { toBooking } from './booking-rows.ts'
 import { isUuid } from './is-uuid.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
@@ -53,18 +52,6 @@ export function bookingByReferenceHash(store: Store, hash: string): Promise<Book
 export async function bookingById(store: Store, id: string): Promise<Booking | null> {
   if (!isUuid(id)) return null
   return await bookingWhere(store, 'id', id.toLowerCase())
-}
-
-/** All bookings of the agency, soonest first. `upcomingAfter`: only confirmed calls that start after this instant. */
-export async function listBookings(
-  store: Store,
-  options: { upcomingAfter?: Temporal.Instant | undefined } = {},
-): Promise<Booking[]> {
-  const query = options.upcomingAfter
-    ? upcomingCalls(store.db, AGENCY_HOST, options.upcomingAfter)
-    : store.db.selectFrom('bookings').selectAll().where('host', '=', AGENCY_HOST)
-  const rows = await withStoreErrors('list the bookings', () => query.orderBy('startsAt').execute())
-  return rows.map(toBooking)
 }
 
 async function bookingWhere(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { listMessages } from '../../tests/fixtures/stored-rows.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { book } from './book.ts'
@@ -7,7 +8,6 @@ import { bookingById } from './bookings.ts'
 import { cancelFlood, networkOfBooking } from './cancel-flood.ts'
 import { confirmAttendance } from './change-booking.ts'
 import { exampleRequest } from './example-request.ts'
-import { listMessages } from './outbox.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = now.add({ minutes: 5 })

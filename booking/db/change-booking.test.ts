@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { listMessages } from '../../tests/fixtures/stored-rows.ts'
 import type { BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
@@ -9,7 +10,6 @@ import { bookingById, takenRanges } from './bookings.ts'
 import { createCallLink, findCall } from './call-links.ts'
 import { cancelBooking, confirmAttendance, moveBooking } from './change-booking.ts'
 import { exampleRequest } from './example-request.ts'
-import { listMessages } from './outbox.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)

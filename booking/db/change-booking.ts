@@ -57,7 +57,7 @@ export async function moveBooking(
       now,
     )
     const details = { booking: id, from: String(before.startsAt), to: String(startsAt) }
-    await recordBy(tx, by, 'move', details, now)
+    await recordBy(tx, by, { action: 'move', host: settings.host, details }, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
   return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
@@ -92,8 +92,9 @@ export function cancelBooking(
     const wasHeld = before.heldUntil !== null
     if (!wasHeld)
       await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
-    const visitorTold = tellVisitor && !wasHeld ? 'yes' : 'no'
-    await recordBy(tx, operator, 'cancel', { booking: id, visitorTold }, now)
+    const visitorTold = tellVisitor && !wasHeld && booking.email !== '' ? 'yes' : 'no'
+    const details = { booking: id, visitorTold }
+    await recordBy(tx, operator, { action: 'cancel', host: settings.host, details }, now)
     return booking
   })
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { AGENCY_HOST } from '../domain/hosts.ts'
+import { comparable, type Person } from '../domain/person.ts'
 import { type Operator, recordChange } from './audit.ts'
 import { lockCalendar } from './blocks.ts'
-import { type PersonRecords, readRecords } from './person-records.ts'
+import { idsOf, type PersonRecords, readRecords } from './person-records.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -19,35 +19,68 @@ export type EraseOutcome =
   | { kind: 'upcoming' }
 
 /**
- * Deletes everything about an address in one transaction, and records that in the audit trail. Numbers that answered
- * STOP stay: forgetting them would let texts start again.
+ * Deletes everything about a person in one calendar in one transaction, and records that in the audit trail. Numbers that
+ * answered STOP stay: forgetting them would let texts start again.
  */
 export async function erasePerson(
   store: Store,
-  email: string,
+  person: Person,
   now: Temporal.Instant,
   { operator }: Operator,
 ): Promise<EraseOutcome> {
   const outcome = await withStoreErrors('erase a person', () =>
-    store.db.transaction().execute(async (tx): Promise<EraseOutcome> => {
-      await lockCalendar(store, tx, AGENCY_HOST)
-      const records = await readRecords(tx, email)
-      if (records.bookings.some((booking) => isAhead(booking, now))) return { kind: 'upcoming' }
-      if (records.messages.some((message) => isBeingSent(message, now))) return { kind: 'sending' }
-      await deleteAll(tx, records)
-      const counts = Object.entries(records).map(([table, rows]) => [table, String(rows.length)])
-      const details = { address: addressHash(store, email), ...Object.fromEntries(counts) }
-      await recordChange(tx, { operator, action: 'erase', details }, now)
-      return { kind: 'erased', records }
-    }),
+    store.db
+      .transaction()
+      // Each statement must see earlier commits, whatever the server's default.
+      .setIsolationLevel('read committed')
+      .execute(async (tx): Promise<EraseOutcome> => {
+        await lockCalendar(store, tx, person.host)
+        const records = await lockedRecords(store, tx, person)
+        if (records.bookings.some((booking) => isAhead(booking, now))) return { kind: 'upcoming' }
+        if (records.messages.some((message) => isBeingSent(message, now))) return { kind: 'sending' }
+        await deleteAll(tx, records)
+        const counts = Object.entries(records).map(([table, rows]) => [table, String(rows.length)])
+        const details = { contact: contactHash(store, person), ...Object.fromEntries(counts) }
+        await recordChange(tx, { operator, action: 'erase', host: person.host, details }, now)
+        return { kind: 'erased', records }
+      }),
   )
   if (outcome.kind === 'erased' && store.kind === 'embedded') await emptyLog(store)
   return outcome
 }
 
-/** Names an address in the audit trail: only who has the database's secret and the address can compute it. */
-export function addressHash({ secret }: Store, email: string): string {
-  return createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest('hex').slice(0, 32)
+/** Names a person in the audit trail: only who has the database's secret and the contact can compute it. */
+export function contactHash({ secret }: Store, { contact }: Person): string {
+  return createHmac('sha256', secret)
+    .update(`address ${comparable(contact)}`)
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/**
+ * The person's records, locked: waits for a worker that is claiming one of the messages this moment and keeps any from
+ * claiming them later, because it would write a mail after the mails were deleted.
+ */
+async function lockedRecords(store: Store, tx: Database, person: Person): Promise<PersonRecords> {
+  let records = await readRecords(tx, person)
+  for (;;) {
+    for (const table of SUBJECTS) await store.engine.lockRows(tx, table, namesOf(records[table]))
+    await store.engine.lockRows(tx, 'outbox', namesOf(records.messages))
+    // What came meanwhile is not locked yet.
+    const now = await readRecords(tx, person)
+    if (
+      namesOf(now.messages).join() === namesOf(records.messages).join() &&
+      idsOf(now).join() === idsOf(records).join()
+    )
+      return now
+    records = now
+  }
+}
+
+const SUBJECTS = ['bookings', 'leads', 'requests', 'results'] as const
+
+function namesOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }
 
 type Booked = PersonRecords['bookings'][number]
@@ -62,7 +95,7 @@ function isBeingSent({ leaseUntil }: PersonRecords['messages'][number], now: Tem
 
 /** Messages and links go with what they are about. */
 async function deleteAll(tx: Database, records: PersonRecords): Promise<void> {
-  for (const table of ['bookings', 'leads', 'requests', 'results', 'setAside', 'webhookEvents'] as const)
+  for (const table of [...SUBJECTS, 'setAside', 'webhookEvents'] as const)
     for (const { id } of records[table])
       await tx
         .deleteFrom(table as 'bookings')

@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { isMessageOf } from './of-calendar.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
 /**
- * Up to ten ids of a table that begin with `start`.
+ * Up to ten ids of a calendar's rows in a table that begin with `start`.
  * @param start hexadecimal digits and hyphens, in lower case
  */
 export async function idsStartingWith(
   { db }: Store,
+  host: string,
   table: 'bookings' | 'blocks' | 'outbox',
   start: string,
 ): Promise<string[]> {
@@ -16,9 +18,14 @@ export async function idsStartingWith(
       .selectFrom(table as 'bookings')
       .select('id')
       .where(sql<string>`cast(id as text)`, 'like', `${start}%`)
+      .where(isOf(host, table))
       .orderBy('id')
       .limit(10)
       .execute(),
   )
   return rows.map(({ id }) => id)
+}
+
+function isOf(host: string, table: 'bookings' | 'blocks' | 'outbox'): RawBuilder<boolean> {
+  return table === 'outbox' ? isMessageOf(host) : sql<boolean>`host = ${host}`
 }

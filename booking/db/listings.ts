@@ -1,8 +1,10 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Booking } from '../domain/booking.ts'
 import type { Lead } from '../domain/lead.ts'
 import type { SentResult } from '../domain/result.ts'
 import type { TimeRange } from '../domain/slots.ts'
 import { toBooking } from './booking-rows.ts'
+import { isMessageOf } from './of-calendar.ts'
 import type { ListedMessage } from './outbox.ts'
 import { pagesOf } from './pages.ts'
 import type { Store } from './store.ts'
@@ -78,9 +80,13 @@ export function resultPages(store: Store): AsyncGenerator<SentResult[]> {
   return newestFirst<SentResult>(store, 'results', (row) => row)
 }
 
-/** Messages, soonest due first; without `all`, those that are not sent yet or were given up. */
-export function messagePages({ db }: Store, { all }: { all: boolean }): AsyncGenerator<ListedMessage[]> {
-  const every = db.selectFrom('outbox').select('id').orderBy('dueAt').orderBy('id')
+/** Messages of a calendar, soonest due first; without `all`, those that are not sent yet or were given up. */
+export function messagePages(
+  { db }: Store,
+  host: string,
+  { all }: { all: boolean },
+): AsyncGenerator<ListedMessage[]> {
+  const every = db.selectFrom('outbox').select('id').where(isMessageOf(host)).orderBy('dueAt').orderBy('id')
   const listed = all ? every : every.where('sentAt', 'is', null).where('droppedAt', 'is', null)
   return pagesOf(
     () => withStoreErrors('list the outbox', () => listed.execute()),
@@ -96,16 +102,21 @@ export function messagePages({ db }: Store, { all }: { all: boolean }): AsyncGen
   )
 }
 
-/** Pages of a table that has `createdAt` and `id`, newest first. `read` leaves out internal columns. */
+/**
+ * Pages of a table that has `createdAt` and `id`, newest first.
+ * @param read leaves out internal columns
+ * @param which only these rows
+ */
 export function newestFirst<Row extends { id: string; createdAt: Temporal.Instant }>(
   { db }: Store,
   name: 'leads' | 'results' | 'requests' | 'setAside',
   read: (row: Row) => Row,
+  which: RawBuilder<boolean> = sql`1 = 1`,
 ): AsyncGenerator<Row[]> {
   const task = `list the ${name}`
   // The tables share the two columns.
   const table = name as 'results'
-  const listed = db.selectFrom(table).select('id').orderBy('createdAt', 'desc').orderBy('id')
+  const listed = db.selectFrom(table).select('id').where(which).orderBy('createdAt', 'desc').orderBy('id')
   return pagesOf(
     () => withStoreErrors(task, () => listed.execute()),
     async (ids) => {

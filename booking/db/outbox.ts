@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking } from '../domain/booking.ts'
-import type {
-  BookingMessageKind,
-  LeadMessageKind,
-  MessageKind,
-  RequestEmailKind,
-  ResultEmailKind,
+import {
+  type BookingMessageKind,
+  isForVisitor,
+  type LeadMessageKind,
+  type MessageKind,
+  type RequestEmailKind,
+  type ResultEmailKind,
 } from '../domain/messages.ts'
 import type { ScheduledMessage } from '../domain/scheduled-messages.ts'
 import { type Operator, recordBy } from './audit.ts'
@@ -31,15 +32,20 @@ export async function enqueue(
   await tx.insertInto('outbox').values(rows).execute()
 }
 
-/** Queues messages about a booking as it is now. Call in the transaction that changes it. */
+/**
+ * Queues messages about a booking as it is now. Call in the transaction that changes it. A visitor without an e-mail
+ * address gets none.
+ */
 export async function enqueueMessages(
   tx: Database,
-  { id: bookingId, sequence }: Booking,
+  booking: Booking,
   messages: ScheduledMessage[],
   now: Temporal.Instant,
 ): Promise<void> {
-  if (messages.length === 0) return
-  const rows = messages.map((message) => ({
+  const { id: bookingId, sequence } = booking
+  const sendable = messages.filter(({ kind }) => canReach(booking, kind))
+  if (sendable.length === 0) return
+  const rows = sendable.map((message) => ({
     ...message,
     ...{ id: randomUUID(), bookingId, sequence },
     createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
@@ -50,6 +56,11 @@ export async function enqueueMessages(
     // A held call that lapsed and was booked anew by the operator, and the like: each message goes out once.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Patients may give only a phone number. */
+function canReach({ email }: Booking, kind: BookingMessageKind): boolean {
+  return email !== '' || !isForVisitor(kind)
 }
 
 /** Drops the unsent messages about earlier revisions of a booking. `reason` is stored for the operator. */
@@ -91,12 +102,14 @@ export function enqueueAgain(
         .where('bookingId', '=', booking.id)
         .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
         .executeTakeFirstOrThrow()
-      const rows = kinds.map((kind) => ({
-        ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
-        ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
-      }))
+      const rows = kinds
+        .filter((kind) => canReach(booking, kind))
+        .map((kind) => ({
+          ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
+          ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+        }))
       await tx.insertInto('outbox').values(rows).execute()
-      await recordBy(tx, by, 'resend', { booking: booking.id }, now)
+      await recordBy(tx, by, { action: 'resend', host: booking.host, details: { booking: booking.id } }, now)
       return rows.length
     }),
   )
@@ -116,15 +129,4 @@ export interface ListedMessage {
   droppedAt: Temporal.Instant | null
   failedAt: Temporal.Instant | null
   lastError: string | null
-}
-
-/** Messages that are not sent yet or were refused for good, soonest due first; with `all`, every one. */
-export function listMessages(store: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
-  const query = store.db
-    .selectFrom('outbox')
-    .select(['id', 'kind', 'bookingId', 'leadId', 'resultId', 'requestId', 'dueAt', 'attempts'])
-    .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
-    .orderBy('dueAt')
-  const pending = query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
-  return withStoreErrors('list the outbox', () => (all ? query : pending).execute())
 }

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleSettings, settingsWithClinic } from '../domain/example-settings.ts'
+import { settingsOfHost } from '../domain/hosts.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { book } from './book.ts'
 import { cancelBooking } from './change-booking.ts'
 import { exampleLeadRequest } from './example-lead.ts'
 import { exampleRequest } from './example-request.ts'
 import { storeLead } from './leads.ts'
 import { storeResult } from './results.ts'
-import { deleteExpired, limitsOf } from './retention.ts'
+import { deleteExpired, limitsOf, nextBatch } from './retention.ts'
 import type { Store } from './store.ts'
 import { recordEvent } from './webhook-events.ts'
 
@@ -26,6 +28,14 @@ async function settle(store: Store): Promise<void> {
 async function countOf(store: Store, table: 'bookings' | 'leads' | 'results' | 'outbox'): Promise<number> {
   return (await store.db.selectFrom(table).select('id').execute()).length
 }
+
+it('deletes less at once where that takes long, and never nothing', () => {
+  expect(nextBatch(100, 50)).toBe(50)
+  expect(nextBatch(100, 15)).toBe(100)
+  expect(nextBatch(100, 2)).toBe(200)
+  expect(nextBatch(200, 0)).toBe(200)
+  expect(nextBatch(5, 5000)).toBe(5)
+})
 
 onBothStores((store) => {
   const bookAt = async (startsAt: Temporal.Instant, at = startsAt.subtract({ hours: 48 })) => {
@@ -54,6 +64,34 @@ onBothStores((store) => {
     const about = await store().db.selectFrom('outbox').select('bookingId').execute()
     expect(about.map(({ bookingId }) => bookingId)).not.toContain(old.id)
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ bookings: 0 })
+  })
+
+  it('deletes a clinic’s bookings after their own time, and leaves the agency’s', async () => {
+    const clinic = settingsOfHost(settingsWithClinic, 'legacy-oaks')
+    if (!clinic) throw new Error('no clinic')
+    const bookFor = async (settings: BookingSettings, startsAt: Temporal.Instant) => {
+      const request = exampleRequest({ startsAt, network: 'code' })
+      const outcome = await book(store(), request, settings, startsAt.subtract({ hours: 48 }))
+      if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+      return outcome.booking.id
+    }
+    expect(String(limits.clinicBookings)).toBe('2028-12-01T12:00:00Z')
+    const old = limits.clinicBookings.subtract({ hours: 1 })
+    const ofAgency = await bookFor(settingsWithClinic, old)
+    await bookFor(clinic, old)
+    const young = await bookFor(clinic, limits.clinicBookings.add({ hours: 1 }))
+    await settle(store())
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ clinicBookings: 1, bookings: 0 })
+    const ids = async () =>
+      (await store().db.selectFrom('bookings').select('id').execute()).map(({ id }) => id)
+    expect((await ids()).sort()).toEqual([ofAgency, young].sort())
+    const about = await store().db.selectFrom('outbox').select('bookingId').execute()
+    expect(new Set(about.map(({ bookingId }) => bookingId))).toEqual(new Set([ofAgency, young]))
+
+    // Each by its own figure alone, whichever is longer.
+    const longer = { ...retention, bookingsMonths: 1, clinicBookingsDays: 400 }
+    expect(await deleteExpired(store(), longer, now)).toMatchObject({ clinicBookings: 0, bookings: 1 })
+    expect(await ids()).toEqual([young])
   })
 
   it('keeps what a message that is not sent yet is about', async () => {

@@ -5,9 +5,15 @@ import type { Retention } from '../domain/settings.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
-/** Rows deleted in one transaction: some milliseconds, after which visitors get their turn. */
-const BATCH = 200
-const PAUSE = 20
+/**
+ * Rows deleted in one transaction. The embedded database works on the thread that answers visitors, so a batch that took
+ * longer than `LONG_MS` is followed by smaller ones, and visitors get `PAUSE_TIMES` as much time as each batch took.
+ */
+const LARGEST_BATCH = 200
+const SMALLEST_BATCH = 5
+const LONG_MS = 20
+const PAUSE_TIMES = 4
+const LONGEST_PAUSE_MS = 1_000
 /** The number of the lock that purges share. */
 const PURGE_LOCK = 6
 
@@ -42,45 +48,64 @@ export async function deleteExpired(
 ): Promise<PurgeCounts> {
   const limits = limitsOf(retention, now)
   const counts = Object.fromEntries(Object.keys(limits).map((kind) => [kind, 0])) as PurgeCounts
+  let size = SMALLEST_BATCH
   for (const kind of Object.keys(limits) as (keyof PurgeCounts)[]) {
-    let deleted: number
-    do {
-      deleted = await withStoreErrors(`delete expired rows (${kind})`, () =>
+    for (let isFull = true; isFull; ) {
+      const began = performance.now()
+      const deleted = await withStoreErrors(`delete expired rows (${kind})`, () =>
         store.db.transaction().execute(async (tx) => {
           await store.engine.serialize(tx, 'purge', PURGE_LOCK)
-          return await deleteBatch(tx, kind, limits[kind])
+          return await deleteBatch(tx, kind, limits[kind], size)
         }),
       )
+      const took = performance.now() - began
       counts[kind] += deleted
-      if (deleted === BATCH) await pause(PAUSE)
-    } while (deleted === BATCH)
+      isFull = deleted === size
+      if (!isFull) continue
+      size = nextBatch(size, took)
+      await pause(Math.min(took * PAUSE_TIMES, LONGEST_PAUSE_MS))
+    }
   }
   return counts
 }
 
-async function deleteBatch(tx: Database, kind: keyof PurgeCounts, limit: Temporal.Instant): Promise<number> {
+/** The size of the batch after one of `size` rows that took so many milliseconds. */
+export function nextBatch(size: number, took: number): number {
+  const next = took > LONG_MS ? size / 2 : took < LONG_MS / 2 ? size * 2 : size
+  return Math.round(Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, next)))
+}
+
+async function deleteBatch(
+  tx: Database,
+  kind: keyof PurgeCounts,
+  limit: Temporal.Instant,
+  size: number,
+): Promise<number> {
   switch (kind) {
     case 'bookings':
-      return await remove(tx, 'bookings', 'ends_at', limit, { subject: 'booking_id' })
-    case 'clinicBookings':
-      return await remove(tx, 'bookings', 'ends_at', limit, {
+      return await remove(tx, 'bookings', 'ends_at', limit, size, {
         subject: 'booking_id',
-        only: sql`and host <> ${AGENCY_HOST}`,
+        only: sql`and host = ${sql.lit(AGENCY_HOST)}`,
+      })
+    case 'clinicBookings':
+      return await remove(tx, 'bookings', 'ends_at', limit, size, {
+        subject: 'booking_id',
+        only: sql`and host <> ${sql.lit(AGENCY_HOST)}`,
       })
     case 'leads':
-      return await remove(tx, 'leads', 'created_at', limit, { subject: 'lead_id' })
+      return await remove(tx, 'leads', 'created_at', limit, size, { subject: 'lead_id' })
     case 'requests':
-      return await remove(tx, 'requests', 'created_at', limit, { subject: 'request_id' })
+      return await remove(tx, 'requests', 'created_at', limit, size, { subject: 'request_id' })
     case 'results':
-      return await remove(tx, 'results', 'created_at', limit, { subject: 'result_id' })
+      return await remove(tx, 'results', 'created_at', limit, size, { subject: 'result_id' })
     case 'setAside':
-      return await remove(tx, 'set_aside', 'created_at', limit)
+      return await remove(tx, 'set_aside', 'created_at', limit, size)
     case 'webhookEvents':
-      return await remove(tx, 'webhook_events', 'received_at', limit)
+      return await remove(tx, 'webhook_events', 'received_at', limit, size)
     case 'attempts':
-      return await remove(tx, 'attempts', 'expires_at', limit, { key: 'key' })
+      return await remove(tx, 'attempts', 'expires_at', limit, size, { key: 'key' })
     case 'networks':
-      return await forgetNetworks(tx, limit)
+      return await forgetNetworks(tx, limit, size)
   }
 }
 
@@ -90,6 +115,7 @@ async function remove(
   table: string,
   column: string,
   limit: Temporal.Instant,
+  size: number,
   { subject, only = sql``, key = 'id' }: { subject?: string; only?: RawBuilder<unknown>; key?: string } = {},
 ): Promise<number> {
   const rows = sql.table(table)
@@ -102,13 +128,13 @@ async function remove(
   const { rows: deleted } = await sql`
     delete from ${rows} where ${sql.ref(key)} in (
       select ${sql.ref(key)} from ${rows} where ${sql.ref(column)} < ${limit} ${only} ${pending}
-      order by ${sql.ref(column)} limit ${BATCH}
+      order by ${sql.ref(column)} limit ${size}
     ) returning ${sql.ref(key)}`.execute(tx)
   return deleted.length
 }
 
 /** Empties the code of the network, which serves only to limit bookings of one network. */
-async function forgetNetworks(tx: Database, limit: Temporal.Instant): Promise<number> {
+async function forgetNetworks(tx: Database, limit: Temporal.Instant, size: number): Promise<number> {
   const rows = await tx
     .updateTable('bookings')
     .set({ network: '' })
@@ -116,9 +142,10 @@ async function forgetNetworks(tx: Database, limit: Temporal.Instant): Promise<nu
       db
         .selectFrom('bookings')
         .select('id')
-        .where('network', '<>', '')
+        .where(sql<boolean>`network <> ''`)
         .where('createdAt', '<', limit)
-        .limit(BATCH),
+        .orderBy('createdAt')
+        .limit(size),
     )
     .returning('id')
     .execute()

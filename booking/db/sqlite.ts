@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { recordComplete, refuseDamage, refuseMissingParts } from './missing-parts.ts'
 import { wasMoved } from './move.ts'
@@ -41,8 +41,10 @@ const engine: Engine = {
   lockTables: async () => {},
   // Raised by the triggers of migrations/sqlite.
   isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
+  epochMilliseconds: (column) => sql<number>`${column}`,
   // No row is locked by another process while this one writes.
   skipLocked: (query) => query,
+  lockRows: async () => {},
 }
 
 /**

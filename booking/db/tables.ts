@@ -92,10 +92,12 @@ export interface OptOutTable {
 /** Suspicious entries, kept for the operator to look at. */
 export interface SetAsideTable {
   id: string
-  /** `booking`, `lead` or `request`. */
+  /** `booking`, `lead`, `request` or `result`; of a clinic's calendar `booking:<its address>`. */
   form: string
   reason: string
   answers: Record<string, string>
+  /** How many entries it stands for. */
+  entries: Generated<number>
   createdAt: Temporal.Instant
 }
 
@@ -161,4 +163,6 @@ export interface WebhookEventTable {
   receivedAt: Temporal.Instant
   method: 'GET' | 'POST'
   query: Record<string, string>
+  /** Keyed hash of the network that called; empty when it is unknown. */
+  network: Generated<string>
 }

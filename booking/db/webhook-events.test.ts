@@ -30,6 +30,26 @@ onBothStores((store) => {
     expect(events[0]?.query).toEqual({ test_data: 'newest' })
   })
 
+  it('deletes the calls of the network that has the most, so that a stranger wipes out only its own', async () => {
+    const call = (network: string, test_data: string) =>
+      recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data } }, network)
+    const flood = Array.from({ length: MAX_EVENTS - 3 }, (_, n) => ({
+      ...{ receivedAt: start, method: 'GET' as const, network: `stranger-${n % 2}` },
+      query: { n: String(n) },
+    }))
+    for (const n of [1, 2, 3]) await call('agency', `test ${n}`)
+    await store().db.insertInto('webhookEvents').values(flood).execute()
+    for (const n of [1, 2, 3, 4]) await call(`stranger-${n % 2}`, 'more')
+    await call('agency', 'test 4')
+    const kept = await listEvents(store())
+    expect(kept).toHaveLength(MAX_EVENTS)
+    expect(kept.flatMap(({ query }) => query.test_data ?? [])).toEqual([
+      ...['test 4', 'more', 'more', 'more', 'more'],
+      ...['test 3', 'test 2', 'test 1'],
+    ])
+    expect(kept.at(-4)?.query).toEqual({ n: '5' })
+  })
+
   it('stores markup and quotes as text', async () => {
     const query = { "a'); drop table bookings; --": '<script>', __proto__x: '"' }
     await recordEvent(store(), { receivedAt: start, method: 'GET', query })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
@@ -11,20 +12,33 @@ export interface WebhookEvent {
   query: Record<string, string>
 }
 
-/** Inserts an event and deletes all but the newest 500. @throws StoreError */
-export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {
+/**
+ * Inserts an event. Beyond 500, what is deleted is the oldest event of the network that has the most: a stranger who
+ * calls without end pushes out events of its own, and 500 networks would have to call to push out another's newest.
+ * @param network keyed hash of the network that called; empty when it is unknown
+ * @throws StoreError
+ */
+export async function recordEvent(store: Store, event: WebhookEvent, network = ''): Promise<void> {
   await withStoreErrors('write a webhook event', () =>
     store.db.transaction().execute(async (tx) => {
-      await tx.insertInto('webhookEvents').values(event).execute()
+      await tx
+        .insertInto('webhookEvents')
+        .values({ ...event, network })
+        .execute()
+      const ranked = tx.selectFrom('webhookEvents').select(['id', newestFirstInNetwork.as('rank')])
+      const placed = tx
+        .selectFrom(ranked.as('ranked'))
+        .select(['id', sql<number>`row_number() over (order by rank, id desc)`.as('place')])
       await tx
         .deleteFrom('webhookEvents')
-        .where('id', '<=', (query) =>
-          query.selectFrom('webhookEvents').select('id').orderBy('id', 'desc').limit(1).offset(MAX_EVENTS),
-        )
+        .where('id', 'in', tx.selectFrom(placed.as('placed')).select('id').where('place', '>', MAX_EVENTS))
         .execute()
     }),
   )
 }
+
+/** 1 for the newest event of each network. */
+const newestFirstInNetwork = sql<number>`row_number() over (partition by network order by id desc)`
 
 /** The newest `limit` events, newest first. */
 export function listEvents(store: Store, limit: number = MAX_EVENTS): Promise<WebhookEvent[]> {

@@ -10,6 +10,7 @@ export interface Booking {
   /** The zone in which the visitor chose the time. Pages and e-mails show the time in it. */
   visitorZone: string
   name: string
+  /** Empty for a patient who gave only a phone number; `phone` is empty for one who gave only an e-mail address. */
   email: string
   phone: string
   practice: string
@@ -68,6 +69,7 @@ export interface BookingRequest
  * The result of a booking request.
  * `repeated`: this form key was used before; `booking` is the one it made then.
  * `taken`: the time overlaps another call or a block, or its day has all the calls that the rules allow.
+ * `needs-email`: the call would only be held, and there is no address to which the link that confirms it can be sent.
  * `daily`: the network or the mailbox has had its number for a day. `too-many`: as many calls of the network are held as
  * may be. `flood`: the number of calls within a day if that many raise the alarm, else in ten minutes, when this one
  * has raised it.
@@ -76,6 +78,7 @@ export type BookingOutcome =
   | { kind: 'booked'; booking: Booking; flood?: number }
   | { kind: 'repeated'; booking: Booking }
   | { kind: 'taken' }
+  | { kind: 'needs-email' }
   | { kind: 'daily' | 'too-many'; waitSeconds: number }
 
 /**

@@ -5,6 +5,7 @@ export interface CalendarEvent {
   endsAt: Temporal.Instant
   /** Plain text, line breaks allowed. */
   description: string
+  /** Empty when there is none. */
   location: string
 }
 
@@ -26,7 +27,7 @@ export function googleCalendarLink({
     text: title,
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
     details: description,
-    location,
+    ...(location && { location }),
   })
   return `https://calendar.google.com/calendar/render?${query}`
 }
@@ -47,7 +48,7 @@ export function outlookCalendarLink({
     startdt: startsAt.toString({ smallestUnit: 'second' }),
     enddt: endsAt.toString({ smallestUnit: 'second' }),
     body: description,
-    location,
+    ...(location && { location }),
   })
     .toString()
     .replaceAll('+', '%20')

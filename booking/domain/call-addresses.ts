@@ -8,9 +8,13 @@ export const MOVE_PATH = '/desk/call/move'
 export const CANCEL_PATH = '/desk/call/cancel'
 export const INVITATION_PATH = '/desk/call/invitation.ics'
 
-/** The path of one of these pages for the call with this secret. */
-export function callHref(path: string, secret: string): string {
-  return `${path}?booking=${secret}`
+/**
+ * The path of one of these pages for the call with this secret.
+ * @param clinic the clinic whose call it is, empty for the agency's. The booking knows: it is named so that a page that
+ *   can't read the booking still speaks in the clinic's name.
+ */
+export function callHref(path: string, secret: string, clinic = ''): string {
+  return `${path}?booking=${secret}${clinic && `&clinic=${clinic}`}`
 }
 
 /** Whether a path is one of these pages. */

@@ -8,14 +8,16 @@ import type { BookingSettings } from './settings.ts'
  */
 export function callEvent(
   { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
-  { agency, callTitle, videoLink }: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink'>,
+  settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink' | 'place'>,
 ): CalendarEvent {
+  const { agency, callTitle, videoLink, place } = settings
+  const how = place ? `${place}\nQuestions: ${agency.phone}` : `Video call: ${videoLink}`
   const minutes = startsAt.until(endsAt).total('minutes')
   return {
     title: `${callTitle} with ${agency.name}`,
     startsAt,
     endsAt,
-    description: `Video call: ${videoLink}\nLength: ${minutes} minutes`,
+    description: `${how}\nLength: ${minutes} minutes`,
     location: videoLink,
   }
 }

@@ -3,6 +3,11 @@ import type { BookingSettings } from './settings.ts'
 /** The agency's own calendar. A clinic's is named by the clinic's address on the site, such as `legacy-oaks`. */
 export const AGENCY_HOST = 'agency'
 
+/** The name under which entries of a form are set aside: of a clinic's calendar, with its address, `booking:legacy-oaks`. */
+export function formOfHost(form: string, host: string): string {
+  return host === AGENCY_HOST ? form : `${form}:${host}`
+}
+
 /**
  * The settings under which a calendar's bookings are made, shown and told of; null for an unknown calendar. Of the
  * agency's own, a clinic's keep only what belongs to the machine: no other program and no text service hears of a patient.
@@ -25,6 +30,18 @@ export function settingsOfHost(settings: BookingSettings, host: string): Booking
     eventsUrl: undefined,
     calendarUrl: undefined,
   }
+}
+
+/** The clinic whose calendar these settings are of, as addresses name it; empty for the agency's own. */
+export function clinicOf({ host, audience }: Pick<BookingSettings, 'host' | 'audience'>): string {
+  return audience === 'patients' ? host : ''
+}
+
+/** Where the calendar is on the website: the home page for the agency's, the start of a patient's way for a clinic's. */
+export function siteOf(settings: BookingSettings): string {
+  const { origin } = settings.agency
+  const clinic = clinicOf(settings)
+  return clinic ? `${origin}/book?clinic=${clinic}` : origin || '/'
 }
 
 /** The sender's address under another name: the mail server accepts no other address. */

@@ -1,8 +1,15 @@
+import { toE164 } from './phone-number.ts'
+
 /** Providers that ignore dots before the @, by the domain under which all their spellings are counted. */
 const IGNORES_DOTS = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ])
+
+/** What a booking is counted by besides its network: its mailbox, or its phone number without one. */
+export function contactOf({ email, phone }: { email: string; phone: string }): string {
+  return email === '' ? `tel:${toE164(phone) ?? phone.replace(/\D/g, '')}` : mailboxOf(email)
+}
 
 /**
  * The mailbox that an address leads to, for counting alone: without letter case, without `+tag`, and without dots where

@@ -118,11 +118,13 @@ export interface ClinicCalendar {
   place: string
 }
 
+/** Who books: practice owners with the agency, or patients with a clinic. */
+export type Audience = 'practices' | 'patients'
+
 export interface BookingSettings {
   /** Whose calendar: `AGENCY_HOST`, or a clinic's when these settings come from `settingsOfHost`. */
   host: string
-  /** Who books: practice owners with the agency, or patients with a clinic. */
-  audience: 'practices' | 'patients'
+  audience: Audience
   /** The clinics with calendars of their own. */
   clinics: readonly ClinicCalendar[]
   /** How a clinic's consultation takes place, one sentence; empty for the agency, whose calls are by video. */

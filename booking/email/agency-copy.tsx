@@ -1,7 +1,7 @@
 import type { Booking } from '../domain/booking.ts'
 import { formatWhen } from '../domain/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../domain/messages.ts'
-import type { BookingSettings } from '../domain/settings.ts'
+import type { Audience, BookingSettings } from '../domain/settings.ts'
 import { AttributionSummary } from './attribution-summary.tsx'
 import { callFacts } from './call-facts.ts'
 import { Slip } from './call-slip.tsx'
@@ -13,78 +13,112 @@ import type { CallEmailProps } from './visitor-email.tsx'
 
 export type AgencyEmailKind = (typeof BOOKING_AGENCY_EMAILS)[number]
 
-const TITLES: Record<AgencyEmailKind, string> = {
-  'agency-copy': 'New call',
-  'agency-moved': 'Call moved',
-  'agency-cancelled': 'Call canceled',
-}
+/** What differs between the agency's copy of a call and a clinic's copy of a patient's appointment. */
+const WORDS = {
+  practices: {
+    call: 'call',
+    visitor: 'visitor',
+    titles: { 'agency-copy': 'New call', 'agency-moved': 'Call moved', 'agency-cancelled': 'Call canceled' },
+    fact: 'Call',
+    officeTime: ['Office time', 'New office time'],
+    visitorTime: 'Visitor’s time',
+    attending: 'Visitor will be there',
+    id: 'Booking ID, for the desk’s commands',
+  },
+  patients: {
+    call: 'appointment',
+    visitor: 'patient',
+    titles: {
+      'agency-copy': 'New appointment',
+      'agency-moved': 'Appointment moved',
+      'agency-cancelled': 'Appointment canceled',
+    },
+    fact: 'Appointment',
+    officeTime: ['Clinic time', 'New clinic time'],
+    visitorTime: 'Patient’s time',
+    attending: 'Patient will be there',
+    id: 'Booking ID',
+  },
+} as const
+type Words = (typeof WORDS)[keyof typeof WORDS]
 
-/** The agency's e-mail about a call: when, the links to change it, all answers, and the evidence of consent. */
+/** The agency's, or the clinic's, e-mail about a call: when, the links to change it, all answers, and the evidence of consent. */
 export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<CallEmailProps, 'now'>) {
   const { booking, settings, urls } = call
   const { when, officeWhen, minutes, hosts } = callFacts(booking, settings)
+  const { audience, callTitle, videoLink } = settings
+  const words = WORDS[audience]
+  const known = audience === 'practices' ? [booking.specialty, booking.area, booking.phone] : [callTitle]
   const inOffice = (instant: Temporal.Instant) =>
     formatWhen(instant.epochMilliseconds, settings.rules.officeZone)
   const agreedAt = inOffice(booking.createdAt)
   const isOff = kind === 'agency-cancelled'
   return (
     <EmailLayout
-      title={TITLES[kind]}
-      preview={shortLine([booking.specialty, booking.area, booking.phone].filter(Boolean).join(', '), 140)}
+      title={words.titles[kind]}
+      preview={shortLine(known.filter(Boolean).join(', '), 140)}
       agency={settings.agency}
+      hasLogo={audience === 'practices'}
     >
-      <Paragraph>{whatHappened(kind, booking)} Your reply to this e-mail goes to the visitor.</Paragraph>
+      <Paragraph>
+        {whatHappened(kind, booking, words)}{' '}
+        {booking.email
+          ? `Your reply to this e-mail goes to the ${words.visitor}.`
+          : `The ${words.visitor} gave no e-mail address, so please call.`}
+      </Paragraph>
       <Slip>
-        <Fact name={kind === 'agency-moved' ? 'New office time' : 'Office time'} large>
+        <Fact name={words.officeTime[kind === 'agency-moved' ? 1 : 0]} large>
           {officeWhen ?? when}
         </Fact>
-        {officeWhen ? <Fact name="Visitor’s time">{when}</Fact> : null}
-        <Fact name="Call">
-          {settings.callTitle}, {minutes} minutes
+        {officeWhen ? <Fact name={words.visitorTime}>{when}</Fact> : null}
+        <Fact name={words.fact}>
+          {callTitle}, {minutes} minutes
         </Fact>
         {hosts ? <Fact name="Call taken by">{hosts}</Fact> : null}
         {booking.attendingAt && !isOff ? (
-          <Fact name="Visitor will be there">Confirmed on {inOffice(booking.attendingAt)}</Fact>
+          <Fact name={words.attending}>Confirmed on {inOffice(booking.attendingAt)}</Fact>
         ) : null}
       </Slip>
-      {isOff ? null : <ActionButton href={settings.videoLink}>Join the video call</ActionButton>}
+      {videoLink && !isOff ? <ActionButton href={videoLink}>Join the video call</ActionButton> : null}
       {urls && !isOff ? (
         <ActionLinks
           actions={[
-            { label: 'Move the call', href: urls.move },
-            { label: 'Cancel the call', href: urls.cancel },
+            { label: `Move the ${words.call}`, href: urls.move },
+            { label: `Cancel the ${words.call}`, href: urls.cancel },
           ]}
         />
       ) : null}
-      <Answers booking={booking} />
+      <Answers booking={booking} audience={audience} />
       <TextConsents booking={booking} settings={settings} agreedAt={agreedAt} />
       <Divider />
       <AttributionSummary attribution={booking.attribution} after="Source before booking" />
       <Fact name="Booked on">{agreedAt}</Fact>
-      <Fact name="Booking ID, for the desk’s commands">{booking.id}</Fact>
+      <Fact name={words.id}>{booking.id}</Fact>
     </EmailLayout>
   )
 }
 
-function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking): string {
-  if (kind === 'agency-copy') return 'A new call is booked.'
-  if (kind === 'agency-moved') return 'This call has a new time.'
-  if (cancelledBy === 'visitor') return 'The visitor canceled this call. The time is open again.'
-  if (cancelledBy === 'agency') return 'You canceled this call. The time is open again.'
-  return 'This call is canceled, because the visitor didn’t confirm it. The time is open again.'
+function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking, { call, visitor }: Words): string {
+  if (kind === 'agency-copy') return `A new ${call} is booked.`
+  if (kind === 'agency-moved') return `This ${call} has a new time.`
+  const who = cancelledBy === 'visitor' ? `The ${visitor}` : 'You'
+  return `${who} canceled this ${call}. The time is open again.`
 }
 
 /** Only the note may have several lines: a line break elsewhere could imitate another field. */
-function Answers({ booking }: { booking: Booking }) {
-  const answers = [
+function Answers({ booking, audience }: { booking: Booking; audience: Audience }) {
+  const contact = [
     ['Name', oneLine(booking.name)],
     ['E-mail', oneLine(booking.email)],
     ['Phone', oneLine(booking.phone)],
+  ] as const
+  const practice = [
     ['Practice', oneLine(booking.practice)],
     ['Specialty', oneLine(booking.specialty)],
     ['Area', oneLine(booking.area)],
     ['Note', printableLines(booking.note)],
   ] as const
+  const answers = audience === 'practices' ? [...contact, ...practice] : contact
   return (
     <>
       <Divider />
@@ -103,8 +137,9 @@ interface TextConsentsProps {
   agreedAt: string
 }
 
-/** Left out where texts can't be agreed to. What was agreed to before is evidence, and always shown. */
+/** Left out where texts can't be agreed to, as by patients. What was agreed to before is evidence, and always shown. */
 function TextConsents({ booking: { consents }, settings, agreedAt }: TextConsentsProps) {
+  if (settings.audience === 'patients') return null
   if (!settings.texts && !consents.reminderTexts && !consents.marketingTexts) return null
   return (
     <>

@@ -2,6 +2,7 @@ import type { Booking } from '../domain/booking.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../domain/format-time.ts'
 import type { BookingSettings } from '../domain/settings.ts'
+import { emailWords } from './email-words.ts'
 
 /** What the messages print about a call. */
 export interface CallFacts {
@@ -11,6 +12,8 @@ export interface CallFacts {
   officeWhen: string | null
   /** `Tuesday, December 1 at 10:00 AM`, in the visitor's zone: for a subject line, the e-mail itself names the zone. */
   day: string
+  /** `Tuesday, December 1`, in the visitor's zone. */
+  date: string
   /** `10:00 AM`, in the visitor's zone. */
   time: string
   /** `Tue, Dec 1, 10:00 AM EST`, in the visitor's zone. */
@@ -18,6 +21,10 @@ export interface CallFacts {
   /** The same in the office's zone. */
   shortOfficeWhen: string
   minutes: number
+  /** `30 minutes by video` */
+  length: string
+  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
+  place: string
   /** Who takes the call, with their role: `Ana Ruiz, strategist`. Empty when no people are set. */
   hosts: string
 }
@@ -27,15 +34,17 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
   const { visitorZone } = booking
   const { officeZone } = settings.rules
   const clock = (zone: string) => `${formatDay(at, zone)} at ${formatTime(at, zone)}`
+  const minutes = booking.startsAt.until(booking.endsAt).total('minutes')
   const same = clock(visitorZone) === clock(officeZone)
   return {
     when: formatWhen(at, visitorZone),
     officeWhen: same ? null : formatWhen(at, officeZone),
     day: `${formatDate(at, visitorZone)} at ${formatTime(at, visitorZone)}`,
+    date: formatDate(at, visitorZone),
     time: formatTime(at, visitorZone),
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
-    minutes: booking.startsAt.until(booking.endsAt).total('minutes'),
+    ...{ minutes, length: emailWords(settings).length(minutes), place: settings.place },
     hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
   }
 }

@@ -1,5 +1,6 @@
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../domain/call-addresses.ts'
-import type { Agency } from '../domain/settings.ts'
+import { clinicOf } from '../domain/hosts.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 
 /** The secret in the links of one message. */
 export interface CallLinks {
@@ -16,9 +17,10 @@ export interface CallUrls {
 }
 
 /** The addresses a message links to; null when it has no links. */
-export function callUrls({ origin }: Agency, links: CallLinks | null): CallUrls | null {
+export function callUrls(settings: BookingSettings, links: CallLinks | null): CallUrls | null {
   if (!links) return null
-  const url = (path: string) => origin + callHref(path, links.secret)
+  const { origin } = settings.agency
+  const url = (path: string) => origin + callHref(path, links.secret, clinicOf(settings))
   return {
     call: url(CALL_PATH),
     move: url(MOVE_PATH),

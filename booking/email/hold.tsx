@@ -3,37 +3,42 @@ import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
 import { Paragraph } from './email-layout.tsx'
+import { emailWords } from './email-words.ts'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
 /** Asks the visitor to confirm a time that is only held. */
 export function Hold({ booking, settings, urls }: CallEmailProps) {
-  const { agency, callTitle } = settings
+  const { agency, audience, callTitle } = settings
+  const words = emailWords(settings)
+  const asked = audience === 'patients' ? words.aCall : `a ${callTitle}`
   const facts = callFacts(booking, settings)
   const until = booking.heldUntil
     ? formatWhen(booking.heldUntil.epochMilliseconds, booking.visitorZone)
     : null
   return (
     <VisitorEmail
-      title="Please confirm your call"
+      title={`Please confirm your ${words.call}`}
       preview={until ? `We’re holding your time until ${until}.` : facts.when}
       notYou="If it wasn’t you, you don’t need to do anything."
       booking={booking}
       settings={settings}
     >
       <Paragraph>
-        Someone asked for a {callTitle} with {agency.name} with your e-mail address. If it was you, press the
-        button and confirm on the page that opens.
+        Someone asked for {asked} with {agency.name} with your e-mail address. If it was you, press the button
+        and confirm on the page that opens.
       </Paragraph>
       <CallSlip facts={facts} />
       {urls ? (
-        <ActionButton href={urls.call}>Confirm this call</ActionButton>
+        <ActionButton href={urls.call}>{`Confirm this ${words.call}`}</ActionButton>
       ) : (
-        <Paragraph>To confirm the call, call us at {agency.phone}.</Paragraph>
+        <Paragraph>
+          To confirm the {words.call}, call us at {agency.phone}.
+        </Paragraph>
       )}
       {until ? (
         <Paragraph>
-          We’re holding this time for you until {until}. If you don’t confirm by then, there won’t be a call,
-          and we won’t send reminders.
+          We’re holding this time for you until {until}. If you don’t confirm by then, there won’t be{' '}
+          {words.aCall}, and we won’t send reminders.
         </Paragraph>
       ) : null}
       {urls ? <ActionLinks actions={[{ label: 'Cancel this request', href: urls.cancel }]} /> : null}

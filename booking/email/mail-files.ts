@@ -1,13 +1,16 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Whose mails are meant: an address, the records about the person, and the messages about those. */
+/** Whose mails are meant: a contact, the records about the person, and the messages about those. */
 export interface MailOwner {
-  email: string
+  /** An e-mail address; anything else finds only what is about the records. */
+  contact: string
   /** Ids of bookings, leads, requests and results. */
   subjects: string[]
   /** Ids of outbox rows, which name the files. */
   messages: string[]
+  /** Ids of records and messages whose mails are left out, though they may be to the same address. */
+  except: string[]
 }
 
 /** The folder of the mails that are written to files. */
@@ -17,12 +20,13 @@ export function mailFolder(dataDir: string): string {
 
 /** Paths of the mails in the folder to, from or about somebody, sorted. */
 export async function mailsOf(folder: string, owner: MailOwner): Promise<string[]> {
-  const names = new Set(owner.messages)
+  const [names, others] = [new Set(owner.messages), new Set(owner.except)]
   const found: string[] = []
   for (const name of await mailNames(folder)) {
     const file = join(folder, name)
-    if (names.has(name.replace(/\.eml(\.part)?$/, '')) || isAbout(await headersOf(file), owner))
-      found.push(file)
+    const message = name.replace(/\.eml(\.part)?$/, '')
+    if (others.has(message)) continue
+    if (names.has(message) || isAbout(await headersOf(file), owner)) found.push(file)
   }
   return found
 }
@@ -52,14 +56,21 @@ async function headersOf(file: string): Promise<string> {
 }
 
 /** To them, with replies to them, or with an id of their records in its Message-ID. */
-function isAbout(headers: string, { email, subjects }: MailOwner): boolean {
-  const address = email.toLowerCase()
-  return headers.split(/\r?\n/).some((line) => {
+function isAbout(headers: string, { contact, subjects, except }: MailOwner): boolean {
+  const address = contact.toLowerCase()
+  const fields = headers.split(/\r?\n/).map((line) => {
     const [, name = '', content = ''] = /^([\w-]+):(.*)$/.exec(line) ?? []
-    const lower = content.toLowerCase()
-    if (/^(to|cc|reply-to)$/i.test(name)) return addressesIn(lower).includes(address)
-    return /^message-id$/i.test(name) && subjects.some((id) => lower.includes(id))
+    return { name, content: content.toLowerCase() }
   })
+  const names = (ids: string[]) =>
+    fields.some(({ name, content }) => /^message-id$/i.test(name) && ids.some((id) => content.includes(id)))
+  if (names(except)) return false
+  return (
+    names(subjects) ||
+    fields.some(
+      ({ name, content }) => /^(to|cc|reply-to)$/i.test(name) && addressesIn(content).includes(address),
+    )
+  )
 }
 
 function addressesIn(header: string): string[] {

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { Booking } from '../domain/booking.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
-import type { BookingSettings } from '../domain/settings.ts'
+import type { Audience, BookingSettings } from '../domain/settings.ts'
 import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { type CallLinks, callUrls } from './call-urls.ts'
@@ -40,13 +40,15 @@ export async function renderBookingEmail(
   { links, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
-  const call = { booking, settings, urls: callUrls(settings.agency, links), now }
+  const call = { booking, settings, urls: callUrls(settings, links), now }
   const facts = callFacts(booking, settings)
   const message = await composeEmail(
     {
       isToVisitor: !forAgency,
       visitor: booking,
-      subject: forAgency ? agencySubject(kind, booking, facts) : VISITOR_SUBJECTS[kind](facts),
+      subject: forAgency
+        ? AGENCY_SUBJECTS[settings.audience](kind, booking, facts)
+        : SUBJECTS[settings.audience][kind](facts),
       body: forAgency ? createElement(AgencyCopy, { kind, ...call }) : visitorBody(kind, call),
       id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
@@ -75,13 +77,38 @@ const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
   'agency-cancelled': 'CANCEL',
 }
 
-const VISITOR_SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
+type Subjects = Record<VisitorEmailKind, (facts: CallFacts) => string>
+
+/** Subjects show on locked screens: a clinic's say that there is an appointment and when, and nothing else. */
+const PATIENT_SUBJECTS: Subjects = {
+  confirmation: ({ date, time }) => `Your appointment on ${date}, ${time}`,
+  hold: ({ date, time }) => `Please confirm your appointment on ${date}, ${time}`,
+  moved: ({ date, time }) => `Your appointment is now on ${date}, ${time}`,
+  cancelled: ({ date, time }) => `Canceled: your appointment on ${date}, ${time}`,
+  'day-reminder': ({ date, time }) => `Reminder: your appointment on ${date}, ${time}`,
+  'hour-reminder': ({ time }) => `Your appointment starts at ${time}`,
+}
+
+const VISITOR_SUBJECTS: Subjects = {
   confirmation: ({ day }) => `Your call on ${day}`,
   hold: ({ day }) => `Please confirm your call on ${day}`,
   moved: ({ day }) => `Your call is now on ${day}`,
   cancelled: ({ day }) => `Canceled: your call on ${day}`,
   'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
+}
+
+const SUBJECTS: Record<Audience, Subjects> = {
+  practices: VISITOR_SUBJECTS,
+  patients: PATIENT_SUBJECTS,
+}
+
+const AGENCY_SUBJECTS = { practices: agencySubject, patients: clinicSubject }
+
+/** `New appointment: Tue, Dec 1, 10:00 AM CST`. The patient's name is in the e-mail, not on a locked screen. */
+function clinicSubject(kind: AgencyEmailKind, _: Booking, { shortOfficeWhen }: CallFacts): string {
+  const what = { 'agency-copy': 'New appointment', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }
+  return `${what[kind]}: ${kind === 'agency-moved' ? 'now ' : ''}${shortOfficeWhen}`
 }
 
 /** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST` */

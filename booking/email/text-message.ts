@@ -24,7 +24,7 @@ export function renderText(
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
   const verb = kind === 'hour-text' ? 'starts' : 'is'
   const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
-  const urls = callUrls(agency, links)
+  const urls = callUrls(settings, links)
   const change = urls ? `Move or cancel: ${urls.call}` : `To change it, call ${basicLatin(agency.phone)}.`
   const join = `Join: ${new URL(videoLink).href}`
   const ready = 'We’ll look at your prices, capacity and marketing, so have them ready.'

@@ -12,6 +12,7 @@ import {
 } from '../ui/addresses.ts'
 import type { Kept } from '../ui/props.ts'
 import { bookingPage } from './booking-page.tsx'
+import { calendarOf } from './calendar.ts'
 import { postRequestForm, showRequestForm } from './call-request.ts'
 import { addCallRoutes } from './call-routes.ts'
 import type { Client } from './client.ts'
@@ -23,7 +24,7 @@ import {
   type HttpErrorReason,
   loggedPath,
 } from './errors.ts'
-import { issueFormKey } from './form-key.ts'
+import { bookingScope, issueFormKey } from './form-key.ts'
 import { bookingHeaders, callHeaders } from './headers.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
@@ -48,22 +49,25 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   })
 
   app.get(BOOKING_PATH, async (c) => {
+    const calendar = calendarOf(context, c.req.raw)
     const query = readQuery(new URL(c.req.url).searchParams)
-    return c.html(await bookingPage(context, query))
+    return c.html(await bookingPage(calendar, query))
   })
 
   app.post(BOOKING_PATH, async (c) => {
     // CSRF: another site must not post forms from its visitors' network addresses.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'cross-site' })
-    const { isNew, booked } = await counted(context, postBooking(context, c.req.raw, c.env))
+    const calendar = calendarOf(context, c.req.raw)
+    const { isNew, booked } = await counted(context, postBooking(calendar, c.req.raw, c.env))
     if (wantsJson(c.req.raw)) return c.json(bookedJson(booked), isNew ? 201 : 200)
     return c.redirect(booked.confirmationUrl, 303)
   })
 
   app.get(SLOTS_PATH, async (c) => {
+    const calendar = calendarOf(context, c.req.raw)
     const query = readQuery(new URL(c.req.url).searchParams)
-    const starts = startsOf(await openTimes(context)).map(isoInstant)
-    return c.json({ zone: query.zone ?? context.settings.rules.officeZone, starts })
+    const starts = startsOf(await openTimes(calendar)).map(isoInstant)
+    return c.json({ zone: query.zone ?? calendar.settings.rules.officeZone, starts })
   })
 
   app.get(LEAD_PATH, showLeadForm(context))
@@ -106,7 +110,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
             context,
             request,
             { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS },
-            keptForRetry(context, error.reason, error.submitted),
+            keptForRetry(calendarOf(context, request), error.reason, error.submitted),
           )
         }
         context.log.error(describeError(second), 'An error response failed.')
@@ -124,9 +128,13 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
 }
 
 /** What was typed, with a new key if the form can't be sent again with the one it has. */
-function keptForRetry({ store, now }: BookingContext, reason: HttpErrorReason, submitted: Kept): Kept {
+function keptForRetry(
+  { settings, store, now }: BookingContext,
+  reason: HttpErrorReason,
+  submitted: Kept,
+): Kept {
   return needsNewKey(reason)
-    ? { ...submitted, formKey: issueFormKey(store.secret, now(), 'booking', true) }
+    ? { ...submitted, formKey: issueFormKey(store.secret, now(), bookingScope(settings.host), true) }
     : submitted
 }
 

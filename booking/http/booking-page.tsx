@@ -1,17 +1,22 @@
 import { renderToString } from 'react-dom/server'
+import { clinicOf, siteOf } from '../domain/hosts.ts'
 import { BookingDocument } from '../ui/booking-document.tsx'
 import { nearestOf } from '../ui/nearest.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
 import type { BookingContext } from './context.ts'
-import { issueFormKey } from './form-key.ts'
+import { bookingScope, issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
+import { sharedDocument } from './shared-documents.ts'
+
+const NOTHING_CARRIED = { note: '', attribution: {} }
 
 function baseProps(context: BookingContext, isRetry = false): WidgetProps {
-  const { agency, rules, callTitle, specialties, frameOrigins } = context.settings
+  const { agency, audience, host, place, rules, callTitle, specialties, frameOrigins } = context.settings
   const now = context.now()
   return {
+    ...{ audience, clinic: clinicOf(context.settings), place },
     brand: agency.name,
     phone: agency.phone,
     dial: agency.dial,
@@ -29,7 +34,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
     start: null,
     starts: null,
     now: now.epochMilliseconds,
-    formKey: issueFormKey(context.store.secret, now, 'booking', isRetry),
+    formKey: issueFormKey(context.store.secret, now, bookingScope(host), isRetry),
     embed: false,
     note: '',
     attribution: {},
@@ -38,11 +43,14 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   }
 }
 
-function renderPage(context: BookingContext, props: WidgetProps): string {
-  const { settings, assets } = context
-  return `<!doctype html>${renderToString(
-    <BookingDocument widget={props} site={settings.agency.origin || '/'} assets={assets} />,
-  )}`
+function renderPage({ settings, assets }: BookingContext, props: WidgetProps): Promise<string> {
+  return sharedDocument(
+    props,
+    (widget) =>
+      `<!doctype html>${renderToString(
+        <BookingDocument widget={widget} site={siteOf(settings)} assets={assets} />,
+      )}`,
+  )
 }
 
 /** The booking page: step one, or step two when the query names an open time. */
@@ -51,7 +59,9 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
   const props = baseProps(context)
-  return renderPage(context, {
+  // What an address may carry for practice owners is neither shown nor kept of patients.
+  const { note, attribution } = props.audience === 'patients' ? NOTHING_CARRIED : query
+  return await renderPage(context, {
     ...props,
     puzzle: await puzzleFor(context, props.formKey),
     zone: query.zone ?? context.settings.rules.officeZone,
@@ -62,9 +72,9 @@ export async function bookingPage(context: BookingContext, query: BookingQuery):
     start: unavailable ? null : requested,
     starts,
     embed: query.embed === '1',
-    note: query.note,
-    answers: { ...NO_ANSWERS, note: query.note },
-    attribution: query.attribution,
+    note,
+    answers: { ...NO_ANSWERS, note },
+    attribution,
     error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
   })
 }
@@ -78,7 +88,7 @@ export async function errorPage(
   // No database query for a throttled request, and none that is bound to fail.
   const noQuery = ['too-many', 'daily', 'automatic', 'not-saved'].includes(error.kind)
   const props = baseProps(context, true)
-  return renderPage(context, {
+  return await renderPage(context, {
     ...props,
     // The booking may have been written before the connection broke: the same key finds it again.
     formKey: error.kind === 'not-saved' ? submitted.formKey : props.formKey,

@@ -4,6 +4,7 @@ import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-link
 import { callEvent } from '../domain/call-event.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
+import { clinicOf, siteOf } from '../domain/hosts.ts'
 import { calendarFile } from '../email/invitation.ts'
 import { CallDocument, type CallView } from '../ui/call-document.tsx'
 import type { CallPageProps } from '../ui/call-page.tsx'
@@ -13,31 +14,31 @@ import { type RequestedCall, requestedCall } from './requested-call.ts'
 
 /** GET of a call's page. */
 export async function showCall(context: BookingContext, request: Request): Promise<Response> {
-  return callResponse(context, await requestedCall(context, request))
+  return callResponse(await requestedCall(context, request))
 }
 
 /** GET of the page that asks before it cancels; a call that is past that shows itself. */
 export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  if (!isAheadOrHeld(call)) return callResponse(context, call)
-  return documentResponse(<CancelDocument page={callPageOf(context)} call={callView(context, call)} />)
+  if (!isAheadOrHeld(call)) return callResponse(call)
+  return documentResponse(<CancelDocument page={callPageOf(call.context)} call={callView(call)} />)
 }
 
 /** GET of the calendar file. A call without one shows its page: 409 while it waits to be confirmed, else 410. */
 export async function sendCalendarFile(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  if (call.state === 'held') return callResponse(context, call, 409)
-  if (call.state !== 'ahead') return callResponse(context, call, 410)
-  return new Response(
-    calendarFile(call.booking, context.settings, { method: 'PUBLISH', recipient: 'visitor' }),
-    {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-        'Content-Disposition': 'attachment; filename="strategy-call.ics"',
-      },
+  const { settings } = call.context
+  if (call.state === 'held') return callResponse(call, 409)
+  if (call.state !== 'ahead') return callResponse(call, 410)
+  return new Response(calendarFile(call.booking, settings, { method: 'PUBLISH', recipient: 'visitor' }), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${FILE_NAMES[settings.audience]}"`,
     },
-  )
+  })
 }
+
+const FILE_NAMES = { practices: 'strategy-call.ics', patients: 'appointment.ics' }
 
 /** Whether the call can still be canceled by its visitor. */
 export function isAheadOrHeld({ state }: RequestedCall): boolean {
@@ -45,8 +46,8 @@ export function isAheadOrHeld({ state }: RequestedCall): boolean {
 }
 
 /** The page of a call in its present state. */
-export function callResponse(context: BookingContext, call: RequestedCall, status = 200): Response {
-  return documentResponse(<CallDocument page={callPageOf(context)} call={callView(context, call)} />, status)
+export function callResponse(call: RequestedCall, status = 200): Response {
+  return documentResponse(<CallDocument page={callPageOf(call.context)} call={callView(call)} />, status)
 }
 
 /** A document as a response; its headers are added where all responses get theirs. */
@@ -58,18 +59,20 @@ export function documentResponse(document: ReactElement, status = 200): Response
 }
 
 /** What all pages of a call show. */
-export function callPageOf({ settings: { agency, callTitle }, assets }: BookingContext): CallPageProps {
+export function callPageOf({ settings, assets }: BookingContext): CallPageProps {
+  const { agency, audience, callTitle } = settings
   return {
+    ...{ audience, clinic: clinicOf(settings) },
     brand: agency.name,
     phone: agency.phone,
     dial: agency.dial,
-    site: agency.origin || '/',
+    site: siteOf(settings),
     style: assets.style,
     callTitle,
   }
 }
 
-function callView({ settings }: BookingContext, { booking, secret, state, via }: RequestedCall): CallView {
+function callView({ context: { settings }, booking, secret, state, via }: RequestedCall): CallView {
   const { startsAt, endsAt, visitorZone, heldUntil } = booking
   const event = callEvent(booking, settings)
   const until = heldUntil?.epochMilliseconds
@@ -83,6 +86,8 @@ function callView({ settings }: BookingContext, { booking, secret, state, via }:
     heldUntil:
       until === undefined ? '' : `${formatTime(until, visitorZone)} ${formatZone(until, visitorZone)}`,
     minutes: startsAt.until(endsAt).total('minutes'),
+    place: settings.place,
+    hasEmail: booking.email !== '',
     hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
     joinHref: settings.videoLink,
     googleHref: googleCalendarLink(event),

@@ -1,6 +1,7 @@
 import type { Operator } from '../db/audit.ts'
 import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
+import { clinicOf } from '../domain/hosts.ts'
 import { callResponse, isAheadOrHeld } from './call-pages.tsx'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
@@ -11,30 +12,32 @@ import { postedCall, type RequestedCall, requestedCall } from './requested-call.
  * has only booked has not shown that the address is theirs.
  */
 export async function postAttendance(
-  context: BookingContext,
+  agency: BookingContext,
   request: Request,
   client: Client,
 ): Promise<Response> {
-  const { call } = await postedCall(context, request, client)
-  if (isAheadOrHeld(call) && call.via !== 'visitor') return callResponse(context, call, 409)
+  const { call } = await postedCall(agency, request, client)
+  const { context } = call
+  if (isAheadOrHeld(call) && call.via !== 'visitor') return callResponse(call, 409)
   const { store, settings, log } = context
   const confirmed = isAheadOrHeld(call)
     ? await confirmAttendance(store, call.booking.id, settings, context.now())
     : null
-  if (!confirmed) return pastResponse(context, request)
+  if (!confirmed) return pastResponse(agency, request)
   if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
   context.wake()
-  return seeOther(callHref(CALL_PATH, call.secret))
+  return seeOther(callHref(CALL_PATH, call.secret, clinicOf(settings)))
 }
 
 /** POST of the cancellation. A second one finds the call canceled and says so. */
 export async function postCancel(
-  context: BookingContext,
+  agency: BookingContext,
   request: Request,
   client: Client,
 ): Promise<Response> {
-  const { call } = await postedCall(context, request, client)
-  if (call.state === 'begun' || call.state === 'over') return pastResponse(context, request)
+  const { call } = await postedCall(agency, request, client)
+  const { context } = call
+  if (call.state === 'begun' || call.state === 'over') return pastResponse(agency, request)
   const { store, settings, log } = context
   const change = { settings, now: context.now(), tellVisitor: true, by: operatorOf(call) }
   // The agency's e-mails have links of their own: the visitor must not read that they canceled it themselves.
@@ -43,7 +46,7 @@ export async function postCancel(
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
     context.wake()
   }
-  return seeOther(callHref(CALL_PATH, call.secret))
+  return seeOther(callHref(CALL_PATH, call.secret, clinicOf(settings)))
 }
 
 /** Whom the audit trail names: the agency's e-mails have links of their own, and visitors are not recorded. */
@@ -53,7 +56,7 @@ export function operatorOf({ via }: RequestedCall): Operator | undefined {
 
 /** The page of a call that is past this change: read anew, because it may just have become so. */
 export async function pastResponse(context: BookingContext, request: Request): Promise<Response> {
-  return callResponse(context, await requestedCall(context, request), 410)
+  return callResponse(await requestedCall(context, request), 410)
 }
 
 /** Leads on to a page that shows what was done, so that a reload does nothing again. */

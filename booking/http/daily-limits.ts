@@ -6,13 +6,17 @@ import type { BookingContext } from './context.ts'
 import type { FormName } from './form-key.ts'
 import { networkOf, storedHash } from './network.ts'
 
-/** Who sends a call, as the database counts it. `puzzle` is what `checkPuzzle` returned. */
-export function senderOf(secret: Buffer, client: Client, email: string | null, puzzle: string): Sender {
+/**
+ * Who sends a call, as the database counts it.
+ * @param contact the mailbox or phone number (`contactOf`); null when it is not to be counted
+ * @param puzzle what `checkPuzzle` returned
+ */
+export function senderOf(secret: Buffer, client: Client, contact: string | null, puzzle: string): Sender {
   const { narrow, wide } = networkOf(client)
   return {
     network: storedHash(secret, 'network', narrow),
     wideNetwork: storedHash(secret, 'network', wide),
-    mailbox: email === null ? '' : storedHash(secret, 'mailbox', mailboxOf(email)),
+    mailbox: contact === null ? '' : storedHash(secret, 'mailbox', contact),
     puzzle,
   }
 }
@@ -31,7 +35,7 @@ export async function countForm(
   email: string | null,
 ): Promise<number> {
   const { store, settings, now } = context
-  const sender = senderOf(store.secret, client, email, '')
+  const sender = senderOf(store.secret, client, email === null ? null : mailboxOf(email), '')
   const taken = await countAttempt(store, formCounts(form, sender, settings.limits), now())
   return taken.kind === 'taken' ? 0 : taken.waitSeconds
 }

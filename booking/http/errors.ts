@@ -6,6 +6,10 @@ export type PageError =
   | { kind: 'wrong-query'; parameter: string }
   | { kind: 'unknown-address' }
   | { kind: 'unknown-call' }
+  /** The address names a clinic that has no calendar here. */
+  | { kind: 'unknown-clinic' }
+  /** The call is in the calendar of a clinic that was here when it was booked. */
+  | { kind: 'clinic-gone' }
   | { kind: 'too-many-changes'; waitSeconds: number }
   | { kind: 'cross-site' }
   | { kind: 'wrong-method'; allow: string }
@@ -37,6 +41,8 @@ const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, Co
   'cross-site': 403,
   'unknown-address': 404,
   'unknown-call': 404,
+  'unknown-clinic': 404,
+  'clinic-gone': 410,
   'too-many-changes': 429,
   'wrong-method': 405,
   'too-large': 413,

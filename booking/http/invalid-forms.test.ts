@@ -10,6 +10,7 @@ import {
 } from '../../tests/fixtures/start-booking-service.ts'
 import { setAsidePages } from '../db/list-set-aside.ts'
 import { openStore } from '../db/open.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 
 let t: TestService
 let all: string[]
@@ -201,7 +202,7 @@ describe('bots', () => {
     quick.clock.now = MONDAY.add({ seconds: 1 })
     await quick.post(answers(await quick.key(), all[1] ?? '', { name: 'Quick' }))
     const store = await openStore({ dataDir: quick.settings.dataDir, migrationsFolder })
-    const kept = await everyRow(setAsidePages(store))
+    const kept = await everyRow(setAsidePages(store, AGENCY_HOST))
     await store.close()
     expect(kept.map(({ form, reason, answers }) => [form, reason, answers.name])).toEqual([
       ['booking', 'too fast', 'Quick'],

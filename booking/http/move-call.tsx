@@ -1,6 +1,7 @@
 import { moveBooking } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { canonicalZone } from '../domain/format-time.ts'
+import { clinicOf } from '../domain/hosts.ts'
 import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
 import { MoveDocument } from '../ui/move-document.tsx'
 import type { MoveView } from '../ui/move-view.ts'
@@ -19,44 +20,46 @@ import { postedCall, type RequestedCall, requestedCall } from './requested-call.
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
 /** GET of the open times for a call, or of one of them with the button that moves. */
-export async function showMove(context: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(context, request)
-  if (call.state === 'held') return seeOther(callHref(CALL_PATH, call.secret))
-  if (call.state !== 'ahead') return callResponse(context, call)
+export async function showMove(agency: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(agency, request)
+  const { context } = call
+  if (call.state === 'held') return seeOther(callHref(CALL_PATH, call.secret, clinicOf(context.settings)))
+  if (call.state !== 'ahead') return callResponse(call)
   const query = readQuery(new URL(request.url).searchParams)
   const { start } = query
-  if (!start || start.equals(call.booking.startsAt)) return movePage(context, call, query)
+  if (!start || start.equals(call.booking.startsAt)) return movePage(call, query)
   const open = await openTimes(context, call.booking.id)
-  if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(context, call, query, { start })
-  return movePage(context, call, query, { refused: refusalOf(context, start), wanted: start })
+  if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(call, query, { start })
+  return movePage(call, query, { refused: refusalOf(context, start), wanted: start })
 }
 
 /**
  * POST of the new time. The database decides last whether it is free. A second press finds the call at its new time
  * and leads on to the same page.
  */
-export async function postMove(context: BookingContext, request: Request, client: Client): Promise<Response> {
-  const { call, form } = await postedCall(context, request, client)
-  const { booking, secret } = call
+export async function postMove(agency: BookingContext, request: Request, client: Client): Promise<Response> {
+  const { call, form } = await postedCall(agency, request, client)
+  const { booking, context, secret } = call
   const { settings, store, log } = context
   // A move would confirm a held call without its link.
-  if (call.state === 'held') return callResponse(context, call, 409)
-  if (call.state !== 'ahead') return pastResponse(context, request)
+  if (call.state === 'held') return callResponse(call, 409)
+  if (call.state !== 'ahead') return pastResponse(agency, request)
   const moved = `${settings.confirmationPath}?booking=${secret}`
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
-  if (!wanted) return movePage(context, call, { zone }, { refused: 'not-offered', wanted: context.now() })
+  if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
   if (wanted.equals(booking.startsAt)) return seeOther(moved)
   if (!isOffered(settings.rules, context.now(), wanted))
-    return movePage(context, call, { zone }, { refused: refusalOf(context, wanted), wanted })
+    return movePage(call, { zone }, { refused: refusalOf(context, wanted), wanted })
   // Whoever has only booked could otherwise send a stranger an e-mail with each move.
-  const counted = call.via === 'visitor' || call.via === 'agency' ? null : booking.email
+  const isProven = call.via === 'visitor' || call.via === 'agency'
+  const counted = isProven || booking.email === '' ? null : booking.email
   const waitSeconds = await countForm(context, 'move', client, counted)
   if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-changes', waitSeconds })
   const change = { settings, now: context.now(), tellVisitor: true, by: operatorOf(call) }
   const outcome = await moveBooking(store, booking.id, wanted, change)
-  if (outcome.kind === 'over') return pastResponse(context, request)
-  if (outcome.kind === 'taken') return movePage(context, call, { zone }, { refused: 'taken', wanted })
+  if (outcome.kind === 'over') return pastResponse(agency, request)
+  if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
   if (outcome.kind === 'moved') {
     log.info({ booking: booking.id }, `Call moved by the ${call.via === 'agency' ? 'agency' : 'visitor'}.`)
     context.wake()
@@ -80,8 +83,7 @@ interface Choice {
 }
 
 async function movePage(
-  context: BookingContext,
-  { booking, secret }: RequestedCall,
+  { booking, context, secret }: RequestedCall,
   { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
@@ -91,6 +93,8 @@ async function movePage(
   const nearest = (slots: Slot[]) => startsOf(nearestFree(slots, wanted ?? booking.startsAt, NEAREST_COUNT))
   const move: MoveView = {
     secret,
+    clinic: clinicOf(context.settings),
+    hasEmail: booking.email !== '',
     present: booking.startsAt.epochMilliseconds,
     zone: zone ?? booking.visitorZone,
     isZoneAsked: zone !== undefined,

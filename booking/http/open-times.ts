@@ -3,15 +3,25 @@ import { startsOfCalls } from '../db/daily-limit.ts'
 import { officeDay, withoutFullDays } from '../domain/daily-limit.ts'
 import { freeSlots, nearestFree, type Slot } from '../domain/slots.ts'
 import type { BookingContext } from './context.ts'
+import { sharedTimes, type TimesContext } from './shared-times.ts'
 
 /** Number of alternatives offered when a time is unavailable. */
 export const NEAREST_COUNT = 6
 
 /**
- * Offered slots minus booked ones and those of full days, from now to the horizon, in time order.
+ * Offered slots minus booked ones and those of full days, from now to the horizon, in time order; computed once for all
+ * visitors until something changes. The array is shared: it must not be changed.
  * @param except id of a call whose own time counts as open, because it is to be moved
  */
-export async function openTimes(context: BookingContext, except?: string): Promise<Slot[]> {
+export function openTimes(context: TimesContext, except?: string): Promise<Slot[]> {
+  return except === undefined ? sharedTimes(context) : computeTimes(context, except)
+}
+
+/**
+ * `openTimes`, read and computed anew.
+ * @param except id of a call whose own time counts as open, because it is to be moved
+ */
+export async function computeTimes(context: TimesContext, except?: string): Promise<Slot[]> {
   const { host, rules } = context.settings
   const now = context.now()
   // A day more on both sides: the horizon counts office dates, and a call may have begun before `now`.
@@ -28,7 +38,14 @@ export async function nearestTimes(context: BookingContext, requested: Temporal.
   return nearestFree(await openTimes(context), requested, NEAREST_COUNT)
 }
 
-/** The start of each slot in epoch milliseconds. */
+const knownStarts = new WeakMap<Slot[], number[]>()
+
+/** The start of each slot in epoch milliseconds: the same array for the same slots. */
 export function startsOf(slots: Slot[]): number[] {
-  return slots.map((slot) => slot.startsAt.epochMilliseconds)
+  let starts = knownStarts.get(slots)
+  if (!starts) {
+    starts = slots.map((slot) => slot.startsAt.epochMilliseconds)
+    knownStarts.set(slots, starts)
+  }
+  return starts
 }

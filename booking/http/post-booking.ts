@@ -1,20 +1,26 @@
-import { book } from '../db/book.ts'
 import { bookingByReferenceHash } from '../db/bookings.ts'
 import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest } from '../domain/booking.ts'
 import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
+import { clinicOf } from '../domain/hosts.ts'
+import { contactOf } from '../domain/mailbox.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { isOffered } from '../domain/slots.ts'
-import { consentWording, FIELD_MESSAGES } from '../ui/labels.ts'
+import { widgetWords } from '../ui/audience-words.ts'
+import { ASKED } from '../ui/booking-fields.ts'
+import { consentWording } from '../ui/labels.ts'
+import { emailNeeded } from '../ui/patient-labels.ts'
 import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
+import { bookInTurn } from './book-in-turn.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { senderOf } from './daily-limits.ts'
 import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
-import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
+import { checkAnswers, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
 import { nearestTimes, startsOf } from './open-times.ts'
 import { fieldErrors, typedAnswers } from './posted-form.ts'
 import { checkPuzzle } from './puzzle.ts'
@@ -36,7 +42,7 @@ export async function postBooking(
   request: Request,
   client: Client,
 ): Promise<PostResult> {
-  const form = readPostedBooking(await readForm(request))
+  const form = readPostedBooking(await readForm(request), context.settings.audience)
   const submitted = submittedValues(context, form)
   const refuse: Refuse = (reason) => {
     throw new HttpError(reason, submitted)
@@ -61,10 +67,11 @@ async function bookPosted(
   refuse: Refuse,
 ): Promise<PostResult> {
   const { settings, store } = context
-  const schema = answersSchema(settings.specialties, settings.texts !== undefined)
   const senderError = await checkSender(context, 'booking', form, client, () => {
     const { start, zone, answers } = form
-    return schema.safeParse(answers).success ? { ...answers, start, zone } : null
+    return checkAnswers(settings, answers).success
+      ? { ...answers, ...clinicField(settings), start, zone }
+      : null
   })
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
@@ -80,9 +87,10 @@ async function bookPosted(
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
   if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const parsed = schema.safeParse(form.answers)
+  const parsed = checkAnswers(settings, form.answers)
   if (!parsed.success) {
-    return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
+    const { messages } = widgetWords(settings.audience)
+    return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ASKED[settings.audience], messages) })
   }
   const visitorZone = canonicalZone(form.zone ?? '')
   if (!visitorZone) return refuse({ kind: 'wrong-zone' })
@@ -90,7 +98,7 @@ async function bookPosted(
 
   const { reminderTexts, marketingTexts, ...answers } = parsed.data
   const puzzle = await checkPuzzle(store.secret, formKey, form.puzzle ?? '', context.now())
-  const sender = senderOf(store.secret, client, answers.email, puzzle)
+  const sender = senderOf(store.secret, client, contactOf(answers), puzzle)
   const bookingRequest: BookingRequest = {
     ...answers,
     formKey: referenceHash(formKey),
@@ -104,8 +112,12 @@ async function bookPosted(
     ),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await book(store, bookingRequest, settings, context.now(), sender)
+  const outcome = await bookInTurn(context, bookingRequest, sender)
   if ('waitSeconds' in outcome) return refuse(outcome)
+  if (outcome.kind === 'needs-email') {
+    const message = emailNeeded(settings.agency.phone)
+    return refuse({ kind: 'fields', fields: [{ field: 'email', message }] })
+  }
   if (outcome.kind === 'taken') {
     return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
   }
@@ -132,8 +144,16 @@ function reportFlood({ log, metrics, attack, settings }: BookingContext, calls: 
 
 /** Whether the same visitor sent this form again. A different time does not matter: the first booking is returned. */
 function isRetry(booking: Booking, form: PostedBooking): boolean {
-  const sameAddress = form.answers.email?.trim().toLowerCase() === booking.email.toLowerCase()
-  return booking.status === 'confirmed' && sameAddress
+  const { email = '', phone = '' } = form.answers
+  const sameAddress = email.trim().toLowerCase() === booking.email.toLowerCase()
+  const samePhone = phone.trim() === booking.phone
+  return booking.status === 'confirmed' && sameAddress && (booking.email !== '' || samePhone)
+}
+
+/** Says of an entry that is set aside whose calendar it was for. */
+function clinicField(settings: BookingSettings): Record<string, string> {
+  const clinic = clinicOf(settings)
+  return clinic ? { clinic } : {}
 }
 
 type Refuse = (reason: BookingError) => never
@@ -172,6 +192,7 @@ function bookedOf(confirmationPath: string, reference: string, booking: Booking)
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
     confirmationUrl: `${confirmationPath}?booking=${reference}`,
+    hasEmail: booking.email !== '',
     heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }
 }

@@ -73,7 +73,7 @@ export function postResult(context: BookingContext): ResultHandler {
     if (!isFromThisSite(c.req.raw, context.settings.agency.origin)) return refuse({ kind: 'forged' })
     if (form.get(HONEYPOT_FIELD)) {
       if (isEmailAddress(email))
-        await keepSuspicious(context, 'result', 'hidden field', { kind, figures, email })
+        await keepSuspicious(context, 'result', 'hidden field', { kind, figures, email }, c.env)
       return refuse({ kind: 'automatic' })
     }
     if (!isEmailAddress(email)) return refuse({ kind: 'email' })

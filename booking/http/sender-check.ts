@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { checkFormKey, type FormName } from './form-key.ts'
+import { bookingScope, checkFormKey, type FormName } from './form-key.ts'
 import type { PostedForm } from './posted-form.ts'
 import { keepSuspicious } from './suspicious.ts'
 
@@ -28,12 +28,14 @@ export async function checkSender(
 ): Promise<SenderError | null> {
   const waitSeconds = await context.limit.take(client)
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
-  const key = checkFormKey(context.store.secret, form.key ?? '', context.now(), formName)
+  const scope = formName === 'booking' ? bookingScope(context.settings.host) : formName
+  const key = checkFormKey(context.store.secret, form.key ?? '', context.now(), scope)
   if (key.kind !== 'good') return { kind: key.kind }
   const isTrapped = form.honeypot !== ''
   const remainingMs = key.isRetry ? 0 : context.minimumFillMs - key.ageMs
   if (!isTrapped && remainingMs <= 0) return null
   const answers = validAnswers()
-  if (answers) await keepSuspicious(context, formName, isTrapped ? 'hidden field' : 'too fast', answers)
+  if (answers)
+    await keepSuspicious(context, formName, isTrapped ? 'hidden field' : 'too fast', answers, client)
   return { kind: 'automatic', waitSeconds: isTrapped ? 2 : Math.ceil(remainingMs / 1000) }
 }

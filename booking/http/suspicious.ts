@@ -1,6 +1,9 @@
 import { setAside } from '../db/set-aside.ts'
 import { StoreError } from '../db/store-error.ts'
+import { formOfHost } from '../domain/hosts.ts'
+import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
+import { senderOf } from './daily-limits.ts'
 import type { FormName } from './form-key.ts'
 import { reportStoreError } from './store-errors.ts'
 
@@ -17,10 +20,14 @@ export async function keepSuspicious(
   form: FormName,
   reason: SuspicionReason,
   answers: Record<string, string | undefined>,
+  client: Client,
 ): Promise<void> {
   const typed = Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  const { store, settings, now } = context
+  const entry = { form: formOfHost(form, settings.host), reason, answers: Object.fromEntries(typed) }
+  const { network, wideNetwork } = senderOf(store.secret, client, null, '')
   try {
-    await setAside(context.store, { form, reason, answers: Object.fromEntries(typed) }, context.now())
+    await setAside(store, entry, wideNetwork || network, now())
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     reportStoreError(context, error)

@@ -5,13 +5,14 @@ import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { HttpError } from './errors.ts'
 import { attemptLimit } from './limits.ts'
+import { networkOf, storedHash } from './network.ts'
 
 /** Far more than the test page sends; a row stays under 12 KB. */
 const MAX_FIELDS = 20
 const MAX_NAME_LENGTH = 64
 const MAX_VALUE_LENGTH = 500
 
-/** One address cannot push all 500 events out of the history. */
+/** Keeps a flood away from the database. The history itself lets no network push out another's calls (`recordEvent`). */
 const CALLS_PER_TEN_MINUTES = Math.floor(MAX_EVENTS / 5)
 
 /**
@@ -29,12 +30,10 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
     const waitSeconds = await limit.take(c.env)
     if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-calls', waitSeconds })
 
-    const query = new URL(c.req.url).searchParams
-    if (method === 'POST' && hasBody(c.req.raw)) {
-      for (const [name, value] of await readForm(c.req.raw)) query.append(name, value)
-    }
+    const query = [...new URL(c.req.url).searchParams]
+    if (method === 'POST' && hasBody(c.req.raw)) query.push(...(await readForm(c.req.raw)))
     const event: WebhookEvent = { receivedAt: context.now(), method, query: readFields(query) }
-    await recordEvent(context.store, event)
+    await recordEvent(context.store, event, callerOf(context.store.secret, c.env))
     context.log.info({ method, fields: Object.keys(event.query).length }, 'Webhook called.')
 
     const { webhookReturnPath } = context.settings
@@ -48,14 +47,30 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
  * a terminal would execute them when the history is shown.
  * @throws HttpError `too-many-fields` beyond 20 fields, names of 64 or values of 500 characters.
  */
-export function readFields(query: URLSearchParams): Record<string, string> {
-  const names = [...new Set(query.keys())]
-  const fields = names.map((name) => [printable(name), printable(query.getAll(name).join(', '))] as const)
+export function readFields(query: Iterable<[string, string]>): Record<string, string> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of query) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    // Counted before anything is collected: a body of 64 KB has room for 16,000 names.
+    else if (values.size === MAX_FIELDS) throw new HttpError({ kind: 'too-many-fields' })
+    else values.set(name, [value])
+  }
+  const fields = [...values].map(([name, all]) => [printable(name), printable(all.join(', '))] as const)
   const tooLong = fields.some(
     ([name, value]) => name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH,
   )
-  if (names.length > MAX_FIELDS || tooLong) throw new HttpError({ kind: 'too-many-fields' })
+  if (tooLong) throw new HttpError({ kind: 'too-many-fields' })
   return Object.fromEntries(fields)
+}
+
+/**
+ * The caller as the history counts it: an IPv4 address, an IPv6 /48, or what an unconfirmed proxy forwarded, as a keyed
+ * hash; empty when it is unknown whom the address stands for.
+ */
+function callerOf(secret: Buffer, client: Client): string {
+  const { narrow, wide } = networkOf(client)
+  return storedHash(secret, 'network', client.unconfirmedProxy ? narrow : wide || narrow)
 }
 
 function printable(text: string): string {

@@ -3,10 +3,9 @@ import { afterAll, expect, it } from 'vitest'
 import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { answers, formKeyIn, startBookingService } from '../../tests/fixtures/start-booking-service.ts'
-import { listBookings } from '../db/bookings.ts'
+import { listBookings, listMessages } from '../../tests/fixtures/stored-rows.ts'
 import { leadPages } from '../db/listings.ts'
 import { openStore } from '../db/open.ts'
-import { listMessages } from '../db/outbox.ts'
 
 const t = await startBookingService({ texts: undefined })
 const SPEAKS_OF_TEXTS =

@@ -7,8 +7,18 @@ export const RESULT_PATH = '/desk/result'
 export const REQUEST_PATH = '/desk/request'
 export const WEBHOOK_PATH = '/desk/webhook'
 
+/** Names the clinic whose calendar an address is about; without it, it is the agency's. */
+export const CLINIC_PARAMETER = 'clinic'
+
+/** The address of a calendar's page; `clinic` is empty for the agency's. */
+export function calendarHref(path: string, clinic: string): string {
+  return clinic ? `${path}?${CLINIC_PARAMETER}=${clinic}` : path
+}
+
 /** A place in the widget that a link leads to. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
 export interface BookingPlace {
+  /** The clinic whose calendar it is; empty for the agency's. */
+  clinic?: string | undefined
   zone?: string | undefined
   week?: string | undefined
   day?: string | undefined
@@ -27,6 +37,7 @@ export function isoInstant(epochMs: number): string {
 /** The query parameters of a place in the widget. */
 export function bookingQuery(place: BookingPlace): URLSearchParams {
   const query = new URLSearchParams()
+  if (place.clinic) query.set(CLINIC_PARAMETER, place.clinic)
   if (place.zone) query.set('zone', place.zone)
   if (place.week) query.set('week', place.week)
   if (place.day) query.set('day', place.day)

@@ -123,6 +123,7 @@ describe('sending', () => {
       startsAt: NINE,
       endsAt: TEN,
       zone: 'UTC',
+      hasEmail: true,
       heldUntil: null,
       confirmationUrl: '/c',
     }

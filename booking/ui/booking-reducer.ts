@@ -1,9 +1,9 @@
 import { formatWhen } from '../domain/format-time.ts'
+import { widgetWords } from './audience-words.ts'
 import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
 import { localDay } from './calendar.ts'
 import { markCorrected } from './form/form-errors.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
-import { WORDS } from './labels.ts'
 import { nearestOf } from './nearest.ts'
 import type { Booked, BookingError, Step } from './props.ts'
 import type { FocusRequest } from './use-focus-target.ts'
@@ -24,6 +24,8 @@ export type BookingAction =
   | { type: 'refused'; error: BookingError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
 
+const wordsOf = ({ props }: BookingState) => widgetWords(props.audience).words
+
 /** The next state. Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -42,7 +44,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       if (action.step === 'time') return toTimes(state)
       return { ...state, step: 'details', start: action.start, error: null, focus: { target: 'title' } }
     case 'zone-changed': {
-      const announcement = WORDS.zoneOfTimes(nameZone(action.zone, state.props.now))
+      const announcement = wordsOf(state).zoneOfTimes(nameZone(action.zone, state.props.now))
       return { ...state, zone: action.zone, day: null, announcement }
     }
     case 'week-turned': {
@@ -57,7 +59,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return {
         ...state,
         submission: { kind: 'submitting', start: action.start },
-        announcement: WORDS.bookingAnnounced,
+        announcement: wordsOf(state).bookingAnnounced,
       }
     case 'refused':
       return refuse(state, action.error, action.formKey)
@@ -75,12 +77,12 @@ function nextTimes(times: FreeTimes, starts: number[] | null): FreeTimes {
 }
 
 function toTimes(state: BookingState): BookingState {
-  const announcement = WORDS.stepOneAnnounced
+  const announcement = wordsOf(state).stepOneAnnounced
   return { ...state, step: 'time', error: null, announcement, focus: { target: 'title' } }
 }
 
 function toDetails(state: BookingState, start: number): BookingState {
-  const announcement = WORDS.stepTwoAnnounced(formatWhen(start, state.zone))
+  const announcement = wordsOf(state).stepTwoAnnounced(formatWhen(start, state.zone))
   return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
 }
 
@@ -106,7 +108,7 @@ function refuse(state: BookingState, error: BookingError, formKey: string | null
     zone: error.kind === 'wrong-zone' ? props.officeZone : state.zone,
     start: submission.kind === 'submitting' ? submission.start : state.start,
     submission: { kind: 'idle' },
-    announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
+    announcement: 'nearest' in error && error.nearest.length ? wordsOf(state).nearestAnnounced : '',
     focus: { target: 'error' },
   }
 }

@@ -29,6 +29,7 @@ export const CALL_WORDS = {
   was: 'It was set for',
   length: 'Length',
   minutes: (minutes: number) => `${minutes} minutes by video`,
+  place: 'How',
   hosts: 'With',
   attend: 'I’ll be there',
   confirm: 'Confirm this call',
@@ -60,11 +61,14 @@ export const MOVE_WORDS = {
   refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
   nearest: 'Closest open times',
   after: 'We’ll e-mail you the new time and update the invitation.',
+  /** For a visitor without an e-mail address. */
+  afterByPhone: 'Write the new time down. We only have your phone number, so we can’t e-mail it to you.',
 }
 
 export const CANCEL_WORDS = {
   title: 'Cancel your call',
   text: 'This opens the time for someone else. We’ll e-mail you to confirm it’s canceled.',
+  /** For a visitor who gets no e-mail about it. */
   heldText: 'This opens the time for someone else.',
   cancel: 'Cancel the call',
   move: 'Move it to another time',

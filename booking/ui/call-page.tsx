@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
+import type { Audience } from '../domain/settings.ts'
 import { CALL_WORDS } from './call-labels.ts'
 import { DocumentHead, PageHeader } from './document-head.tsx'
+import { EmergencyLine } from './emergency-line.tsx'
 import { noBreak, WORDS } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
 /** What all pages of a call show besides the call. */
 export interface CallPageProps {
+  audience: Audience
+  /** The clinic whose call it is, as addresses name it; empty for the agency's. */
+  clinic: string
   brand: string
   phone: string
   dial: string
@@ -17,7 +22,7 @@ export interface CallPageProps {
 
 /** A document about one call. Plain HTML: it needs no script. */
 export function CallPage({
-  page: { brand, phone, dial, site, style, callTitle },
+  page: { audience, brand, phone, dial, site, style, callTitle },
   title,
   children,
 }: {
@@ -31,6 +36,7 @@ export function CallPage({
       <body>
         <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
         <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
+          {audience === 'patients' && <EmergencyLine className="mb-6 max-w-[40rem]" />}
           <PageHeading kicker={callTitle} title={title} />
           {children}
           <p className="mt-8 text-soft print:hidden">

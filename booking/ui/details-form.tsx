@@ -1,15 +1,15 @@
 import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
-import { BOOKING_PATH, isoInstant } from './addresses.ts'
+import { BOOKING_PATH, calendarHref, isoInstant } from './addresses.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
+import { BOOKING_FIELDS } from './booking-fields.ts'
 import { restoreDraft, saveDraft } from './draft.ts'
 import { ConsentBoxes, ConsentLinks } from './form/consent-boxes.tsx'
 import { Field } from './form/field.tsx'
 import { messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
-import { TYPING } from './form/typing.ts'
-import { ALTERNATIVE_FIELD, AREA_HINT, consentWording, LABELS, WORDS } from './labels.ts'
-import { CONSENT_NAMES, type FieldName } from './props.ts'
+import { ALTERNATIVE_FIELD, CONSENT_LINKS, consentWording, PATIENT_LINKS } from './labels.ts'
+import { CONSENT_NAMES } from './props.ts'
 import { useAttribution } from './use-attribution.ts'
 import type { BookingController } from './use-booking.ts'
 
@@ -20,13 +20,16 @@ import type { BookingController } from './use-booking.ts'
  * of the nearest open times, which are buttons of the error summary
  */
 export function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
-  const { props, start, zone, formKey, error, hydrated, step } = booking
+  const { props, start, zone, formKey, error, hydrated, step, words } = booking
   const isSending = booking.submission.kind === 'submitting'
-  const attribution = useAttribution(props.attribution)
+  const { audience, clinic } = props
+  // Where a patient came from is neither asked nor stored.
+  const source = useAttribution(props.attribution)
+  const attribution = audience === 'patients' ? {} : source
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.current) restoreDraft(form.current)
-  }, [])
+    if (form.current) restoreDraft(form.current, clinic)
+  }, [clinic])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -37,22 +40,16 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
-    saveDraft(event.currentTarget)
+    saveDraft(event.currentTarget, clinic)
     booking.recheck(event)
   }
 
-  const field = (name: FieldName) => ({
-    name,
-    label: LABELS[name],
-    value: props.answers[name],
-    message: messageOf(error, name),
-  })
   const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...attribution }
   return (
     <form
       ref={form}
       method="post"
-      action={BOOKING_PATH}
+      action={calendarHref(BOOKING_PATH, clinic)}
       target="_top"
       noValidate={hydrated}
       aria-busy={isSending}
@@ -65,27 +62,30 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
       <HiddenFields values={hidden} />
       <Honeypot />
       <div className="grid gap-4 wide:grid-cols-2">
-        <Field {...field('name')} {...TYPING.name} />
-        <Field {...field('practice')} {...TYPING.practice} />
-        <Field {...field('email')} {...TYPING.email} />
-        <Field {...field('phone')} {...TYPING.phone} minLength={10} enterKeyHint="next" />
-        <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
-        <Field {...field('area')} {...TYPING.area} hint={AREA_HINT} optional />
-        <Field {...field('note')} {...TYPING.note} lines={3} optional />
+        {BOOKING_FIELDS[audience].map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            label={booking.labels[field.name]}
+            value={props.answers[field.name]}
+            message={messageOf(error, field.name)}
+            {...(field.name === 'specialty' && { options: props.specialties })}
+          />
+        ))}
       </div>
       {props.texts ? (
         <ConsentBoxes
-          legend={WORDS.texts}
+          legend={words.texts}
           names={CONSENT_NAMES}
           wordingOf={(name) => consentWording(name, props.brand)}
           answers={props.answers}
           error={error}
         />
       ) : (
-        <ConsentLinks className="mt-4" />
+        <ConsentLinks className="mt-4" links={audience === 'patients' ? PATIENT_LINKS : CONSENT_LINKS} />
       )}
-      {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
-      <p className="mt-3 text-small text-soft">{WORDS.after}</p>
+      {canBook && <SubmitButton sending={isSending} text={words.book} textWhileSending={words.booking} />}
+      <p className="mt-3 text-small text-soft">{words.after}</p>
     </form>
   )
 }

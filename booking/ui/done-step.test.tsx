@@ -11,6 +11,7 @@ const booked: Booked = {
   endsAt: Date.parse('2026-11-17T14:30:00Z'),
   zone: 'America/Denver',
   confirmationUrl: '/bookingconfirmation?booking=AbCdEfGhIjKlMnOpQrStUv',
+  hasEmail: true,
   heldUntil: null,
 }
 

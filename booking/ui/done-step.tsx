@@ -1,23 +1,25 @@
 import { formatTime, formatWhen } from '../domain/format-time.ts'
 import { Done } from './form/done.tsx'
-import { noBreak, noBreakTime, TITLES, WORDS } from './labels.ts'
+import { noBreak, noBreakTime } from './labels.ts'
+import { PHONE_ONLY } from './patient-labels.ts'
 import type { Booked } from './props.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
 
 /** The call is booked; the whole page moves on to the confirmation. A held one waits for its link to be pressed. */
 export function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
-  const { reference, startsAt, zone, confirmationUrl, heldUntil } = booked
+  const { reference, startsAt, zone, confirmationUrl, hasEmail, heldUntil } = booked
+  const { titles, words } = booking
   if (heldUntil !== null) return <HeldStep booked={{ ...booked, heldUntil }} booking={booking} />
   return (
     <Done
       frameOrigins={booking.props.frameOrigins}
       message={{ type: 'desk:booked', v: 1, reference }}
-      text={WORDS.doneText}
+      text={hasEmail ? words.doneText : PHONE_ONLY}
       next={confirmationUrl}
-      linkText={WORDS.doneLink}
+      linkText={words.doneLink}
     >
-      <StepHead title={TITLES.done} booking={booking} />
+      <StepHead title={titles.done} booking={booking} />
       <p className="mb-5 border-l-4 border-evergreen bg-evergreen p-4 font-semibold text-white">
         {noBreakTime(formatWhen(startsAt, zone))}
       </p>
@@ -34,14 +36,15 @@ function HeldStep({
   booking: BookingController
 }) {
   const { startsAt, zone, heldUntil } = booked
+  const { titles, words } = booking
   return (
     <section>
-      <StepHead title={TITLES.held} booking={booking} />
+      <StepHead title={titles.held} booking={booking} />
       <p className="mb-5 border-l-4 border-evergreen bg-wash p-4 font-semibold">
         {noBreakTime(formatWhen(startsAt, zone))}
       </p>
-      <p>{noBreakTime(WORDS.heldText(formatTime(heldUntil, zone)))}</p>
-      <p className="mt-3 text-soft">{WORDS.heldHelp(noBreak(booking.props.phone))}</p>
+      <p>{noBreakTime(words.heldText(formatTime(heldUntil, zone)))}</p>
+      <p className="mt-3 text-soft">{words.heldHelp(noBreak(booking.props.phone))}</p>
     </section>
   )
 }

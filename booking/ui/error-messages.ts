@@ -1,6 +1,7 @@
+import type { Audience } from '../domain/settings.ts'
+import { widgetWords } from './audience-words.ts'
 import { fieldsText, fieldsTitle } from './form/fields-title.ts'
 import { type ErrorText, type FormError, openFieldErrors } from './form/form-errors.ts'
-import { WORDS } from './labels.ts'
 import type { BookingError } from './props.ts'
 
 /** A waiting time in words: seconds up to a minute, then minutes, then hours, rounded up. */
@@ -35,19 +36,20 @@ export function formatRateError(
 }
 
 /** Why no booking was made, and what to do next. */
-export function formatError(error: BookingError, phone: string): ErrorText {
+export function formatError(error: BookingError, phone: string, audience: Audience): ErrorText {
+  const { words } = widgetWords(audience)
   switch (error.kind) {
     case 'fields': {
       const open = openFieldErrors(error).length
-      return { title: fieldsTitle(open), text: fieldsText(open, 'booked', WORDS.book) }
+      return { title: fieldsTitle(open), text: fieldsText(open, 'booked', words.book) }
     }
     case 'taken':
     case 'not-offered':
       return {
-        title: error.kind === 'taken' ? 'That time is no longer open' : 'We don’t take calls at that time',
+        title: error.kind === 'taken' ? 'That time is no longer open' : words.notOffered,
         text: error.nearest.length
           ? 'Your answers are still here. Choose one of these times and we’ll book it with them.'
-          : `Your answers are still here, but nothing else is open right now. ${WORDS.emptyCall(phone)}`,
+          : `Your answers are still here, but nothing else is open right now. ${words.emptyCall(phone)}`,
       }
     case 'wrong-zone':
       return {
@@ -70,18 +72,18 @@ export function formatError(error: BookingError, phone: string): ErrorText {
       return formatRateError(error, phone)
     case 'not-saved':
       return {
-        title: 'We couldn’t book your call just now',
-        text: `Our calendar isn’t responding. Your answers are still here. Wait a minute and press the button again. Your call won’t be booked twice. Or call ${phone}.`,
+        title: words.notBooked,
+        text: `Our calendar isn’t responding. Your answers are still here. Wait a minute and press the button again. ${words.bookedOnce} Or call ${phone}.`,
       }
     case 'offline':
       return {
         title: 'We couldn’t reach our server',
-        text: `Your answers are still here. Check your connection and press the button again. Your call won’t be booked twice. Or call ${phone}.`,
+        text: `Your answers are still here. Check your connection and press the button again. ${words.bookedOnce} Or call ${phone}.`,
       }
     case 'unclear':
       return {
         title: 'Something went wrong on our end',
-        text: `Your answers are still here. Wait a moment and press the button again. Your call won’t be booked twice. Or call ${phone}.`,
+        text: `Your answers are still here. Wait a moment and press the button again. ${words.bookedOnce} Or call ${phone}.`,
       }
   }
 }
@@ -98,6 +100,14 @@ export const PAGE_ERRORS = {
   'unknown-call': {
     title: 'We couldn’t find this call',
     text: 'The link may be incomplete or out of date. Open it again from your e-mail, or choose a new time.',
+  },
+  'unknown-clinic': {
+    title: 'We couldn’t find this calendar',
+    text: 'The link may be wrong, or the clinic no longer takes appointments here. Call the clinic to make one.',
+  },
+  'clinic-gone': {
+    title: 'This clinic’s calendar isn’t here anymore',
+    text: 'We can’t show or change your appointment. Nothing was changed. Call the clinic to ask about it.',
   },
   'too-many-changes': {
     title: 'Too many changes from your network',

@@ -50,6 +50,9 @@ export const CONSENT_LINKS = [
   { href: '/terms-of-service', text: 'Terms of service' },
 ]
 
+/** The agency's terms are not for patients. */
+export const PATIENT_LINKS = CONSENT_LINKS.slice(0, 1)
+
 /** With no-break spaces: a phone number or a time of day stays on one line. */
 export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
@@ -102,6 +105,9 @@ export const WORDS = {
   stepTwoAnnounced: (when: string) => `${when} is selected. Enter your details.`,
   stepOneAnnounced: 'You’re back at the open times. Your answers are saved.',
   bookingAnnounced: 'Booking your call.',
+  notOffered: 'We don’t take calls at that time',
+  notBooked: 'We couldn’t book your call just now',
+  bookedOnce: 'Your call won’t be booked twice.',
   doneText: 'Your confirmation is on its way by e-mail.',
   heldText: (time: string) =>
     `We e-mailed a link to the address you gave. Open it and confirm by ${time}, and the call is yours.`,

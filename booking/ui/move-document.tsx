@@ -1,9 +1,10 @@
 import { CALL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
 import { formatDay, formatTime, formatWhen } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
-import { MOVE_WORDS } from './call-labels.ts'
+import type { MOVE_WORDS } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
 import { CallWeek } from './call-week.tsx'
+import { MOVE_WORDS_FOR } from './call-words.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
@@ -21,17 +22,18 @@ export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveVi
 }
 
 function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
-  const { secret, present, zone, refused } = move
+  const { secret, clinic, present, zone, refused } = move
+  const words = MOVE_WORDS_FOR[page.audience]
   const when = noBreakTime(formatWhen(present, zone))
   return (
-    <CallPage page={page} title={MOVE_WORDS.title}>
-      {refused && <RefusedTime move={move} refused={refused} when={when} />}
-      {!refused && <p className="mb-5 max-w-[40rem] text-lead">{MOVE_WORDS.now(when)}</p>}
+    <CallPage page={page} title={words.title}>
+      {refused && <RefusedTime words={words} move={move} refused={refused} when={when} />}
+      {!refused && <p className="mb-5 max-w-[40rem] text-lead">{words.now(when)}</p>}
       <MoveZone move={move} />
       <CallWeek move={move} phone={page.phone} />
       <p className="mt-5">
-        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
-          {MOVE_WORDS.keep}
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret, clinic)}>
+          {words.keep}
         </a>
       </p>
     </CallPage>
@@ -39,23 +41,25 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
 }
 
 function RefusedTime({
+  words,
   move,
   refused,
   when,
 }: {
+  words: typeof MOVE_WORDS
   move: MoveView
   refused: NonNullable<MoveView['refused']>
   when: string
 }) {
-  const title = refused.kind === 'taken' ? MOVE_WORDS.takenTitle : MOVE_WORDS.notOfferedTitle
+  const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
   return (
-    <ErrorSummary title={title} text={MOVE_WORDS.refused(when)} focus={null}>
+    <ErrorSummary title={title} text={words.refused(when)} focus={null}>
       {refused.nearest.length > 0 && (
         <>
           <p className="mt-3 mb-2 text-small text-soft">
             {WORDS.zoneOfTimes(nameZone(move.zone, move.present))}
           </p>
-          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={MOVE_WORDS.nearest}>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={words.nearest}>
             {refused.nearest.map((start) => (
               <li key={start}>
                 <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
@@ -71,30 +75,31 @@ function RefusedTime({
 }
 
 function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; to: number }) {
-  const { secret, present, zone } = move
+  const { secret, clinic, present, zone, hasEmail } = move
+  const words = MOVE_WORDS_FOR[page.audience]
   return (
-    <CallPage page={page} title={MOVE_WORDS.chosenTitle}>
+    <CallPage page={page} title={words.chosenTitle}>
       <dl className="mb-2 max-w-[40rem]">
-        <dt className="text-small text-soft">{MOVE_WORDS.from}</dt>
+        <dt className="text-small text-soft">{words.from}</dt>
         <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
-        <dt className="text-small text-soft">{MOVE_WORDS.to}</dt>
+        <dt className="text-small text-soft">{words.to}</dt>
         <dd className="bg-evergreen p-4 text-lead font-semibold text-white">
           {noBreakTime(formatWhen(to, zone))}
         </dd>
       </dl>
-      <p className="mt-4 mb-5 text-soft">{MOVE_WORDS.after}</p>
+      <p className="mt-4 mb-5 text-soft">{hasEmail ? words.after : words.afterByPhone}</p>
       <ActionForm
-        action={callHref(MOVE_PATH, secret)}
-        text={MOVE_WORDS.move}
+        action={callHref(MOVE_PATH, secret, clinic)}
+        text={words.move}
         fields={{ start: isoInstant(to), zone }}
         main
       />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <a className="link inline-flex min-h-11 items-center" href={`${moveHref(move, {})}#week`}>
-          {MOVE_WORDS.other}
+          {words.other}
         </a>
-        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
-          {MOVE_WORDS.keep}
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret, clinic)}>
+          {words.keep}
         </a>
       </p>
     </CallPage>

@@ -1,11 +1,12 @@
 import { MOVE_PATH } from '../domain/call-addresses.ts'
+import { CLINIC_PARAMETER } from './addresses.ts'
 import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
 import type { MoveView } from './move-view.ts'
 import { nameZone, OTHER_ZONES, USUAL_ZONES } from './zones.ts'
 
 /** The zone in which the open times of a move are shown: a plain form. */
-export function MoveZone({ move: { secret, zone, week, present } }: { move: MoveView }) {
+export function MoveZone({ move: { secret, clinic, zone, week, present } }: { move: MoveView }) {
   const isListed = [...USUAL_ZONES, ...OTHER_ZONES].some((known) => known.zone === zone)
   const own = isListed ? [] : [{ zone, label: nameZone(zone, present) }]
   return (
@@ -14,7 +15,13 @@ export function MoveZone({ move: { secret, zone, week, present } }: { move: Move
       method="get"
       action={MOVE_PATH}
     >
-      <HiddenFields values={{ booking: secret, ...(week ? { week } : {}) }} />
+      <HiddenFields
+        values={{
+          booking: secret,
+          ...(clinic ? { [CLINIC_PARAMETER]: clinic } : {}),
+          ...(week ? { week } : {}),
+        }}
+      />
       <label className="col-span-full text-small text-soft wide:col-span-1" htmlFor="desk-zone">
         {WORDS.zoneLabel}
       </label>

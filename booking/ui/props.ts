@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
+import type { Audience } from '../domain/settings.ts'
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
@@ -38,6 +39,8 @@ export interface Booked {
   endsAt: number
   zone: string
   confirmationUrl: string
+  /** Whether the visitor gets e-mails: patients may give only a phone number. */
+  hasEmail: boolean
   /** The time is only held until then, unless the visitor presses the link in the e-mail; null once it is booked. */
   heldUntil: number | null
 }
@@ -51,6 +54,11 @@ export const NO_DAY = 'none'
 export type Puzzle = Required<Pick<Challenge, 'parameters' | 'signature'>>
 
 export interface WidgetProps {
+  audience: Audience
+  /** The clinic whose calendar it is, as addresses name it; empty for the agency's. */
+  clinic: string
+  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
+  place: string
   brand: string
   phone: string
   dial: string

@@ -1,11 +1,14 @@
-import { WORDS } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 import type { BookingController } from './use-booking.ts'
 
 /** The heading of a step: what the call is, and what to do now. */
 export function StepHead({ title, booking }: { title: string; booking: BookingController }) {
-  const { callTitle, callMinutes } = booking.props
+  const { words, props, focus } = booking
+  const { callTitle, callMinutes, place } = props
   return (
-    <PageHeading kicker={`${callTitle}, ${WORDS.length(callMinutes)}`} title={title} focus={booking.focus} />
+    <>
+      <PageHeading kicker={`${callTitle}, ${words.length(callMinutes)}`} title={title} focus={focus} />
+      {place && booking.step === 'time' && <p className="mb-4">{place}</p>}
+    </>
   )
 }

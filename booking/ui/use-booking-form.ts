@@ -11,16 +11,18 @@ import { sendBooking } from './send-booking.ts'
 
 /** Checking and sending the details form. */
 export function useBookingForm(
-  { submission, start, error }: BookingState,
+  { props, submission, start, error }: BookingState,
   dispatch: Dispatch<BookingAction>,
   refresh: () => Promise<void>,
 ) {
+  const rules = BOOKING_RULES[props.audience]
+
   /** @param alternative another time to book with the same answers; null books the chosen one */
   async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
     const time = alternative ?? start
     // A second press must not send the form again.
     if (time === null || submission.kind === 'submitting') return
-    const fields = checkFields(form, BOOKING_RULES)
+    const fields = checkFields(form, rules)
     if (fields.length) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
       return
@@ -28,9 +30,9 @@ export function useBookingForm(
     const body = encodeForm(form)
     body.set('start', isoInstant(time))
     dispatch({ type: 'submitting', start: time })
-    const result = await sendBooking(body)
+    const result = await sendBooking(body, props.clinic)
     if (result.kind === 'booked') {
-      dropDraft()
+      dropDraft(props.clinic)
       dispatch({ type: 'booked', booked: result.booked })
       return
     }
@@ -43,7 +45,7 @@ export function useBookingForm(
   /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
   function recheck({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
     const edited = target instanceof Element ? target.getAttribute('name') : null
-    const fields = correctedByEdit(currentTarget, BOOKING_RULES, error, edited)
+    const fields = correctedByEdit(currentTarget, rules, error, edited)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })
   }
   return { submit, recheck }

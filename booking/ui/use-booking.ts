@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
 import { type BookingPlace, bookingHref, bookingQuery, requestHref } from './addresses.ts'
+import { widgetWords } from './audience-words.ts'
 import { bookingReducer } from './booking-reducer.ts'
 import { createBookingState } from './booking-state.ts'
 import { pushState, replaceAddress } from './browser-history.ts'
@@ -13,12 +14,13 @@ import { useStoredStep } from './use-stored-step.ts'
 export function useBooking(props: WidgetProps) {
   const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
   const { zone, hydrated } = state
-  const { embed, note, attribution } = props
-  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, note, attribution }
+  const { clinic, embed, note, attribution } = props
+  const here = { clinic, zone: props.zoneChosen || hydrated ? zone : undefined, embed, note, attribution }
+  const { titles, labels, words } = widgetWords(props.audience)
   const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
 
   async function refresh(): Promise<void> {
-    dispatch({ type: 'times-loaded', starts: await loadStarts() })
+    dispatch({ type: 'times-loaded', starts: await loadStarts(clinic) })
   }
   const form = useBookingForm(state, dispatch, refresh)
   useHydration(props, dispatch, refresh)
@@ -28,6 +30,7 @@ export function useBooking(props: WidgetProps) {
   return {
     ...state,
     ...form,
+    ...{ titles, labels, words },
     hrefOf,
     refresh,
     /** The form for another time than those offered, in the same zone. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BOOKING_PATH } from './addresses.ts'
+import { BOOKING_PATH, CLINIC_PARAMETER } from './addresses.ts'
 import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
 import type { BookingController } from './use-booking.ts'
@@ -14,6 +14,7 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
   const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
   const own = listed.has(zone) ? [] : [{ zone, label: nameZone(zone, props.now) }]
   const hidden = {
+    ...(props.clinic ? { [CLINIC_PARAMETER]: props.clinic } : {}),
     ...(week ? { week } : {}),
     ...(props.embed ? { embed: '1' } : {}),
     ...(props.note ? { note: props.note } : {}),

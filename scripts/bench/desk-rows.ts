@@ -11,6 +11,8 @@ export interface BenchRows {
 
 const HOUR_MS = 60 * 60 * 1000
 const CALL_MS = HOUR_MS / 2
+/** How long a call keeps the code of the network it was booked from. */
+const NETWORK_MS = 30 * 24 * HOUR_MS
 const SPECIALTIES = ['Ketamine', 'Neuropathy', 'Vision', 'Aesthetics']
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -45,6 +47,7 @@ function addCall({ bookings, outbox, callLinks }: BenchRows, startsAt: number, n
     attribution: JSON.stringify({ utm_source: 'newsletter', utm_campaign: `campaign-${n % 50}` }),
     ...{ status: isCancelled ? 'cancelled' : 'confirmed', sequence: isCancelled ? 1 : 0 },
     ...{ cancelled_at: isCancelled ? bookedAt : null, cancelled_by: isCancelled ? 'visitor' : null },
+    network: startsAt > now - NETWORK_MS ? sha256(`network ${n % 300}`) : '',
     ...{ form_key: sha256(`key ${id}`), reference_hash: sha256(id), created_at: bookedAt },
   })
   const messages = [

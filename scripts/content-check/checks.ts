@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { assessmentProblems } from '../../app/content/assessment-checks.ts'
+import { outcomeWords } from '../../app/content/assessment-words.ts'
 import type { Clinic } from '../../app/content/clinic.schema.ts'
 import { ContentError, type ContentProblem, shown } from '../../app/content/content-error.ts'
 import { lintCopy } from '../../app/content/copy-rules.ts'
@@ -11,6 +13,7 @@ import { redirectFaults } from '../../app/seo/redirect-faults.ts'
 import type { Redirect } from '../../app/seo/redirects.ts'
 import { consultationRules } from '../../server/clinic-calendars.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
+import { checkFilm } from '../films.ts'
 import { checkPhotos } from '../photos.ts'
 import type { Sources } from './sources.ts'
 
@@ -37,6 +40,18 @@ export function checks(root: string): Check[] {
       file,
       run: (sources: Sources) => checkClinicCalendar(sources, file),
     })),
+    ...list('app/content/clinics/*.ts').map((file) => ({
+      file,
+      run: (sources: Sources) => checkClinicFilm(sources, root, file),
+    })),
+    {
+      file: 'app/routes/booking-confirmation/content.ts',
+      run: (sources) => checkConfirmationFilm(sources, root, 'app/routes/booking-confirmation/content.ts'),
+    },
+    ...list('app/content/clinics/*.ts').map((file) => ({
+      file,
+      run: (sources: Sources) => checkAssessment(sources, file),
+    })),
     { file: 'app/seo/redirects.ts', run: checkRedirects },
     ...list('app/content/posts/*.md')
       .filter((file) => !file.endsWith('/README.md'))
@@ -57,6 +72,24 @@ function checkOfficeCalendar({ strategyCall }: Site) {
 async function checkClinicCalendar(sources: Sources, file: string) {
   const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
   if (clinic) consultationRules(clinic, file)
+}
+
+async function checkClinicFilm(sources: Sources, root: string, file: string) {
+  const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
+  await checkFilm(root, clinic?.presentation.film, { file, field: 'presentation.film' })
+}
+
+async function checkConfirmationFilm(sources: Sources, root: string, file: string) {
+  const { bookingConfirmation } =
+    await sources.load<typeof import('../../app/routes/booking-confirmation/content.ts')>(file)
+  await checkFilm(root, bookingConfirmation.film, { file, field: 'film' })
+}
+
+async function checkAssessment(sources: Sources, file: string) {
+  const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
+  const problems = clinic ? assessmentProblems(clinic.assessment) : []
+  if (clinic) outcomeWords(clinic.name, clinic.phone.display)
+  if (problems.length > 0) throw new ContentError(file, problems)
 }
 
 async function siteOf(sources: Sources): Promise<Site> {

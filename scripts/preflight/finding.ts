@@ -10,7 +10,7 @@ export interface Side {
 
 /** Something to settle before launch. */
 export interface Finding {
-  kind: 'stand-in' | 'service' | 'promise' | 'contradiction' | 'review'
+  kind: 'stand-in' | 'service' | 'promise' | 'contradiction' | 'review' | 'clinic'
   what: string
   todo: string
   places: Place[]

@@ -6,6 +6,7 @@ const CHAPTERS: Record<Finding['kind'], string> = {
   promise: 'Promises whose mechanism is switched off',
   contradiction: 'Promises that contradict each other',
   review: 'Content past its date',
+  clinic: 'Clinics whose patients can’t be served yet',
 }
 /** Characters of a line that are shown beside its number. */
 const MAX_EXCERPT = 90

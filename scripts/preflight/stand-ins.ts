@@ -4,7 +4,7 @@ import { type Finding, placeOf, type SourceText } from './finding.ts'
 /** The brand of a fresh checkout. */
 const STAND_IN_BRAND = /\bWellbooked\b/i
 /** Exchange 555: kept by the North American Numbering Plan for fiction and directory services. */
-const FICTIONAL_NUMBER = /\(?\b\d{3}\)?[ .-]?555[ .-]?\d{4}\b/
+export const FICTIONAL_NUMBER = /\(?\b\d{3}\)?[ .-]?555[ .-]?\d{4}\b/
 /** Domains that RFC 2606 reserves for examples and tests. */
 const RESERVED_DOMAIN = /\bexample\.(com|net|org)\b|[\w-]\.(example|test|invalid)\b(?!\()|\blocalhost\b/i
 const DEMO_FLAG = /\bdemo:\s*true\b/

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { type Check, origin, origins, securely, url, whole } from './setting-checks.ts'
 
 /** A setting that stops the start. The message is one sentence: the variable, what it got, what it wants. */
 export class InvalidSetting extends Error {
@@ -58,62 +59,6 @@ export interface Environment {
 }
 
 export type Hsts = 'off' | 'host' | 'subdomains'
-
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => URL.parse(value)?.origin === value,
-    'an origin like https://example.com, with nothing after the host',
-  )
-const listOf = (value: string) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
-type Check<T> = { wants: string; schema: z.ZodType<T, string> }
-const whole = (from: number, to: number): Check<number> => ({
-  wants: `a whole number from ${from} to ${to}`,
-  schema: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(from).max(to)),
-})
-const url = (protocols: RegExp, wants: string): Check<string> => ({
-  wants,
-  // Only addresses of web pages need a host by themselves: "smtp://" alone is a URL.
-  schema: z.url({ protocol: protocols }).refine((value) => {
-    const parsed = URL.parse(value)
-    return Boolean(parsed?.hostname || parsed?.searchParams.has('host'))
-  }),
-})
-/** False for a stray percent sign, which has to be written as %25 in a password. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch (error) {
-    if (error instanceof URIError) return false
-    throw error
-  }
-}
-/** An address with `https://`, or with `http://` on this machine, where nobody reads a password on its way. */
-const securely = (wants: string, { withPassword }: { withPassword: boolean }): Check<string> => ({
-  wants,
-  schema: z.url({ protocol: /^https?$/ }).refine((value) => {
-    const { protocol, hostname, username, password } = new URL(value)
-    const isHere = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-    const isSafe = protocol === 'https:' || isHere
-    return (
-      isSafe && isDecodable(username + password) && (!withPassword || (username !== '' && password !== ''))
-    )
-  }),
-})
-const origins: Check<string[]> = {
-  wants: 'origins like https://example.com, separated by commas, with nothing after the host',
-  schema: z.string().transform(listOf).pipe(z.array(origin)),
-}
 
 /**
  * Reads the environment into settings. Pure: what it is given is all it sees.

@@ -133,7 +133,7 @@ describe('the image', () => {
   it('is built from everything that the build reads, and contains no settings', () => {
     const allowed = all(read('.dockerignore'), /^!(.+)$/gm)
     const sources = all(
-      /const sources = \[([^\]]+)\]/.exec(read('scripts/build-site.ts'))?.[1] ?? '',
+      /const sources = \[([^\]]+)\]/.exec(read('scripts/build-stamp.ts'))?.[1] ?? '',
       /'([^']+)'/g,
     )
     expect(sources.length).toBeGreaterThan(5)

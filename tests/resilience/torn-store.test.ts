@@ -1,11 +1,11 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listBookings } from '../../booking/db/bookings.ts'
 import { openStore } from '../../booking/db/open.ts'
 import { databaseFile } from '../../booking/db/sqlite.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { refusedStart } from '../fixtures/start-server.ts'
+import { listBookings } from '../fixtures/stored-rows.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { type LeftStores, makeStores, TORN_STORES, tornCopy, WRONG_FOLDERS } from './torn-store.ts'
 

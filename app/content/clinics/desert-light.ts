@@ -1,3 +1,15 @@
+import {
+  age,
+  askFirstRules,
+  diagnosis,
+  health,
+  heart,
+  medicines,
+  mind,
+  safety,
+  sharedRules,
+  triedTwoRule,
+} from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -6,6 +18,7 @@ import { checkContent } from '../fields.schema.ts'
 export const desertLight = checkContent('app/content/clinics/desert-light.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'desert-light',
   name: 'Desert Light Ketamine Clinic',
   shortName: 'Desert Light',
@@ -69,8 +82,9 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     },
     {
       kind: 'call',
-      text: 'The clinic’s presentation covers how treatment works, who isn’t a candidate and what it costs.',
+      text: 'The clinic’s presentation covers what treatment involves, who isn’t a candidate and how you are charged.',
       label: 'Watch Presentation',
+      step: 'presentation',
     },
     {
       kind: 'visit',
@@ -109,6 +123,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
       kind: 'call',
       text: 'The Pathway Assessment is a short set of questions. It isn’t a diagnosis. A licensed clinician decides who can be treated.',
       label: 'Take the Pathway Assessment',
+      step: 'assessment',
     },
     {
       kind: 'text',
@@ -126,9 +141,84 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
     },
   ],
   closing: {
-    headline: 'See the clinic before your first visit',
-    text: 'The presentation shows the rooms, how you are monitored, the prices, and who the clinic doesn’t treat.',
+    headline: 'Know the clinic before your first visit',
+    text: 'The presentation describes the rooms, how you are monitored, how you are charged and who the clinic doesn’t treat.',
     label: 'Watch Presentation',
+    step: 'presentation',
+  },
+  presentation: {
+    title: 'What to know about Desert Light before your first visit',
+    lead: 'What the clinic does, what the rooms are like, how you are monitored, who isn’t treated here and how you are charged.',
+    sections: [
+      {
+        heading: 'Who the clinic is for',
+        paragraphs: [
+          'Desert Light sees adults by appointment. It was set up for people whose depression hasn’t gotten better with 2 or more antidepressants. An anesthesiologist directs the clinic.',
+          'Ketamine is one option of several. Others are a different medicine, a second one added to the first, talk therapy, transcranial magnetic stimulation (TMS) and electroconvulsive therapy (ECT). Ask about all of them.',
+        ],
+      },
+      {
+        heading: 'Your first visit is a conversation and an exam',
+        paragraphs: [
+          'You won’t have an infusion that day. A licensed clinician asks about your health, your medicines and what you’ve tried so far. They check your blood pressure and examine you.',
+          'Then you talk about whether ketamine makes sense for you. You don’t have to decide that day. You can say no at any time, even in the middle of a course.',
+        ],
+      },
+      {
+        heading: 'The rooms, and how you are monitored',
+        paragraphs: [
+          'Each room is for one patient. It has a reclining chair, soft light, a blood pressure cuff and a monitor for your pulse and your oxygen. You can bring music and a blanket.',
+          'A nurse stays with you during the infusion and close by while you rest. Your blood pressure is checked before, during and after it. The infusion can be stopped at any time. The medicine that is already in your body takes a while to wear off.',
+        ],
+        drawing: 'visit',
+      },
+      {
+        heading: 'What a course looks like in studies',
+        paragraphs: [
+          asStudied,
+          'For some people the effect fades after weeks or months, and some people get worse. The clinic asks how you are doing at each visit. If the treatment isn’t helping you, it stops.',
+        ],
+        drawing: 'course',
+      },
+      {
+        heading: 'What studies have found',
+        paragraphs: [
+          'Research on ketamine for depression is mixed. The chart shows 3 studies. One of them found no significant benefit.',
+        ],
+        drawing: 'studies',
+      },
+      {
+        heading: 'Who the clinic doesn’t treat',
+        paragraphs: [
+          'With some health problems, ketamine can do harm. Tell the clinician if one of these is true for you. Some of them rule the treatment out. With others, your own doctor has to be asked first.',
+        ],
+        points: [
+          'You have psychosis, or you had it before',
+          'Your blood pressure is high and isn’t under control',
+          'You have an aneurysm or another blood vessel problem, or you had a brain bleed',
+          'You are pregnant or nursing',
+          'You use drugs, or you drink more than you want to',
+          'You had a bad reaction to ketamine',
+        ],
+      },
+      {
+        heading: 'How you are charged',
+        paragraphs: [
+          'The clinic is cash-pay, and insurance generally doesn’t cover infusions. Before you decide, you get the price of one visit and of a full course in writing. You pay for each visit on its day. If you stop early, you pay only for the visits you had.',
+        ],
+      },
+      {
+        heading: 'After a visit, and between visits',
+        paragraphs: [
+          'Someone has to take you home. Don’t drive, sign anything important or do work that needs a clear head for the rest of the day. Many people feel tired until the next morning.',
+          'Keep seeing your therapist and your own doctor. Your doctor stays in charge of your medicines. If you agree in writing, the clinic sends your doctor a short report.',
+        ],
+      },
+    ],
+  },
+  assessment: {
+    questions: [safety, age, diagnosis, medicines, mind, heart, health],
+    rules: [...sharedRules, triedTwoRule, ...askFirstRules],
   },
   about: [
     'Desert Light is a cash-pay clinic in Palm Springs, directed by an anesthesiologist. It offers ketamine infusions after an exam by a licensed clinician. It sees adults by appointment only, and it isn’t set up for emergencies.',

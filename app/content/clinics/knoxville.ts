@@ -1,3 +1,4 @@
+import { age, diagnosis, health, heart, mind, safety, sharedRules } from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -12,6 +13,7 @@ const name = 'Smoky Ridge Ketamine Center'
 export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: '865',
   name,
   shortName: 'Smoky Ridge',
@@ -124,15 +126,140 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       kind: 'text',
       heading: 'The free consultation',
       paragraphs: [
-        'You can have it by video or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
+        'You can have it by phone or at the clinic, and you won’t be given any medicine. You’ll hear whether an exam makes sense, what a full course would cost, and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
         'Insurance generally doesn’t cover infusions. The clinic gives you an itemized receipt, but it can’t say whether your insurer will pay any of it.',
       ],
     },
   ],
   closing: {
     headline: `Watch ${name}’s Complete Presentation`,
-    text: 'The founder shows the rooms, explains how you are monitored and goes through the prices.',
+    text: 'It describes the rooms, who is with you, how you are monitored and how you are charged.',
     label: 'Watch Presentation',
+    step: 'presentation',
+  },
+  presentation: {
+    title: `How ${name} works, from the first talk to the ride home`,
+    lead: 'The rooms, who is with you, how you are monitored, what a course looks like, who isn’t treated here and how you are charged.',
+    sections: [
+      {
+        heading: 'Who runs the clinic',
+        paragraphs: [
+          'A certified registered nurse anesthetist founded Smoky Ridge. She gave ketamine in operating rooms for years. A physician medical director oversees the clinic. The clinic gives you the director’s name and license number when you ask.',
+          'The clinic treats adults by appointment. It isn’t set up for emergencies, and it doesn’t manage medicines that someone else prescribed.',
+        ],
+      },
+      {
+        heading: 'First you talk, then you are examined',
+        paragraphs: [
+          'The free consultation is a talk. You won’t be given any medicine. You hear whether an exam makes sense and what other care the clinic would look at first. If you aren’t a candidate, the clinic tells you why.',
+          'The exam is a visit of its own. A licensed clinician asks about your health and your medicines and checks your blood pressure. Only then do you decide together.',
+        ],
+      },
+      {
+        heading: 'The rooms, and who is with you',
+        paragraphs: [
+          'Each room has one recliner, a window with a shade, and a chair for someone you bring. A pump controls how much medicine you get. A monitor tracks your blood pressure and your oxygen.',
+          'The founder or a registered nurse stays in the room during the infusion. They can stop it at any time, but the medicine you already received takes time to wear off. If you feel unwell, you only have to say so.',
+        ],
+        drawing: 'visit',
+      },
+      {
+        heading: 'What a course looks like in studies',
+        paragraphs: [
+          asStudied,
+          'The effect may fade after weeks or months, and some people get worse. The clinic asks how you are at each visit, and it stops when the treatment isn’t helping.',
+        ],
+        drawing: 'course',
+      },
+      {
+        heading: 'What the research has found',
+        paragraphs: [
+          'The results differ from study to study. The chart shows 3 of them. One found no significant benefit.',
+        ],
+        drawing: 'studies',
+      },
+      {
+        heading: 'Who the clinic doesn’t treat',
+        paragraphs: [
+          `Smoky Ridge asks that you have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard.`,
+          'Some health problems rule ketamine out, and with others your own doctor has to be asked first. Tell the clinician if one of these is true for you.',
+        ],
+        points: [
+          'You have psychosis, or you had it before',
+          'Your blood pressure is high and isn’t under control',
+          'You have an aneurysm or another blood vessel problem, or you had a brain bleed',
+          'You are pregnant or nursing',
+          'You have an addiction that isn’t treated',
+          'You had a bad reaction to ketamine',
+        ],
+      },
+      {
+        heading: 'How you are charged',
+        paragraphs: [
+          'Smoky Ridge is cash-pay, and insurance generally doesn’t cover infusions. You get the price of a visit and of a full course in writing before you decide. If you stop early, you pay only for the visits you had.',
+          'You get an itemized receipt. The clinic can’t say whether your insurer will pay any of it.',
+        ],
+      },
+      {
+        heading: 'The evening, and the days between visits',
+        paragraphs: [
+          'Your driver comes in at the end and hears what to watch for. Don’t drive until the next day, don’t drink alcohol, and put off any big decision.',
+          'Within 2 days you talk with a licensed counselor, in person or by video. This is called integration. There is little research on whether it makes the treatment work better, so the clinic offers it as support.',
+        ],
+      },
+    ],
+  },
+  assessment: {
+    questions: [
+      safety,
+      age,
+      diagnosis,
+      {
+        id: 'medicines',
+        text: 'How many antidepressants have you tried?',
+        hint: `Count only those you took for ${span(medicationTrialWeeks)} weeks each.`,
+        kind: 'single',
+        choices: [
+          { id: 'few', label: `Fewer than ${antidepressantsTriedAtLeast}` },
+          {
+            id: 'referred',
+            label: `Fewer than ${antidepressantsTriedAtLeast}, but a psychiatrist is referring me`,
+          },
+          { id: 'enough', label: `${antidepressantsTriedAtLeast} or more, and they haven’t helped enough` },
+          { id: 'working', label: 'My current treatment works well' },
+          { id: 'unsure', label: 'I’m not sure' },
+        ],
+        unremarkable: 'enough',
+      },
+      mind,
+      heart,
+      health,
+    ],
+    rules: [
+      ...sharedRules,
+      {
+        outcome: 'ownDoctor',
+        answers: { medicines: 'few' },
+        reason: `Smoky Ridge asks that you have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard. Ask your doctor what to try first.`,
+      },
+      {
+        outcome: 'candidate',
+        answers: { medicines: 'referred' },
+        reason: 'A psychiatrist is referring you. Have the referral ready, because this clinic asks for it.',
+      },
+      {
+        outcome: 'notCandidate',
+        answers: { mind: 'substances' },
+        reason:
+          'The clinic doesn’t treat people with an untreated addiction, because ketamine can be misused. Your doctor can help you find treatment. After that, you can ask again.',
+      },
+      {
+        outcome: 'notCandidate',
+        answers: { heart: 'pressure' },
+        reason:
+          'Ketamine can raise blood pressure, so the clinic doesn’t treat people whose high blood pressure isn’t under control. Once your doctor says it is, you can ask again.',
+      },
+    ],
   },
   about: [
     `${name} is a cash-pay clinic in Knoxville. It treats adults by appointment. A certified registered nurse anesthetist founded it, and a physician medical director oversees it. The clinic gives you the director’s name and license number when you ask, and prints both on its consent forms.`,

@@ -1,3 +1,15 @@
+import {
+  age,
+  askFirstRules,
+  diagnosis,
+  health,
+  heart,
+  medicines,
+  mind,
+  safety,
+  sharedRules,
+  triedTwoRule,
+} from '../assessment-questions.ts'
 import { clinicSchema } from '../clinic.schema.ts'
 import { asStudied } from '../clinic-evidence.ts'
 import { checkContent } from '../fields.schema.ts'
@@ -9,6 +21,7 @@ const { questions, underMinutes } = pathwayAssessment
 export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', clinicSchema, {
   demo: true,
   reviewBy: '2027-02-28',
+  agreementSigned: null,
   slug: 'legacy-oaks',
   name: 'Legacy Oaks Ketamine & Wellness',
   shortName: 'Legacy Oaks',
@@ -75,6 +88,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'call',
       text: `${questions} questions, under ${underMinutes} minutes. If you may be a good candidate, you get a complimentary consultation.`,
       label: 'Take the Pathway Assessment',
+      step: 'assessment',
     },
     {
       kind: 'text',
@@ -117,6 +131,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
       kind: 'call',
       text: 'The presentation covers who isn’t a candidate, how you are monitored and what follow-up is included.',
       label: 'Watch Presentation',
+      step: 'presentation',
     },
     {
       kind: 'text',
@@ -131,11 +146,86 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
     headline: 'Start with the Pathway Assessment',
     text: `It has ${questions} questions and takes under ${underMinutes} minutes. It doesn’t commit you to anything.`,
     label: 'Take the Pathway Assessment',
+    step: 'assessment',
+  },
+  presentation: {
+    title: 'How Legacy Oaks decides, treats and follows up',
+    lead: 'Who isn’t a candidate, what an afternoon at the clinic is like, how you are monitored and what follow-up is included.',
+    sections: [
+      {
+        heading: 'A psychiatrist sees you first',
+        paragraphs: [
+          'Legacy Oaks is a psychiatric clinic. A psychiatrist founded it and sees every new patient. The clinic also manages medicines, so ketamine is not the only thing it can offer.',
+          'You may leave the first visit with a plan that has no ketamine in it. A different medicine, a second one added to the first, talk therapy, transcranial magnetic stimulation (TMS) or electroconvulsive therapy (ECT) may fit you better.',
+        ],
+      },
+      {
+        heading: 'What happens at the first visit',
+        paragraphs: [
+          'You won’t have an infusion on your first day. The psychiatrist asks what you’ve tried, for how long, and why you stopped. Bring a list with dates. You are examined, and your blood pressure is checked.',
+          'After the exam, you decide together. You don’t have to decide that day, and you can say no at any time.',
+        ],
+      },
+      {
+        heading: 'An afternoon at the clinic',
+        paragraphs: [
+          'You have a room to yourself, and you choose the light and the sound. A nurse stays in the room from the time the IV line goes in until the infusion ends.',
+          'A monitor shows your pulse and your oxygen, and your blood pressure is checked before, during and after the infusion. It can be stopped at any time. The medicine that is already in your body takes a while to wear off.',
+        ],
+        drawing: 'visit',
+      },
+      {
+        heading: 'What a course looks like in studies',
+        paragraphs: [
+          asStudied,
+          'The effect may fade after weeks or months, and some people get worse. The psychiatrist looks at how you are doing and stops a course that isn’t helping.',
+        ],
+        drawing: 'course',
+      },
+      {
+        heading: 'What studies have found, good and bad',
+        paragraphs: [
+          'Research on ketamine for depression is mixed. The chart shows 3 studies. One of them found no significant benefit.',
+        ],
+        drawing: 'studies',
+      },
+      {
+        heading: 'Who isn’t a candidate',
+        paragraphs: [
+          'Some people need another kind of care, and soon. Some haven’t yet tried the treatments with the best evidence. Some have a health problem that rules ketamine out, or that their own doctor has to be asked about first. Tell the psychiatrist if one of these is true for you.',
+        ],
+        points: [
+          'You have psychosis, or you had it before',
+          'Your blood pressure is high and isn’t under control',
+          'You have heart, liver or bladder disease',
+          'You have an aneurysm or another blood vessel problem, or you had a brain bleed',
+          'You are pregnant or nursing',
+          'You use drugs, or you drink more than you want to',
+        ],
+      },
+      {
+        heading: 'The follow-up that is included',
+        paragraphs: [
+          'You go home with your driver and with written instructions on what to watch for and who to call, day or night. The clinic calls you the next day. For an emergency, call 911.',
+          'An infusion doesn’t replace your medicine, your therapist or support from people close to you. If you agree, the clinic writes to your own doctor.',
+        ],
+      },
+      {
+        heading: 'What you pay for',
+        paragraphs: [
+          'Legacy Oaks is cash-pay, and insurance generally doesn’t cover infusions. Before you decide, you get one page with the price of one infusion, a usual course and the visits before it. If you stop early, you pay only for the visits you had.',
+        ],
+      },
+    ],
+  },
+  assessment: {
+    questions: [safety, age, diagnosis, medicines, mind, heart, health],
+    rules: [...sharedRules, triedTwoRule, ...askFirstRules],
   },
   about: [
     'Legacy Oaks is a cash-pay psychiatric clinic in Plano. It offers consultations, medication management and, after an exam, ketamine infusions. A psychiatrist founded it and sees every new patient.',
   ],
   disclosures: [
-    'Texas: this article is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
+    'Texas: this page is a paid advertisement. No one quoted here is a patient or was paid to be quoted. Depression can be treated, but nothing described here is a permanent cure.',
   ],
 })

@@ -1,5 +1,5 @@
+import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import type { Clinic } from '../../content/clinic.schema.ts'
-import { CrisisLine } from './crisis-line.tsx'
 
 interface AdvertorialHeroProps {
   clinic: Clinic

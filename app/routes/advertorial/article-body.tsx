@@ -1,3 +1,5 @@
+import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
 import type { Clinic, ClinicBlock } from '../../content/clinic.schema.ts'
 import type {
   crisis,
@@ -9,10 +11,9 @@ import type {
   risks,
   studies,
 } from '../../content/clinic-evidence.ts'
-import { CrisisLine } from './crisis-line.tsx'
+import { presentationNote } from '../../content/presentation-words.ts'
 import { EvidenceSection } from './evidence-section.tsx'
 import { NasalSpray } from './nasal-spray.tsx'
-import { VisitTimeline } from './visit-timeline.tsx'
 
 /** Text common to all advertorials. */
 export interface SharedContent {
@@ -39,6 +40,7 @@ export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
         <Block
           key={`${block.kind}-${'heading' in block ? block.heading : index}`}
           block={block}
+          clinic={clinic}
           shared={shared}
         />
       ))}
@@ -46,7 +48,11 @@ export function ArticleBody({ clinic, shared }: ArticleBodyProps) {
   )
 }
 
-function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent }) {
+interface BlockProps extends ArticleBodyProps {
+  block: ClinicBlock
+}
+
+function Block({ block, clinic, shared }: BlockProps) {
   switch (block.kind) {
     case 'text':
       return (
@@ -74,7 +80,14 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent })
         </section>
       )
     case 'visit':
-      return <VisitTimeline block={block} formatMinute={shared.labels.minute} />
+      return (
+        <section>
+          <h2>{block.heading}</h2>
+          <p>{block.lead}</p>
+          <VisitTimeline stops={block.stops} formatMinute={shared.labels.minute} />
+          <p>{block.after}</p>
+        </section>
+      )
     case 'nasal':
       return <NasalSpray heading={block.heading} before={block.before ?? []} content={shared.nasal} />
     case 'evidence':
@@ -95,17 +108,36 @@ function Block({ block, shared }: { block: ClinicBlock; shared: SharedContent })
       return (
         <div className="article-call">
           <p>{block.text}</p>
-          <BookingButton label={block.label} />
+          <PathButton clinic={clinic} {...block} />
         </div>
       )
   }
 }
 
-/** Patients get the secondary button instead of the agency's CTA. */
-export function BookingButton({ label }: { label: string }) {
+interface PathButtonProps {
+  clinic: Clinic
+  label: string
+  step: 'presentation' | 'assessment'
+  /** What the presentation is, if the button leads to it. */
+  note?: string
+}
+
+/**
+ * Leads to a step of the clinic's own path, and says what the presentation is. Patients get the secondary button instead
+ * of the agency's CTA.
+ */
+export function PathButton({ clinic, label, step, note = presentationNote(clinic) }: PathButtonProps) {
   return (
-    <a href="/book" className="solid-button mt-[1.1rem] min-h-12 px-[1.4rem] py-[0.6rem]">
-      {label}
-    </a>
+    <>
+      <a
+        href={`/book?clinic=${clinic.slug}&step=${step}`}
+        className="solid-button mt-[1.1rem] min-h-12 px-[1.4rem] py-[0.6rem]"
+      >
+        {label}
+      </a>
+      {step === 'presentation' ? (
+        <p className="mt-3! text-fine text-soft">{note}</p>
+      ) : null}
+    </>
   )
 }

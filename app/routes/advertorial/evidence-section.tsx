@@ -1,6 +1,6 @@
+import { SourceName } from '../../components/patient/source-name.tsx'
+import { StudyBars } from '../../components/patient/study-bars.tsx'
 import type { evidence, range, Study } from '../../content/clinic-evidence.ts'
-import { SourceName } from './source-name.tsx'
-import { StudyBars } from './study-bars.tsx'
 
 interface EvidenceSectionProps {
   heading: string

@@ -10,7 +10,7 @@ import { ArticleEnd } from './article-end.tsx'
 import style from './page.css?inline'
 
 /** Pages for patients have a header and footer without the agency's menus. */
-export const handle = { frame: 'patient', style }
+export const handle = { clinicOf: ({ pathname }: { pathname: string }) => clinicAt(pathname), style }
 
 function clinicOf(pathname: string): Clinic {
   const clinic = clinicAt(pathname)

@@ -68,6 +68,7 @@ export const bookingConfirmation = checkContent(
       outlook: 'Outlook',
       file: 'Calendar file (.ics)',
     },
+    filmDownload: 'Download the film',
     agenda: {
       title: 'What to Expect Next',
       text: 'How the {minutes} minutes of the call are planned.',

@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { ConfirmationContent } from '../../content/booking.schema.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { ConfirmedCall } from '../../request-context.ts'
+import { LinkList } from './link-list.tsx'
 
 interface Props {
   call: ConfirmedCall
@@ -56,7 +57,7 @@ function CallActions({
 }) {
   return (
     <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 print:hidden">
-      <Links
+      <LinkList
         heading={content.calendar}
         links={[
           [content.google, links.google],
@@ -64,30 +65,13 @@ function CallActions({
           [content.file, links.file],
         ]}
       />
-      <Links
+      <LinkList
         heading={content.change}
         links={[
           [content.move, links.move],
           [content.cancel, links.cancel],
         ]}
       />
-    </div>
-  )
-}
-
-function Links({ heading, links }: { heading: string; links: [label: string, href: string][] }) {
-  return (
-    <div>
-      <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
-      <ul>
-        {links.map(([label, href]) => (
-          <li key={label}>
-            <a className="link inline-flex min-h-11 items-center" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

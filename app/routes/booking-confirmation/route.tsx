@@ -1,20 +1,41 @@
 import site from '../../../site.config.ts'
+import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people.tsx'
 import { Steps } from '../../components/steps.tsx'
+import { clinicOf } from '../../content/clinics.ts'
 import { peopleContent } from '../../content/people.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
-import { requestContext } from '../../request-context.ts'
+import { type ConfirmedCall, requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
 import { Agenda } from './agenda.tsx'
 import { Checklist } from './checklist.tsx'
 import { bookingConfirmation as content } from './content.ts'
+import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
+import { ConsultationConfirmation } from './patient/consultation-confirmation.tsx'
+import { consultationConfirmation } from './patient/content.ts'
+
+type LoaderData = Awaited<ReturnType<typeof loader>>
+
+const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.call?.clinic)
+
+/** A clinic's patient sees their consultation in the layout of their path. */
+export const handle = {
+  clinicOf: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
+  scripts: [keepReference],
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const page = { path: '/bookingconfirmation', robots: 'noindex' }
+  const clinic = clinicOfPage(loaderData)
+  if (clinic) {
+    const { title, description } = consultationConfirmation
+    return pageMeta({ ...page, title: `${title} | ${clinic.shortName}`, description, clinic: clinic.name })
+  }
   const call = loaderData?.call
   const title = call ? content.states[call.state].headline.replace(/\.$/, '') : content.meta.title
-  return pageMeta({ path: '/bookingconfirmation', robots: 'noindex', ...content.meta, title })
+  return pageMeta({ ...page, ...content.meta, title })
 }
 
 /** Finds the call by the secret in the URL; null without a valid one. */
@@ -25,6 +46,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
+  const clinic = clinicOf(call?.clinic)
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same at every visit. */}
+      <script dangerouslySetInnerHTML={{ __html: keepReference }} />
+      {call && clinic ? (
+        <ConsultationConfirmation call={call} clinic={clinic} />
+      ) : (
+        <StrategyCallConfirmation call={call} />
+      )}
+    </>
+  )
+}
+
+function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
   const phone = site.phone.display.replaceAll(' ', '\u00a0')
   const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
   const state = call?.state ?? 'ahead'
@@ -59,6 +95,11 @@ export default function BookingConfirmationScreen({ loaderData: { call } }: Rout
         </div>
         {isDue && (
           <div>
+            {content.film ? (
+              <div className="mb-6">
+                <FilmPlayer film={content.film} download={content.filmDownload} />
+              </div>
+            ) : null}
             <Agenda content={content.agenda} minutes={call?.minutes ?? site.strategyCall.callMinutes} />
             <Checklist content={content.checklist} />
           </div>

@@ -43,10 +43,16 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
 }
 
 /** Links to what the site does with the answers, with or without boxes. */
-export function ConsentLinks({ className = '' }: { className?: string }) {
+export function ConsentLinks({
+  className = '',
+  links = CONSENT_LINKS,
+}: {
+  className?: string
+  links?: readonly { href: string; text: string }[]
+}) {
   return (
     <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
-      {CONSENT_LINKS.map((link) => (
+      {links.map((link) => (
         <a className="link inline-flex min-h-11 items-center" key={link.href} href={link.href} target="_top">
           {link.text}
         </a>

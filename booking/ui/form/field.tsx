@@ -2,7 +2,7 @@ import { WORDS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-message.tsx'
 
-interface Props {
+export interface FieldProps {
   name: string
   label: string
   value: string
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A labeled form control, with its error message beneath it. Uncontrolled: early typing survives hydration. */
-export function Field(props: Props) {
+export function Field(props: FieldProps) {
   const {
     name,
     label,

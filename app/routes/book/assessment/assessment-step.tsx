@@ -1,0 +1,40 @@
+import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
+import { outcomeWords } from '../../../content/assessment-words.ts'
+import type { Clinic } from '../../../content/clinic.schema.ts'
+import { pathwayAssessment } from '../../../content/promises.ts'
+import { Island } from '../../../islands/island.tsx'
+import PathwayAssessment from './assessment.island.tsx'
+import { QuestionsList } from './questions-list.tsx'
+import type { StepHrefs } from './step-hrefs.ts'
+
+interface AssessmentStepProps {
+  clinic: Clinic
+  hrefs: StepHrefs
+}
+
+/** Hides what only a script can work. In the document itself, so that every browser without scripts knows it. */
+const withoutScripts = '.assessment-live{display:none}'
+
+/**
+ * The Pathway Assessment of a clinic, one question per screen; without JavaScript all of its questions and rules to
+ * read. The patients' header above it has 988 and 911.
+ */
+export function AssessmentStep({ clinic, hrefs }: AssessmentStepProps) {
+  const { assessment, name, phone } = clinic
+  const outcomes = outcomeWords(name, phone.display)
+  return (
+    <div className="assessment-measure">
+      <Island
+        name="assessment"
+        of={PathwayAssessment}
+        wake="load"
+        props={{ assessment, outcomes, underMinutes: pathwayAssessment.underMinutes, hrefs, phone }}
+      />
+      <noscript>
+        <style>{withoutScripts}</style>
+        <h1 className="text-major">{labels.title}</h1>
+        <QuestionsList clinic={clinic} hrefs={hrefs} />
+      </noscript>
+    </div>
+  )
+}

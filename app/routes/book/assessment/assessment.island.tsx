@@ -1,0 +1,72 @@
+import type { Assessment, OutcomeName } from '../../../content/assessment.schema.ts'
+import { decisionAt } from '../../../content/assessment.ts'
+import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
+import type { OutcomeWords } from '../../../content/assessment-words.ts'
+import { AssessmentProgress } from './assessment-progress.tsx'
+import { OutcomeScreen } from './outcome-screen.tsx'
+import { QuestionScreen } from './question-screen.tsx'
+import type { StepHrefs } from './step-hrefs.ts'
+import { useAssessment } from './use-assessment.ts'
+
+interface AssessmentProps {
+  assessment: Assessment
+  outcomes: Readonly<Record<OutcomeName, OutcomeWords>>
+  /** How long it takes at most, as the clinic's article says. */
+  underMinutes: number
+  hrefs: StepHrefs
+  phone: { display: string; dial: string }
+}
+
+/** One question per screen, then the outcome. The answers never leave this component. */
+export default function PathwayAssessment(props: AssessmentProps) {
+  const { assessment, outcomes, underMinutes, hrefs, phone } = props
+  const { state, question, decision, refs, choose, next, back, startOver } = useAssessment(assessment)
+  const { questions } = assessment
+  const { answers, screen, isMissing, isLive, hasMoved } = state
+  const place = question ? labels.progress(screen + 1, questions.length) : labels.outcome
+  return (
+    <div className="assessment-live">
+      <div className="dotted-row">
+        <h1 className="text-minor">{labels.title}</h1>
+        <p className="text-small tabular-nums">{place}</p>
+      </div>
+      {question ? <AssessmentProgress number={screen + 1} of={questions.length} /> : null}
+      {screen === 0 ? (
+        <p className="mt-4 text-small text-soft">
+          {labels.lead(questions.length, underMinutes)} {labels.privacy}
+        </p>
+      ) : null}
+      {question ? (
+        <QuestionScreen
+          key={question.id}
+          question={question}
+          number={screen + 1}
+          of={questions.length}
+          chosen={answers[question.id] ?? []}
+          isMissing={isMissing}
+          isCrisis={decisionAt(assessment, answers, screen + 1)?.outcome === 'crisis'}
+          isLive={isLive}
+          refs={refs}
+          onChoose={choose}
+          onNext={next}
+          onBack={back}
+        />
+      ) : null}
+      {decision ? (
+        <OutcomeScreen
+          assessment={assessment}
+          decision={decision}
+          words={outcomes[decision.outcome]}
+          hrefs={hrefs}
+          phone={phone}
+          heading={refs.heading}
+          onBack={back}
+          onStartOver={startOver}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {hasMoved ? place : null}
+      </p>
+    </div>
+  )
+}

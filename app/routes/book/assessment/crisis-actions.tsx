@@ -1,0 +1,28 @@
+import { assessmentLabels } from '../../../content/assessment-labels.ts'
+
+const { crisis } = assessmentLabels
+
+/** 988 and 911 as large buttons, the chat, and the menu of 988. */
+export function CrisisActions() {
+  return (
+    <div className="assessment-crisis">
+      <p className="assessment-crisis-links">
+        <a className="solid-button" href="tel:988">
+          {crisis.call}
+        </a>
+        <a className="solid-button" href="sms:988">
+          {crisis.text}
+        </a>
+        <a className="assessment-quiet" href="tel:911">
+          {crisis.emergency}
+        </a>
+      </p>
+      <p className="mt-3 text-small">
+        {crisis.numbers}{' '}
+        <a className="link inline-block" href="https://988lifeline.org/chat/">
+          {crisis.chat}
+        </a>
+      </p>
+    </div>
+  )
+}

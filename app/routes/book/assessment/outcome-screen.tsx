@@ -1,0 +1,101 @@
+import type { RefObject } from 'react'
+import type { Assessment } from '../../../content/assessment.schema.ts'
+import { type Decision, reasonsOf } from '../../../content/assessment.ts'
+import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
+import type { OutcomeWords } from '../../../content/assessment-words.ts'
+import { CrisisActions } from './crisis-actions.tsx'
+import { LinkedText } from './linked-text.tsx'
+import type { StepHrefs } from './step-hrefs.ts'
+
+interface OutcomeScreenProps {
+  assessment: Assessment
+  decision: Decision
+  words: OutcomeWords
+  hrefs: StepHrefs
+  phone: { display: string; dial: string }
+  heading: RefObject<HTMLHeadingElement | null>
+  onBack: () => void
+  onStartOver: () => void
+}
+
+/** What the answers lead to: what it means, why, and what to do next. */
+export function OutcomeScreen(props: OutcomeScreenProps) {
+  const { assessment, decision, words, hrefs, phone, heading, onBack, onStartOver } = props
+  const { outcome, rules, forOwnDoctor } = decision
+  const isCrisis = outcome === 'crisis'
+  return (
+    <div className="assessment-outcome" data-outcome={outcome}>
+      <h2 ref={heading} tabIndex={-1} className="text-major">
+        {words.heading}
+      </h2>
+      {isCrisis ? <CrisisActions /> : null}
+      {words.meaning.map((text) => (
+        <p key={text} className="mt-4">
+          <LinkedText text={text} phone={phone} />
+        </p>
+      ))}
+      {outcome === 'candidate' ? (
+        <p className="no-print mt-6">
+          <a className="solid-button" href={hrefs.consultation}>
+            {labels.toConsultation}
+          </a>
+        </p>
+      ) : null}
+      {rules.length === 0 ? <p className="mt-4">{words.nothing}</p> : null}
+      <Reasons heading={words.why} reasons={reasonsOf(rules, assessment)} phone={phone} />
+      <Reasons heading={labels.forOwnDoctor} reasons={reasonsOf(forOwnDoctor, assessment)} phone={phone} />
+      <section className="mt-8">
+        <h3 className="text-minor">{words.next}</h3>
+        <ul className="mt-2">
+          {words.steps.map((step) => (
+            <li key={step} className="check mt-2">
+              <LinkedText text={step} phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="no-print mt-6 flex flex-wrap gap-x-6">
+        {outcome === 'candidate' ? (
+          <MoreLink href={hrefs.presentation} label={labels.toPresentation} />
+        ) : null}
+        {isCrisis ? null : <MoreLink href={hrefs.questions} label={labels.toQuestions} />}
+      </p>
+      <div className="assessment-buttons">
+        <button type="button" className="assessment-quiet" onClick={onBack}>
+          {labels.back}
+        </button>
+        <button type="button" className="assessment-quiet" onClick={onStartOver}>
+          {labels.startOver}
+        </button>
+        <button type="button" className="assessment-quiet" onClick={() => print()}>
+          {labels.print}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Reasons(props: { heading: string; reasons: readonly string[]; phone: OutcomeScreenProps['phone'] }) {
+  const { heading, reasons, phone } = props
+  if (reasons.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-minor">{heading}</h3>
+      <ul className="assessment-reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <LinkedText text={reason} phone={phone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MoreLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a className="link inline-flex min-h-9 items-center" href={href}>
+      {label}
+    </a>
+  )
+}

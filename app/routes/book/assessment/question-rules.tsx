@@ -1,0 +1,52 @@
+import type { AssessmentQuestion, AssessmentRule, OutcomeName } from '../../../content/assessment.schema.ts'
+import { assessmentLabels } from '../../../content/assessment-labels.ts'
+import type { OutcomeWords } from '../../../content/assessment-words.ts'
+import { LinkedText } from './linked-text.tsx'
+
+const { reading: labels, progress } = assessmentLabels
+
+interface QuestionRulesProps {
+  question: AssessmentQuestion
+  number: number
+  /** All of them: a rule may name answers to several. */
+  questions: readonly AssessmentQuestion[]
+  rules: readonly AssessmentRule[]
+  words: Readonly<Record<OutcomeName, OutcomeWords>>
+  phone: { display: string; dial: string }
+}
+
+/** A question with what the clinic says to each of its choices. */
+export function QuestionRules({ question, number, questions, rules, words, phone }: QuestionRulesProps) {
+  const { id, text, hint, choices, unremarkable } = question
+  const labelsOf = (answers: AssessmentRule['answers']) =>
+    questions.flatMap((one) =>
+      one.choices.filter((choice) => answers[one.id] === choice.id).map(({ label }) => label),
+    )
+  const otherwise = number === questions.length ? labels.last : labels.otherwise
+  return (
+    <li className="assessment-row">
+      <p className="text-fine text-soft">{progress(number, questions.length)}</p>
+      <h2 className="mt-1 text-minor">{text}</h2>
+      {hint ? <p className="mt-1 text-small text-soft">{hint}</p> : null}
+      <ul className="assessment-reasons">
+        {choices.flatMap((choice) =>
+          choice.id === unremarkable ? (
+            <li key={choice.id}>{otherwise(choice.label)}</li>
+          ) : (
+            rules
+              .filter(({ answers }) => answers[id] === choice.id)
+              .map(({ outcome, answers, reason }) => (
+                <li key={reason}>
+                  {labels.says(labelsOf(answers))}{' '}
+                  <strong className="font-semibold">
+                    {outcome === 'candidate' ? labels.mention : words[outcome].heading}
+                  </strong>{' '}
+                  <LinkedText text={reason} phone={phone} />
+                </li>
+              ))
+          ),
+        )}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import type { AssessmentQuestion } from '../../../content/assessment.schema.ts'
+import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
+import { CrisisActions } from './crisis-actions.tsx'
+
+interface QuestionScreenProps {
+  question: AssessmentQuestion
+  /** Position among the questions, from 1, and how many there are. */
+  number: number
+  of: number
+  chosen: readonly string[]
+  isMissing: boolean
+  /** Whether an answer on this screen ends the assessment: then 988 and 911 are right below it. */
+  isCrisis: boolean
+  isLive: boolean
+  refs: { heading: RefObject<HTMLHeadingElement | null>; choices: RefObject<HTMLFieldSetElement | null> }
+  onChoose: (choice: string, isPressed: boolean) => void
+  onNext: () => void
+  onBack: () => void
+}
+
+const MISSING = 'assessment-missing'
+const HINT = 'assessment-hint'
+
+/** The second click of a double click belongs to the screen that the first one left. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act()
+}
+
+/** One question with its choices. There is no form, so that nothing can be submitted. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { question, number, of, chosen, isMissing, isCrisis, isLive, refs, onChoose, onNext, onBack } = props
+  const isPressed = useRef(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    isPressed.current = false
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <>
+      <fieldset
+        ref={refs.choices}
+        className="assessment-question"
+        aria-describedby={
+          [question.hint && HINT, isMissing && MISSING].filter(Boolean).join(' ') || undefined
+        }
+        onPointerDown={() => {
+          isPressed.current = true
+        }}
+      >
+        <legend>
+          <h2 ref={refs.heading} tabIndex={-1} className="assessment-heading">
+            {question.text}
+          </h2>
+        </legend>
+        {question.hint ? (
+          <p id={HINT} className="mt-2 text-small text-soft">
+            {question.hint}
+          </p>
+        ) : null}
+        <div className="assessment-choices">
+          {question.choices.map(({ id, label }) => (
+            <label key={id}>
+              <input
+                type={question.kind === 'single' ? 'radio' : 'checkbox'}
+                name={question.kind === 'single' ? question.id : undefined}
+                value={id}
+                checked={chosen.includes(id)}
+                autoComplete="off"
+                onChange={() => onChoose(id, isPressed.current)}
+                onKeyDown={onKeyDown}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div role="alert">
+        {isCrisis ? (
+          <div className="mt-6">
+            <p className="mb-3 font-semibold">{labels.crisis.label}</p>
+            <CrisisActions />
+          </div>
+        ) : null}
+        {isMissing ? (
+          <p id={MISSING} className="assessment-missing">
+            {labels.missing[question.kind]}
+          </p>
+        ) : null}
+      </div>
+      <div className="assessment-buttons">
+        {number > 1 ? (
+          <button type="button" className="assessment-quiet" onClick={once(onBack)}>
+            {labels.back}
+          </button>
+        ) : null}
+        <button type="button" className="solid-button" disabled={!isLive} onClick={once(onNext)}>
+          {number === of || isCrisis ? labels.toOutcome : labels.next}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { outcomeNames } from '../../../content/assessment.schema.ts'
+import { assessmentLabels } from '../../../content/assessment-labels.ts'
+import { type OutcomeWords, outcomeWords } from '../../../content/assessment-words.ts'
+import type { Clinic } from '../../../content/clinic.schema.ts'
+import { LinkedText } from './linked-text.tsx'
+import { QuestionRules } from './question-rules.tsx'
+import type { StepHrefs } from './step-hrefs.ts'
+
+const { reading: labels, toConsultation } = assessmentLabels
+
+interface QuestionsListProps {
+  clinic: Clinic
+  hrefs: StepHrefs
+}
+
+/** The questions with what the clinic says to each choice, then the outcomes. Generated from the data of the screens. */
+export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
+  const { assessment, name, phone } = clinic
+  const words = outcomeWords(name, phone.display)
+  const { questions, rules } = assessment
+  return (
+    <div className="assessment-reading">
+      <p className="mt-4">{labels.lead}</p>
+      <p className="mt-3 font-semibold">
+        <LinkedText text={labels.stop} phone={phone} />
+      </p>
+      <ol className="mt-8">
+        {questions.map((question, index) => (
+          <QuestionRules
+            key={question.id}
+            question={question}
+            number={index + 1}
+            questions={questions}
+            rules={rules}
+            words={words}
+            phone={phone}
+          />
+        ))}
+      </ol>
+      <h2 className="mt-12 text-minor">{labels.outcomes}</h2>
+      <p className="mt-2">{labels.order}</p>
+      <ol>
+        {outcomeNames.map((outcome) => (
+          <li key={outcome} className="assessment-row">
+            <h3 className="font-sans text-small font-semibold">{labels.ifAny[outcome]}</h3>
+            <OutcomeText words={words[outcome]} phone={phone} />
+            {outcome === 'candidate' ? (
+              <p className="mt-3">
+                <a className="solid-button" href={hrefs.consultation}>
+                  {toConsultation}
+                </a>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function OutcomeText({ words, phone }: { words: OutcomeWords; phone: Clinic['phone'] }) {
+  return (
+    <>
+      <p className="mt-2 font-serif text-minor">{words.heading}</p>
+      {[...words.meaning, ...words.steps].map((text) => (
+        <p key={text} className="mt-2">
+          <LinkedText text={text} phone={phone} />
+        </p>
+      ))}
+    </>
+  )
+}

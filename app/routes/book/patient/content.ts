@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { framedSchema } from '../../../content/booking.schema.ts'
+import { checkContent, list, text } from '../../../content/fields.schema.ts'
+import { pathwayAssessment } from '../../../content/promises.ts'
+
+const window = {
+  title: text(8, 48, 'Title of the window, before the clinic’s short name.'),
+  description: text(50, 130, 'For search engines, which are asked not to list the page; carries {clinic}.'),
+}
+
+const page = z.strictObject({
+  ...window,
+  headline: text(12, 90, 'The page’s headline.'),
+})
+
+const card = z.strictObject({
+  title: text(8, 60, 'What the step is.'),
+  text: text(30, 260, 'What happens in it.'),
+  time: text(6, 60, 'How long it takes.'),
+  action: text(6, 40, 'The link.'),
+})
+
+const schema = z.strictObject({
+  nav: z.strictObject({
+    label: text(6, 40, 'Names the links, for screen readers.'),
+    start: text(4, 20, 'Link to the start.'),
+    presentation: text(4, 20, 'Link to the presentation.'),
+    assessment: text(4, 20, 'Link to the assessment.'),
+    consultation: text(4, 20, 'Link to the calendar.'),
+  }),
+  start: page.extend({
+    lead: text(40, 260, 'Under the headline.'),
+    presentation: card,
+    film: card.pick({ text: true, time: true, action: true }),
+    assessment: card,
+    consultation: card,
+    phone: text(20, 120, 'How to call instead; carries {phone}.'),
+  }),
+  presentation: z.strictObject({
+    ...window,
+    reads: text(20, 120, 'How long the text takes; carries {minutes}.'),
+    lasts: text(20, 160, 'How long the film takes; carries {minutes}.'),
+    download: text(8, 40, 'Link to the film’s file.'),
+    textOf: text(8, 60, 'Heads the text below a film.'),
+    next: z.strictObject({
+      headline: text(12, 60, 'Heads the links to the next steps.'),
+      text: text(30, 200, 'What they are.'),
+      assessment: text(6, 40, 'Link to the assessment.'),
+      consultation: text(6, 40, 'Link to the calendar.'),
+    }),
+  }),
+  assessment: z.strictObject(window),
+  questions: z.strictObject(window),
+  consultation: page.extend({
+    lead: text(20, 160, 'Under the headline; carries {minutes} and {place}.'),
+    privacy: text(40, 260, 'What the form asks for, and what it does not.'),
+    about: z.strictObject({
+      heading: text(8, 60, 'Heads the list of what happens in the consultation.'),
+      items: list(text(20, 160, 'One thing each.'), 3, 5),
+    }),
+    phone: text(20, 120, 'How to call instead; carries {phone}.'),
+    frame: framedSchema,
+  }),
+})
+
+const { questions, underMinutes } = pathwayAssessment
+
+/** The pages of the patient's path, the same for every clinic. */
+export const path = checkContent('app/routes/book/patient/content.ts', schema, {
+  nav: {
+    label: 'Your steps',
+    start: 'Start',
+    presentation: 'Presentation',
+    assessment: 'Assessment',
+    consultation: 'Consultation',
+  },
+  start: {
+    title: 'Where to start',
+    description:
+      '{clinic}: a presentation to read, a short assessment and a free consultation with the clinic.',
+    headline: 'Find out if a visit makes sense for you',
+    lead: 'Here are 3 ways. You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
+    presentation: {
+      title: 'Read the presentation',
+      text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It’s a page to read, with drawings. There isn’t a film yet.',
+      time: 'About {minutes} minutes to read',
+      action: 'Read the presentation',
+    },
+    film: {
+      text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It has captions, and the full text is below it.',
+      time: 'About {minutes} minutes',
+      action: 'Watch the presentation',
+    },
+    assessment: {
+      title: 'Take the Pathway Assessment',
+      text: 'A few questions show whether it makes sense to talk with a clinician. Your answers stay in your browser. Neither the clinic nor anyone else gets them.',
+      time: `${questions} questions, under ${underMinutes} minutes`,
+      action: 'Take the assessment',
+    },
+    consultation: {
+      title: 'Talk with the clinic',
+      text: 'A complimentary consultation: you ask your questions and hear whether an exam makes sense. {place}',
+      time: '{minutes} minutes, free',
+      action: 'Pick a time',
+    },
+    phone: 'If you’d rather talk first, call the clinic at {phone}.',
+  },
+  presentation: {
+    title: 'The presentation',
+    description:
+      '{clinic}: how it works, what studies have found, who isn’t treated and how you are charged.',
+    reads: 'About {minutes} minutes to read.',
+    lasts: 'About {minutes} minutes, with captions. The full text is below.',
+    download: 'Download the film',
+    textOf: 'The presentation as text',
+    next: {
+      headline: 'When you are ready',
+      text: 'The assessment shows whether it makes sense to talk with a clinician. You can also pick a time for a free consultation right away.',
+      assessment: 'Take the assessment',
+      consultation: 'Pick a time to talk',
+    },
+  },
+  assessment: {
+    title: 'Pathway Assessment',
+    description: '{clinic}: a few questions show whether it makes sense to talk with a clinician.',
+  },
+  questions: {
+    title: 'Pathway Assessment: questions and rules',
+    description: '{clinic}: every question of the Pathway Assessment, and what each answer leads to.',
+  },
+  consultation: {
+    title: 'Free consultation',
+    description: '{clinic}: open times for a free consultation. The form asks nothing about your health.',
+    headline: 'Pick a time for your free consultation',
+    lead: '{minutes} minutes, free. {place}',
+    privacy:
+      'The form asks for your name, a phone number or an e-mail address, and a time. It asks nothing about your health, so please leave that for the conversation.',
+    about: {
+      heading: 'What happens in the consultation',
+      items: [
+        'You ask whatever you want to know.',
+        'You hear whether an exam makes sense for you, and what other care there is.',
+        'You won’t be given any medicine, and you don’t have to decide anything.',
+      ],
+    },
+    phone: 'You can also call the clinic at {phone}.',
+    frame: {
+      newTabLabel: 'Open the calendar in a new tab',
+      fallback: {
+        heading: 'The calendar isn’t loading.',
+        text: 'Please call the clinic to find a time. You can also try the calendar in a new tab, because an ad blocker may be blocking it on this page.',
+        phoneLabel: 'Call {phone}',
+        newTabLabel: 'Open the calendar in a new tab',
+      },
+      withoutScripts:
+        'If you don’t see a calendar here, open it in a new tab with the link above, or call the clinic at {phone}.',
+      smallPrint: 'Free, with no obligation. Times are shown in your own time zone.',
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { CourseGrid } from '../../../components/patient/course-grid.tsx'
+import { StudyBars } from '../../../components/patient/study-bars.tsx'
+import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
+import type { Clinic } from '../../../content/clinic.schema.ts'
+import { course, evidence, labels, range, studies } from '../../../content/clinic-evidence.ts'
+import type { PresentationSection as Section } from '../../../content/presentation.schema.ts'
+
+/** One section of a presentation, with its drawing. */
+export function PresentationSection({ section, clinic }: { section: Section; clinic: Clinic }) {
+  const { heading, paragraphs, points, drawing } = section
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points ? (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {drawing ? <Drawing drawing={drawing} clinic={clinic} /> : null}
+    </section>
+  )
+}
+
+function Drawing({ drawing, clinic }: { drawing: NonNullable<Section['drawing']>; clinic: Clinic }) {
+  switch (drawing) {
+    case 'visit': {
+      const visit = clinic.blocks.find((block) => block.kind === 'visit')
+      return visit ? (
+        <>
+          <VisitTimeline stops={visit.stops} formatMinute={labels.minute} />
+          <p>{visit.after}</p>
+        </>
+      ) : null
+    }
+    case 'course':
+      return <CourseGrid content={course} />
+    case 'studies':
+      return (
+        <>
+          <p className="font-medium">{range}</p>
+          <StudyBars {...evidence.chart} studies={studies} />
+        </>
+      )
+  }
+}

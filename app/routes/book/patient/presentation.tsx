@@ -1,0 +1,71 @@
+import { FilmPlayer } from '../../../components/film-player.tsx'
+import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
+import type { Clinic } from '../../../content/clinic.schema.ts'
+import { disclaimer, labels, offLabel, risks } from '../../../content/clinic-evidence.ts'
+import { fillPlaceholders } from '../../../content/placeholders.ts'
+import { presentationMinutes } from '../../../content/presentation-words.ts'
+import { path } from './content.ts'
+import { PresentationSection } from './presentation-section.tsx'
+import type { PathLinks } from './steps.ts'
+
+const { presentation: words } = path
+
+/** The clinic's presentation: its film with the text below it, or, until there is one, the text and drawings alone. */
+export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
+  const { title, lead, sections, film } = clinic.presentation
+  const minutes = String(presentationMinutes(clinic))
+  return (
+    <article className="article-measure pt-7 pb-16 md:pt-12">
+      <h1 className="article-title mt-0!">{title}</h1>
+      <p className="mt-4 text-lead text-soft">{lead}</p>
+      <p className="mt-3 text-small text-soft">
+        {fillPlaceholders(film ? words.lasts : words.reads, { minutes })}
+      </p>
+      {film ? (
+        <div className="mt-6">
+          <FilmPlayer film={film} download={words.download} />
+        </div>
+      ) : null}
+      <p className="mt-6 border-y border-rule py-4 text-small">{offLabel}</p>
+      {film ? <h2 className="mt-10 text-major">{words.textOf}</h2> : null}
+      <div className="article-text mt-8">
+        {sections.map((section) => (
+          <PresentationSection key={section.heading} section={section} clinic={clinic} />
+        ))}
+        <section>
+          <h2>{risks.heading}</h2>
+          <p>{risks.intro}</p>
+          <ul>
+            {risks.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside className="article-panel mt-12" aria-labelledby="next-step">
+        <h2 id="next-step" className="text-[1.75rem] leading-tight">
+          {words.next.headline}
+        </h2>
+        <p className="mt-3 max-w-[34rem]">{words.next.text}</p>
+        <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <a className="solid-button" href={hrefs.assessment}>
+            {words.next.assessment}
+          </a>
+          <a className="link inline-flex min-h-11 items-center" href={hrefs.consultation}>
+            {words.next.consultation}
+          </a>
+        </p>
+      </aside>
+      <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
+        <h2 id="disclaimer" className="text-minor">
+          {labels.disclaimer}
+        </h2>
+        {[...disclaimer, ...clinic.disclosures].map((paragraph) => (
+          <p key={paragraph} className="mt-2 text-small">
+            <CrisisLine text={paragraph} />
+          </p>
+        ))}
+      </section>
+    </article>
+  )
+}
