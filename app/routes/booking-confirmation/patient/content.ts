@@ -34,7 +34,7 @@ export const consultationConfirmation = checkContent(
     byEmail: 'The time is in your confirmation e-mail too. If you don’t see it, check your spam folder.',
     withoutEmail: {
       heading: 'Please write the time down',
-      text: 'We only have your phone number, so you won’t get an e-mail. To move or cancel the appointment, bookmark this page and come back to it, or call the clinic.',
+      text: 'We only have your phone number, so you won’t get an e-mail. Write down the day and the time. To move or cancel the appointment later, call the clinic.',
     },
     actions: {
       change: 'Change the appointment',
