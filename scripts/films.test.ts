@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -29,7 +38,9 @@ it('names each file of a film that is missing or is something else', async () =>
   write('films/clinic.vtt', '')
   write('films/clinic.jpg', '\xff\xd8\xff')
   const refused = checkFilm(root, film, owner)
-  await expect(refused).rejects.toThrow('presentation.film.file: found "films/clinic.mp4"; it is not a file of the kind')
+  await expect(refused).rejects.toThrow(
+    'presentation.film.file: found "films/clinic.mp4"; it is not a file of the kind',
+  )
   await expect(refused).rejects.toThrow('presentation.film.captions: found "films/clinic.vtt"; it is empty')
 })
 
