@@ -15,11 +15,19 @@ const sharing = globSync('{app,booking,guide,scripts,server}/**/*.test.{ts,tsx}'
   (file) => !replaces.test(readFileSync(file, 'utf8')),
 )
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether tests that repeat something do it as often as `npm run resilience` does. */
+    inFull: boolean
+  }
+}
+
 /** Everything but the browser's journeys: units beside their code, and what crosses rooms under `tests/`. */
 export default defineConfig({
   test: {
     // Left to itself it would use one of two cores.
     maxWorkers: 2,
+    provide: { inFull: process.env.TESTS_IN_FULL === '1' },
     projects: [
       { extends: true, test: { name: 'shared', include: sharing, isolate: false } },
       {

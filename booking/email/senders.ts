@@ -59,6 +59,8 @@ export function smtpSender(url: string): Sender {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 100_000,
+    // A send that was ended is cut off: a server that still holds the e-mail must not go on waiting for a goodbye.
+    socketCloseTimeout: 0,
   })
   return {
     async send(_id, message, signal) {

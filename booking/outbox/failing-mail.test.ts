@@ -131,6 +131,29 @@ onBothStores((store) => {
     expect(new Set(ids).size).toBe(2)
   })
 
+  it('delivers the e-mails of 20 calls once each when the server hangs at first', async () => {
+    const server = await listen()
+    const CALLS = 20
+    for (let call = 0; call < CALLS; call++)
+      await bookOne(Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString())
+    server.hangsAfterData = true
+    run(1500)
+    await tries(1)
+    await wait(700)
+    // Those that are being sent now arrive; those that were given up before are sent again.
+    server.hangsAfterData = false
+    while ((await outboxHealth(store(), clock.now)).unsent > 0) {
+      clock.now = clock.now.add({ minutes: 10 })
+      await wait(200)
+    }
+    const ids = await Promise.all(
+      server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId),
+    )
+    expect(ids).toHaveLength(2 * CALLS)
+    expect(new Set(ids).size).toBe(2 * CALLS)
+    expect(outbox?.logged.some((entry) => entry.includes('SEND_TIMEOUT'))).toBe(true)
+  })
+
   it('stops within seconds while the server hangs, and sends after the next start', async () => {
     const server = await listen()
     server.hangsAfterData = true

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { book } from '../../booking/db/book.ts'
 import { exampleRequest } from '../../booking/db/example-request.ts'
 import { openStore } from '../../booking/db/open.ts'
@@ -73,9 +73,14 @@ it('grows the log with every booking', () => {
   expect(acknowledged.at(-1)).toBe(log.length)
 })
 
+/** Lengths at which the log is cut: every one, or one of 17 and those around each acknowledgment. */
+const isCutAt = (length: number) =>
+  inject('inFull') || length % 17 === 0 || acknowledged.some((size) => Math.abs(size - length) < 30)
+
 it('finds every booking whose commit is in the log, wherever the log was cut', { timeout: 240_000 }, () => {
   writeFileSync(`${cut}-wal`, log)
   for (let length = log.length; length >= 0; length--) {
+    if (!isCutAt(length)) continue
     truncateSync(`${cut}-wal`, length)
     const whole = acknowledged.filter((size) => size <= length).length
     const found = recover()

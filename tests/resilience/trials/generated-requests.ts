@@ -1,0 +1,14 @@
+import { runTests } from '../run-tests.ts'
+import type { Trial } from '../trial.ts'
+
+const trial: Trial = {
+  name: '10,000 generated requests over every address of the desk',
+  tries: 2,
+  run: () =>
+    runTests(
+      ['tests/security/fuzz.test.ts'],
+      'No failure, no wrong write, nothing of the input in a page or the log',
+    ),
+}
+
+export default trial
