@@ -22,7 +22,7 @@ const uncached = { 'Cache-Control': 'no-store' }
 
 /**
  * The addresses for who runs the site. /livez: the process answers. /readyz: it should get visitors, because the
- * database answers and nobody has told the process to stop. /health: the same about the database, with the state of
+ * database answers, its disk has room and nobody has told the process to stop. /health: the same about the database, with the state of
  * the outbox. /metrics: for Prometheus; see `mayReadMetrics`.
  */
 export function probes({
@@ -32,11 +32,11 @@ export function probes({
   isStopping,
 }: ProbeOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const storeAnswers = answersInTime(() => desk.ping())
+  const storeFault = faultInTime(() => desk.ping())
 
   app.get('/livez', (c) => c.json({ live: true }, 200, uncached))
   app.get('/readyz', async (c) => {
-    const reason = isStopping() ? 'stopping' : (await storeAnswers()) ? null : 'database'
+    const reason = isStopping() ? 'stopping' : await storeFault()
     return c.json(reason ? { ready: false, reason } : { ready: true }, reason ? 503 : 200, uncached)
   })
   app.get('/health', async (c) => {
@@ -77,23 +77,26 @@ function isSame(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret))
 }
 
+/** Why bookings would be refused; null when they would not. */
+type StoreFault = 'database' | 'disk' | null
+
 /**
- * Whether `ping` resolves in time. Callers share a ping that is under way: while the database hangs, probes must not
- * take up its connections.
+ * What `ping` finds within the time for a probe. Callers share a ping that is under way: while the database hangs, probes
+ * must not take up its connections.
  */
-function answersInTime(ping: () => Promise<void>): () => Promise<boolean> {
-  let underWay: Promise<boolean> | undefined
+function faultInTime(ping: () => Promise<void>): () => Promise<StoreFault> {
+  let underWay: Promise<StoreFault> | undefined
   return () => {
     underWay ??= ping()
       .then(
-        () => true,
-        () => false,
+        () => null,
+        (error: unknown) => ((error as { code?: unknown }).code === 'SQLITE_FULL' ? 'disk' : 'database'),
       )
       .finally(() => {
         underWay = undefined
       })
-    const timeout = new Promise<false>((resolve) =>
-      setTimeout(() => resolve(false), READY_TIMEOUT_MS).unref(),
+    const timeout = new Promise<StoreFault>((resolve) =>
+      setTimeout(() => resolve('database'), READY_TIMEOUT_MS).unref(),
     )
     return Promise.race([underWay, timeout])
   }

@@ -6,9 +6,15 @@ import { oneAtATime } from './connections.ts'
 export function requestListener(fetch: Parameters<typeof getRequestListener>[0]): RequestListener {
   const answer = getRequestListener(fetch)
   return oneAtATime((request, response) => {
-    if (isAmbiguous(request)) refuseRequest(response)
+    if (!isVersionKnown(request)) refuse(response, 505, 'This server speaks HTTP/1.1.')
+    else if (isAmbiguous(request)) refuse(response, 400, 'The request has more than one Host header.')
     else void answer(request, response)
   })
+}
+
+/** Node's parser reads the request of any version as if it were of HTTP/1.1. */
+function isVersionKnown({ httpVersion }: IncomingMessage): boolean {
+  return httpVersion === '1.1' || httpVersion === '1.0'
 }
 
 /**
@@ -19,7 +25,8 @@ function isAmbiguous({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct.host?.length ?? 0) > 1
 }
 
-function refuseRequest(response: ServerResponse): void {
-  const body = 'The request has more than one Host header.\n'
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(body)
+/** Closes the connection with the answer: what follows it is not to be trusted. */
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }
+  response.writeHead(status, headers).end(`${sentence}\n`)
 }

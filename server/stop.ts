@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endProcess } from './end-process.ts'
 import type { Log } from './log.ts'
 
 /** What is behind the server. */
@@ -34,7 +35,7 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
     const started = performance.now()
     if (firstSignal !== undefined) {
       if (started - firstSignal < REPEATED_MS) return
-      process.exit(128 + constants.signals[signal])
+      endProcess(128 + constants.signals[signal])
     }
     firstSignal = started
     const until = (ms: number) =>
@@ -57,7 +58,7 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
     const fields = { ms: Math.round(performance.now() - started), cut }
     if (clean && cut === 0) log.info(fields, 'Stopped')
     else log.warn({ ...fields, closed: clean }, 'Stopped before everything had finished.')
-    process.exit(0)
+    endProcess(0)
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))

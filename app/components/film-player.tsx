@@ -6,7 +6,7 @@ interface FilmPlayerProps {
   download: string
 }
 
-/** The browser's own player for a film of this site. It fetches nothing but the poster until it is started. */
+/** The browser's own player for a film of this site. It fetches poster and captions, and the film once it is started. */
 export function FilmPlayer({ film, download }: FilmPlayerProps) {
   const address = `/${film.file}`
   return (

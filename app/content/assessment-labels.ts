@@ -35,6 +35,8 @@ export const assessmentLabels = {
     stop: 'If an answer says to stop, please stop there and call or text 988, or call 911.',
     /** Before what a rule says. */
     says: (choices: readonly string[]) => `If you chose “${choices.join('” and “')},” the clinic says:`,
+    /** In place of an outcome, where a choice is only something to mention. */
+    mention: 'Go on, and bring this up if you get to a consultation.',
     /** What the unremarkable choice means. */
     otherwise: (choice: string) => `If you chose “${choice},” go on to the next question.`,
     last: (choice: string) => `If you chose “${choice},” read what your answers mean together.`,

@@ -46,7 +46,7 @@ export const diagnosis: AssessmentQuestion = {
 export const medicines: AssessmentQuestion = {
   id: 'medicines',
   text: 'How many antidepressants have you tried?',
-  hint: 'Count only those you took at a proper dose and for long enough.',
+  hint: 'Count only those you took at a proper dose and for long enough. If you don’t know, choose “I’m not sure.”',
   kind: 'single',
   choices: [
     { id: 'few', label: 'None or 1' },
@@ -126,7 +126,7 @@ export const sharedRules: AssessmentRule[] = [
     outcome: 'ownDoctor',
     answers: { safety: 'recent' },
     reason:
-      'You had thoughts of suicide, or of hurting yourself or someone, in the past month. Tell your doctor or therapist this week. You can also call or text 988 at any time, even if you feel safe now.',
+      'You had thoughts of suicide, or of hurting yourself or someone, in the past month. Tell your doctor or therapist soon, today if you can. You can also call or text 988 at any time, even if you feel safe now.',
   },
   {
     outcome: 'notCandidate',

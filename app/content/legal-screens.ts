@@ -61,6 +61,11 @@ export function lifetimes(retention: Site['retention']) {
     },
     { name: 'A request for the guide', label: words.leads, days: retention.leadsMonths * DAYS_OF_MONTH },
     {
+      name: 'A consultation with a clinic',
+      label: `${words.clinicBookings} after it`,
+      days: retention.clinicBookingsDays,
+    },
+    {
       name: 'A call you booked',
       label: `${words.bookings} after it`,
       days: retention.bookingsMonths * DAYS_OF_MONTH,

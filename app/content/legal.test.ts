@@ -97,6 +97,15 @@ describe('how long records are kept', () => {
     for (const [kind] of retention) expect(policy({ [kind]: '987 days' }), kind).toContain('987 days')
   })
 
+  it('of a patient’s booking is also told to patients, from the settings', () => {
+    const changed = { clinicBookings: '987 days', network: '986 days', backup: '985 days' }
+    const [patients] = legalText('/privacy-policy', {
+      ...owner,
+      retention: { ...owner.retention, ...changed },
+    }).sections.filter(({ id }) => id === 'patients')
+    for (const time of Object.values(changed)) expect(patients?.html).toContain(time)
+  })
+
   it('is drawn from the settings, from shortest to longest, within the scale', () => {
     const everyLength = [1, 2, 12, 24, 48, 120]
     for (const bookingsMonths of everyLength) {

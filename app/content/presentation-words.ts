@@ -14,6 +14,14 @@ export function presentationMinutes({ presentation }: Clinic): number {
   return Math.ceil(words / WORDS_PER_MINUTE)
 }
 
+/** The same in short, for an article that has said it before. */
+export function presentationReminder(clinic: Clinic): string {
+  const minutes = presentationMinutes(clinic)
+  return clinic.presentation.film
+    ? `About ${minutes} minutes, with captions.`
+    : `A page to read for now, about ${minutes} minutes.`
+}
+
 /** What the button "Watch Presentation" leads to: a film, or, until there is one, a page to read. */
 export function presentationNote(clinic: Clinic): string {
   const minutes = presentationMinutes(clinic)

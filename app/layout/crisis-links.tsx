@@ -15,12 +15,10 @@ export function CrisisLinks({ className = '' }: { className?: string }) {
       <a className={target} href="sms:988">
         {crisis.text}
       </a>
-      <span className="whitespace-nowrap">
-        <span className="sm:ml-3">{crisis.danger}</span>{' '}
-        <a className={target} href="tel:911">
-          {crisis.emergency}
-        </a>
-      </span>
+      <span className="sm:ml-3">{crisis.danger}</span>
+      <a className={target} href="tel:911">
+        {crisis.emergency}
+      </a>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
@@ -9,7 +9,7 @@ import { sameFileCheck } from './same-file.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
-import { StoreUnusable, withStoreErrors } from './store-error.ts'
+import { StoreError, StoreUnusable, withStoreErrors } from './store-error.ts'
 import type { Tables } from './tables.ts'
 import { unusable } from './unusable-folder.ts'
 
@@ -78,6 +78,7 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
     async ping() {
       await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
       checkFile()
+      checkSpace(dataDir)
     },
     close() {
       closing ??= db.destroy()
@@ -127,6 +128,14 @@ function queries(database: DatabaseSync, beforeWriting: () => void): Database {
     dialect: nodeSqliteDialect(database, codec, beforeWriting),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+}
+
+/** Bytes. More than a booking writes: with less, one may be refused. */
+const MIN_FREE_SPACE = 256 * 1024
+
+function checkSpace(dataDir: string): void {
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize < MIN_FREE_SPACE) throw new StoreError('find free space', 'SQLITE_FULL')
 }
 
 /** Whether a version from before SQLite has used this folder: it kept a PostgreSQL data folder in `database`. */

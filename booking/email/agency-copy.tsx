@@ -137,8 +137,9 @@ interface TextConsentsProps {
   agreedAt: string
 }
 
-/** Left out where texts can't be agreed to. What was agreed to before is evidence, and always shown. */
+/** Left out where texts can't be agreed to, as by patients. What was agreed to before is evidence, and always shown. */
 function TextConsents({ booking: { consents }, settings, agreedAt }: TextConsentsProps) {
+  if (settings.audience === 'patients') return null
   if (!settings.texts && !consents.reminderTexts && !consents.marketingTexts) return null
   return (
     <>

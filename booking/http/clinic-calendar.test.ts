@@ -192,7 +192,7 @@ onBothStores((store) => {
     const refused = await desk.send('legacy-oaks', { homepage: 'x', note: 'PAIN' })
     expect(refused.status).toBe(429)
     const [entry] = await store().db.selectFrom('setAside').selectAll().execute()
-    expect(entry?.answers).toMatchObject({ clinic: 'legacy-oaks', name: 'Dana Reed' })
+    expect(entry).toMatchObject({ form: 'booking:legacy-oaks', answers: { name: 'Dana Reed' } })
     expect(JSON.stringify(entry)).not.toContain('PAIN')
   })
 

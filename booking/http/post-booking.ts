@@ -4,9 +4,7 @@ import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest } from '../domain/booking.ts'
 import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { clinicOf } from '../domain/hosts.ts'
 import { contactOf } from '../domain/mailbox.ts'
-import type { BookingSettings } from '../domain/settings.ts'
 import { isOffered } from '../domain/slots.ts'
 import { widgetWords } from '../ui/audience-words.ts'
 import { ASKED } from '../ui/booking-fields.ts'
@@ -69,9 +67,7 @@ async function bookPosted(
   const { settings, store } = context
   const senderError = await checkSender(context, 'booking', form, client, () => {
     const { start, zone, answers } = form
-    return checkAnswers(settings, answers).success
-      ? { ...answers, ...clinicField(settings), start, zone }
-      : null
+    return checkAnswers(settings, answers).success ? { ...answers, start, zone } : null
   })
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
@@ -148,12 +144,6 @@ function isRetry(booking: Booking, form: PostedBooking): boolean {
   const sameAddress = email.trim().toLowerCase() === booking.email.toLowerCase()
   const samePhone = phone.trim() === booking.phone
   return booking.status === 'confirmed' && sameAddress && (booking.email !== '' || samePhone)
-}
-
-/** Says of an entry that is set aside whose calendar it was for. */
-function clinicField(settings: BookingSettings): Record<string, string> {
-  const clinic = clinicOf(settings)
-  return clinic ? { clinic } : {}
 }
 
 type Refuse = (reason: BookingError) => never

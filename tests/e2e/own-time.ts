@@ -22,8 +22,8 @@ function claim(name: string): boolean {
   }
 }
 
-async function freeStarts(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get('/desk/slots')
+async function freeStarts(request: APIRequestContext, clinic = ''): Promise<string[]> {
+  const answer = await request.get(`/desk/slots${clinic && `?clinic=${clinic}`}`)
   const { starts }: { starts: string[] } = await answer.json()
   return starts
 }
@@ -34,10 +34,13 @@ function lastSingleTime(starts: string[]): string {
   return new Date(first + SINGLE_TIMES_MS).toISOString()
 }
 
-/** An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`. */
-export async function ownTime(request: APIRequestContext): Promise<string> {
-  const starts = await freeStarts(request)
-  const own = starts.find((start) => start < lastSingleTime(starts) && claim(start))
+/**
+ * An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`.
+ * @param clinic whose calendar it is in; without one, the agency's
+ */
+export async function ownTime(request: APIRequestContext, clinic = ''): Promise<string> {
+  const starts = await freeStarts(request, clinic)
+  const own = starts.find((start) => start < lastSingleTime(starts) && claim(clinic + start))
   if (!own)
     throw new Error('Every time set aside for single bookings is claimed: hand out more of the weeks.')
   return own

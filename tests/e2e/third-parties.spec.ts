@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
-import { everyAddress } from './every-address.ts'
+import { everyAddress, forPatients, withQuery } from './every-address.ts'
 import { countingOrigin } from './servers.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
@@ -9,7 +9,6 @@ test.describe.configure({ timeout: 180_000 })
 const TAG = 'https://www.googletagmanager.com'
 const COLLECT = 'https://www.google-analytics.com'
 const HEALTH = /ketamin|neuropath|regenerat|pain|depress|hormon|sgb|infusion|anxiety|therapy/i
-const forPatients = ['/865', '/desert-light', '/legacy-oaks']
 
 const states = {
   'before an answer': { kept: firstVisit, signal: false, counts: false },
@@ -66,7 +65,7 @@ for (const [name, { kept, signal, counts }] of Object.entries(states)) {
       const page = await context.newPage()
       for (let address = waiting.shift(); address; address = waiting.shift()) {
         visited.set(page, address)
-        await page.goto(`${countingOrigin}${address}?utm_source=ads&email=dana@practice.example`)
+        await page.goto(countingOrigin + withQuery(address, 'utm_source=ads&email=dana@practice.example'))
         // Wait for the expected request, or as long as one would take.
         if (counts && !forPatients.includes(address)) {
           await expect.poll(() => left.some(({ page: at }) => at === address)).toBe(true)
@@ -89,11 +88,11 @@ for (const [name, { kept, signal, counts }] of Object.entries(states)) {
   })
 }
 
-test('a patient article stores nothing in the browser, with or without consent', async ({ browser }) => {
+test('a page for patients stores nothing in the browser, with or without consent', async ({ browser }) => {
   const context = await browser.newContext({ storageState: countedVisit })
   const page = await context.newPage()
   for (const address of forPatients) {
-    await page.goto(`${countingOrigin}${address}?utm_source=ads`)
+    await page.goto(countingOrigin + withQuery(address, 'utm_source=ads'))
     await page.waitForLoadState('networkidle')
     const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
     expect(kept).toEqual([0, 0])

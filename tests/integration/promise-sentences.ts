@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { clinics } from '../../app/content/clinics.ts'
 import { legalPaths } from '../../app/content/legal.schema.ts'
 import { legalText } from '../../app/content/legal.ts'
 import { ownerFacts } from '../../app/content/owner-facts.ts'
 import { bookingConfirmation } from '../../app/routes/booking-confirmation/content.ts'
+import { consultationConfirmation } from '../../app/routes/booking-confirmation/patient/content.ts'
 import { exampleCallRequest } from '../../booking/db/example-call-request.ts'
-import { exampleSettings } from '../../booking/domain/example-settings.ts'
+import { exampleSettings, settingsWithClinic } from '../../booking/domain/example-settings.ts'
+import { settingsOfHost } from '../../booking/domain/hosts.ts'
 import {
   BOOKING_AGENCY_EMAILS,
   BOOKING_EMAILS,
@@ -14,6 +17,7 @@ import {
   LEAD_EMAILS,
   TEXTS,
 } from '../../booking/domain/messages.ts'
+import type { ClinicCalendar } from '../../booking/domain/settings.ts'
 import { exampleBooking } from '../../booking/email/example-booking.ts'
 import { renderBookingEmail } from '../../booking/email/render-booking.ts'
 import { renderLeadEmail } from '../../booking/email/render-lead.ts'
@@ -22,7 +26,7 @@ import { renderResultEmail } from '../../booking/email/render-result.ts'
 import { renderText } from '../../booking/email/text-message.ts'
 import { replyTo } from '../../booking/http/text-replies.ts'
 import site from '../../site.config.ts'
-import { built, pages } from './built-site.ts'
+import { built, pages, patientPages } from './built-site.ts'
 import { blocksOf } from './reading-level.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -32,13 +36,14 @@ const WORD_FILES = [
   'booking/ui/error-messages.ts',
   'app/content/{consent,error,send-result,unavailable}.ts',
 ]
+const [CLINIC] = settingsWithClinic.clinics as [ClinicCalendar]
 /** Of a link in a message. */
 const SECRET = 'A'.repeat(22)
 /** Where texts are sent, so that the mails speak of them. */
 const TEXT_SERVICE = { url: 'https://id:token@texts.example.com/Messages.json', from: '+12125550100' }
 /** Pages about the agency's work, other people's software or medicine: only the sharper patterns count there. */
 const ABOUT_OTHERS =
-  /^\/(blog|specialties|samples|865|desert-light|legacy-oaks|marketing-audit|terms-of-service|paid-traffic|seo|google-business|funnel-creation|automated-follow-ups|whats-included|how-we-work|why-choose-us|patient-acquisition-machine|about|guides)?(\/|$)/
+  /^\/book\?.*step=presentation|^\/(blog|specialties|samples|865|desert-light|legacy-oaks|marketing-audit|terms-of-service|paid-traffic|seo|google-business|funnel-creation|automated-follow-ups|whats-included|how-we-work|why-choose-us|patient-acquisition-machine|about|guides)?(\/|$)/
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 const sentencesOf = (text: string) =>
@@ -70,11 +75,15 @@ const BROAD = new RegExp(
   'iu',
 )
 
+const clinicNames = new RegExp(clinics.map(({ name }) => name).join('|'), 'g')
+
 /** The sentence with everything that differs between agencies, visitors and days replaced. */
 export function normalize(sentence: string): string {
   return sentence
+    .replace(clinicNames, '{clinic}')
     .replaceAll(exampleSettings.agency.name, '{agency}')
     .replaceAll(site.brand, '{agency}')
+    .replaceAll(CLINIC.clinic.name, '{clinic}')
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '{…}')
     .replace(/https?:\/\/\S+/g, '{link}')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\w/g, '{e-mail}')
@@ -95,12 +104,12 @@ export async function promisingSentences(): Promise<Map<string, string>> {
       if (pattern.test(sentence) && /\s\S+\s/.test(normal) && !found.has(normal)) found.set(normal, where)
     }
   }
-  for (const page of pages)
+  for (const page of [...pages, ...patientPages])
     for (const block of blocksOf(page.html)) look(block, page.path, patternFor(page.path))
-  for (const { where, blocks } of legalTexts())
-    for (const block of blocks) look(block, where, patternFor(where))
-  for (const text of stringsIn(bookingConfirmation))
-    look(filled(text), 'app/routes/booking-confirmation/content.ts', BROAD)
+  for (const { where, blocks, pattern } of legalTexts())
+    for (const block of blocks) look(block, where, pattern)
+  for (const text of [bookingConfirmation, consultationConfirmation].flatMap(stringsIn))
+    look(filled(text), 'app/routes/booking-confirmation', BROAD)
   for (const file of WORD_FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort())
     for (const text of literalsOf(file)) look(text, file, BROAD)
   for (const text of textMessages()) look(text, 'a text', BROAD)
@@ -116,12 +125,21 @@ export async function promisingSentences(): Promise<Map<string, string>> {
 
 const patternFor = (path: string) => (ABOUT_OTHERS.test(path) ? SHARP : BROAD)
 
-/** The legal texts of an agency that sends texts and of one that does not: the build holds one of the two. */
-function legalTexts(): { where: string; blocks: string[] }[] {
+/**
+ * The legal texts of an agency that sends texts and of one that does not: the build holds one of the two. Whatever the
+ * section for patients says counts.
+ */
+function legalTexts(): { where: string; blocks: string[]; pattern: RegExp }[] {
   return [true, false].flatMap((textMessages) =>
-    legalPaths.map((where) => {
+    legalPaths.flatMap((where) => {
       const { summary, sections } = legalText(where, { ...ownerFacts(site), textMessages })
-      return { where, blocks: [summary, ...sections.map(({ html }) => html)].flatMap(blocksOf) }
+      const [forPatients, forAll] = [true, false].map((wanted) =>
+        sections.filter(({ id }) => (id === 'patients') === wanted).map(({ html }) => html),
+      )
+      return [
+        { where, blocks: [summary, ...(forAll ?? [])].flatMap(blocksOf), pattern: patternFor(where) },
+        { where: `${where}#patients`, blocks: (forPatients ?? []).flatMap(blocksOf), pattern: /./ },
+      ]
     }),
   )
 }
@@ -162,6 +180,8 @@ function literalsOf(file: string): string[] {
 
 async function mails(): Promise<{ kind: string; text: string }[]> {
   const settings = exampleSettings
+  const ofClinic = settingsOfHost(settingsWithClinic, CLINIC.host)
+  if (!ofClinic) throw new Error('The example has no clinic.')
   const consents = [true, false].map((marketingEmail) => ({
     marketingEmail,
     marketingTexts: false,
@@ -189,7 +209,7 @@ async function mails(): Promise<{ kind: string; text: string }[]> {
     ...(kind.endsWith('moved') ? { movedAt: now } : {}),
   })
   const rendered = [
-    ...[settings, { ...settings, texts: TEXT_SERVICE }].flatMap((given) =>
+    ...[settings, { ...settings, texts: TEXT_SERVICE }, ofClinic].flatMap((given) =>
       [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS].map(async (kind) => ({
         kind,
         message: await renderBookingEmail(kind, exampleBooking(changed(kind)), given, options),

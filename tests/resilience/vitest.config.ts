@@ -17,7 +17,7 @@ export default defineConfig({
     include: ['tests/resilience/trials.run.ts'],
     provide: { trials: { report: TRIALS_REPORT, words: TRIALS_WORDS.split(' ').filter(Boolean) } },
     // A trial that hangs has failed.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     disableConsoleIntercept: true,
     reporters: ['dot'],
   },

@@ -70,8 +70,9 @@ describe('the Host header', () => {
     expect(answer).not.toContain('evil.example')
   })
 
-  it('is rejected or ignored when sent twice', async () => {
+  it('is rejected when sent twice', async () => {
     const answer = await get('/seo/', 'Host: localhost\r\nHost: evil.example\r\n')
+    expect(statusOf(answer)).toBe(400)
     expect(answer).not.toContain('evil.example')
   })
 
@@ -92,10 +93,17 @@ describe('request smuggling', () => {
 })
 
 describe('many requests at once on one connection', () => {
-  it('end it after the hundredth', async () => {
-    const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+  it('are all answered, as far as a client sends some ahead', async () => {
+    const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    const answer = await rawRequest(server.origin, request.repeat(15) + last)
+    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(16)
+  })
+
+  it('end it when it sends ever more', async () => {
     const answer = await rawRequest(server.origin, request.repeat(300))
-    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(100)
+    expect(answer.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(25)
   })
 })
 

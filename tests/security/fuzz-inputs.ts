@@ -31,7 +31,7 @@ export interface Endpoint {
 
 const ANSWERS = ['name', 'practice', 'email', 'phone', 'specialty', 'area', 'note', 'homepage']
 const TEXTS = ['reminderTexts', 'marketingTexts']
-const PLACE = ['zone', 'week', 'day', 'start', 'embed', 'utm_source', 'gclid', 'first_landing']
+const PLACE = ['clinic', 'zone', 'week', 'day', 'start', 'embed', 'utm_source', 'gclid', 'first_landing']
 const get = (path: string, fields: string[]): Endpoint => ({ path, methods: ['GET'], fields, writes: [] })
 const post = (path: string, writes: Table[], fields: string[]): Endpoint => ({
   ...{ path, methods: ['POST'], fields, writes },
@@ -45,7 +45,7 @@ export const ENDPOINTS: Endpoint[] = [
     ['bookings', 'set_aside'],
     ['key', 'start', 'zone', ...ANSWERS, ...TEXTS, 'utm_source', 'instead'],
   ),
-  get(SLOTS_PATH, ['zone']),
+  get(SLOTS_PATH, ['clinic', 'zone']),
   get(LEAD_PATH, ['embed', 'utm_source']),
   post(LEAD_PATH, ['leads', 'set_aside'], ['key', ...ANSWERS, 'marketingEmail', 'marketingTexts']),
   get(RESULT_PATH, ['from', 'visits']),
@@ -146,6 +146,7 @@ function valid(
     start: fc.constantFrom(...starts),
     instead: fc.constantFrom(...starts),
     booking: fc.constantFrom('A'.repeat(22), ...secrets),
+    clinic: fc.constantFrom('', 'legacy-oaks'),
     zone: fc.constantFrom('America/Chicago', 'Europe/Berlin', 'Asia/Kathmandu'),
     week: day,
     day,

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/domain/answer-rules.ts'
 import { isCallPath } from '../../booking/domain/call-addresses.ts'
+import { settingsWithClinic } from '../../booking/domain/example-settings.ts'
 import { bookingHeaders, callHeaders } from '../../booking/http/headers.ts'
 import { signatureOf, TEXTS_PATH } from '../../booking/http/texts.ts'
 import { answers, startBookingService, type TestService } from '../fixtures/start-booking-service.ts'
@@ -40,6 +41,7 @@ beforeAll(async () => {
   // Calls on every weekday, so that bookings go on being possible; and no limit of attempts in the way.
   desk = await startBookingService({
     attemptsPerTenMinutes: 1_000_000,
+    clinics: settingsWithClinic.clinics,
     texts: { url: `https://account:${TEXTS_TOKEN}@texts.invalid/Messages.json`, from: '+15550100100' },
   })
   database = new DatabaseSync(`${desk.settings.dataDir}/bookings.sqlite`, { readOnly: true })

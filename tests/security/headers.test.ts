@@ -75,6 +75,24 @@ it('allows analytics only with a property, never on patient pages', async () => 
   }
 })
 
+it('allows a patient’s page no other site, not even to frame an outside widget', async () => {
+  for (const step of [
+    '',
+    '&step=presentation',
+    '&step=assessment',
+    '&step=questions',
+    '&step=consultation',
+  ]) {
+    const policy = await policyOf(`/book?clinic=legacy-oaks${step}`, counting)
+    expect([...policy.values()].flat().filter((source) => source.startsWith('https:'))).toEqual([])
+  }
+  const calendar = await policyOf('/book?clinic=legacy-oaks&step=consultation', counting)
+  expect(calendar.get('frame-src')).toEqual(["'self'"])
+  expect((await policyOf('/book?clinic=no-such-clinic', counting)).get('frame-src')).toContain(
+    'https://widget.example',
+  )
+})
+
 it('writes the same headers to _headers', () => {
   const file = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client', '_headers')
   const rules = readFileSync(file, 'utf8')

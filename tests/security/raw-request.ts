@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Sends raw bytes and resolves to the whole response. */
-export function rawRequest(origin: string, text: string, patienceMs = 10_000): Promise<string> {
+export function rawRequest(origin: string, bytes: string | Buffer, patienceMs = 10_000): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
@@ -16,7 +16,7 @@ export function rawRequest(origin: string, text: string, patienceMs = 10_000): P
       else reject(error)
     })
     socket.on('close', () => resolve(answer))
-    socket.write(text)
+    socket.write(bytes)
   })
 }
 

@@ -118,13 +118,15 @@ interface PathButtonProps {
   clinic: Clinic
   label: string
   step: 'presentation' | 'assessment'
+  /** What the presentation is, if the button leads to it. */
+  note?: string
 }
 
 /**
  * Leads to a step of the clinic's own path, and says what the presentation is. Patients get the secondary button instead
  * of the agency's CTA.
  */
-export function PathButton({ clinic, label, step }: PathButtonProps) {
+export function PathButton({ clinic, label, step, note = presentationNote(clinic) }: PathButtonProps) {
   return (
     <>
       <a
@@ -133,9 +135,7 @@ export function PathButton({ clinic, label, step }: PathButtonProps) {
       >
         {label}
       </a>
-      {step === 'presentation' ? (
-        <p className="mt-3! text-fine text-soft">{presentationNote(clinic)}</p>
-      ) : null}
+      {step === 'presentation' ? <p className="mt-3! text-fine text-soft">{note}</p> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import type { Clinic } from '../../content/clinic.schema.ts'
+import { presentationNote, presentationReminder } from '../../content/presentation-words.ts'
 import { PathButton, type SharedContent } from './article-body.tsx'
 
 interface ArticleEndProps {
@@ -7,6 +8,12 @@ interface ArticleEndProps {
   shared: SharedContent
   /** The agency's name. */
   agency: string
+}
+
+/** In full where the article has not said it before. */
+function noteAtEnd(clinic: Clinic): string {
+  const isSaid = clinic.blocks.some((block) => block.kind === 'call' && block.step === 'presentation')
+  return isSaid ? presentationReminder(clinic) : presentationNote(clinic)
 }
 
 /** Closing panel, about the clinic, disclaimer with the crisis line, and the dateline with its note if there is one. */
@@ -19,7 +26,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
           {clinic.closing.headline}
         </h2>
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
-        <PathButton clinic={clinic} {...clinic.closing} />
+        <PathButton clinic={clinic} {...clinic.closing} note={noteAtEnd(clinic)} />
       </aside>
       <section className="mt-12" aria-labelledby="about-the-clinic">
         <h2 id="about-the-clinic" className="text-minor">

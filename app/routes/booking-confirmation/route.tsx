@@ -11,6 +11,7 @@ import type { Route } from './+types/route'
 import { Agenda } from './agenda.tsx'
 import { Checklist } from './checklist.tsx'
 import { bookingConfirmation as content } from './content.ts'
+import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
 import { ConsultationConfirmation } from './patient/consultation-confirmation.tsx'
 import { consultationConfirmation } from './patient/content.ts'
@@ -22,6 +23,7 @@ const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.call?.clin
 /** A clinic's patient sees their consultation in the layout of their path. */
 export const handle = {
   clinicOf: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
+  scripts: [keepReference],
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -45,10 +47,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
   const clinic = clinicOf(call?.clinic)
-  return call && clinic ? (
-    <ConsultationConfirmation call={call} clinic={clinic} />
-  ) : (
-    <StrategyCallConfirmation call={call} />
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same at every visit. */}
+      <script dangerouslySetInnerHTML={{ __html: keepReference }} />
+      {call && clinic ? (
+        <ConsultationConfirmation call={call} clinic={clinic} />
+      ) : (
+        <StrategyCallConfirmation call={call} />
+      )}
+    </>
   )
 }
 

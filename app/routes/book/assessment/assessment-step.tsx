@@ -12,9 +12,6 @@ interface AssessmentStepProps {
   hrefs: StepHrefs
 }
 
-/** Hides what only a script can work, in browsers that do not know `@media (scripting)`. */
-const withoutScripts = '.assessment-live{display:none}'
-
 /**
  * The Pathway Assessment of a clinic, one question per screen; without JavaScript all of its questions and rules to
  * read. The patients' header above it has 988 and 911.
@@ -31,7 +28,6 @@ export function AssessmentStep({ clinic, hrefs }: AssessmentStepProps) {
         props={{ assessment, outcomes, underMinutes: pathwayAssessment.underMinutes, hrefs, phone }}
       />
       <noscript>
-        <style>{withoutScripts}</style>
         <h1 className="text-major">{labels.title}</h1>
         <QuestionsList clinic={clinic} hrefs={hrefs} />
       </noscript>

@@ -38,7 +38,9 @@ export function QuestionRules({ question, number, questions, rules, words, phone
               .map(({ outcome, answers, reason }) => (
                 <li key={reason}>
                   {labels.says(labelsOf(answers))}{' '}
-                  <strong className="font-semibold">{words[outcome].heading}</strong>{' '}
+                  <strong className="font-semibold">
+                    {outcome === 'candidate' ? labels.mention : words[outcome].heading}
+                  </strong>{' '}
                   <LinkedText text={reason} phone={phone} />
                 </li>
               ))

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Film } from '../../app/content/film.schema.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { checkFilm, copyFilms } from '../../scripts/films.ts'
+import { copyProject } from '../fixtures/project-copy.ts'
+import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+
+/*
+ * The player with a real film, which the browser records from a canvas. The film is put into a copy of the finished
+ * build, where the clinic's record names it.
+ */
+
+const SECONDS = 4
+const film: Film = {
+  file: 'films/legacy-oaks.webm',
+  captions: 'films/legacy-oaks.vtt',
+  poster: 'films/legacy-oaks.png',
+  title: 'How Legacy Oaks works',
+  ...{ width: 640, height: 360, seconds: 240 },
+}
+const ADDRESS = '/book?clinic=legacy-oaks&step=presentation'
+
+const root = mkdtempSync(path.join(tmpdir(), 'film-'))
+let browser: Browser
+let server: RunningServer
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+  await makeFilm()
+  const copy = copyProject(path.join(root, 'site'), { withBuild: true })
+  await checkFilm(root, film, { file: 'legacy-oaks.ts', field: 'presentation.film' })
+  await copyFilms(root, path.join(copy.folder, 'build', 'site', 'client'), [film])
+  const pages = path.join('build', 'site', 'server', 'index.js')
+  const title = 'title: "How Legacy Oaks decides, treats and follows up",'
+  copy.edit(pages, title, `${title} film: ${JSON.stringify(film)},`)
+  server = await startServer({ DATA_DIR: path.join(root, 'data'), LOG_LEVEL: 'error' }, copy.folder)
+})
+
+afterAll(async () => {
+  await server?.stop()
+  await browser?.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Records a moving picture, and writes captions and a poster for it. */
+async function makeFilm(): Promise<void> {
+  const page = await browser.newPage()
+  const recorded = await page.evaluate(async (seconds) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
+    const context = canvas.getContext('2d')
+    const draw = (moment: number) => {
+      if (!context) return
+      context.fillStyle = `hsl(${moment / 20} 60% 40%)`
+      context.fillRect(0, 0, 640, 360)
+    }
+    draw(0)
+    const poster = canvas.toDataURL('image/png')
+    const timer = setInterval(() => draw(performance.now()), 40)
+    const recorder = new MediaRecorder(canvas.captureStream(25), {
+      mimeType: 'video/webm;codecs=vp8',
+      videoBitsPerSecond: 2_000_000,
+    })
+    const parts: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+    const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+    recorder.start()
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    recorder.stop()
+    await stopped
+    clearInterval(timer)
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+    let text = ''
+    for (const byte of bytes) text += String.fromCharCode(byte)
+    return { film: btoa(text), poster: poster.split(',')[1] ?? '' }
+  }, SECONDS)
+  await page.close()
+  mkdirSync(path.join(root, 'films'))
+  writeFileSync(path.join(root, film.file), Buffer.from(recorded.film, 'base64'))
+  writeFileSync(path.join(root, film.poster), Buffer.from(recorded.poster, 'base64'))
+  writeFileSync(
+    path.join(root, film.captions),
+    'WEBVTT\n\n00:00.000 --> 00:04.000\nThis is the first caption.\n',
+  )
+}
+
+async function openPresentation(): Promise<{ page: Page; requested: string[]; refused: string[] }> {
+  const page = await browser.newPage()
+  const requested: string[] = []
+  const refused: string[] = []
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    requested.push(`${origin === server.origin ? '' : origin}${pathname} ${response.status()}`)
+  })
+  page.on('console', (line) => line.type() === 'error' && refused.push(line.text()))
+  await page.goto(server.origin + ADDRESS)
+  return { page, requested, refused }
+}
+
+it('fetches poster and captions but nothing of the film until it is started, then plays with captions and goes to any place', async () => {
+  const { page, requested, refused } = await openPresentation()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((one) => one.startsWith('/films/')).sort()).toEqual([
+    '/films/legacy-oaks.png 200',
+    '/films/legacy-oaks.vtt 200',
+  ])
+
+  const player = page.locator('video')
+  expect(await player.getAttribute('aria-label')).toBe(film.title)
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    return video.play()
+  })
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0.2)
+  expect(requested).toContain('/films/legacy-oaks.webm 206')
+  const state = await player.evaluate((video: HTMLVideoElement) => ({
+    size: [video.videoWidth, video.videoHeight],
+    captions: [...video.textTracks].map((track) => [track.kind, track.mode, track.cues?.length]),
+  }))
+  expect(state).toEqual({ size: [640, 360], captions: [['captions', 'showing', 1]] })
+
+  await player.evaluate((video: HTMLVideoElement) => {
+    video.pause()
+    video.currentTime = 3
+  })
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => [video.currentTime, video.seeking]))
+    .toEqual([3, false])
+  expect(requested.filter((one) => !one.startsWith('/'))).toEqual([])
+  expect(refused).toEqual([])
+  await page.close()
+})
+
+it('says on the page and on the start that there is a film, with the text below it', async () => {
+  const text = async (address: string) => await (await fetch(server.origin + address)).text()
+  const presentation = await text(ADDRESS)
+  expect(presentation).toContain('About 4 minutes, with captions. The full text is below.')
+  expect(presentation).toContain('A psychiatrist sees you first')
+  expect(presentation.indexOf('<video')).toBeLessThan(presentation.indexOf('A psychiatrist sees you first'))
+  expect(await text('/book?clinic=legacy-oaks')).toContain('Watch the presentation')
+  expect(await text('/book?clinic=legacy-oaks')).not.toContain('There isn’t a film yet.')
+  // The others still have none, and no player.
+  expect(await text('/book?clinic=865&step=presentation')).not.toContain('<video')
+})
+
+it('answers ranges of the film over a real connection, and 416 behind its end', async () => {
+  const address = `${server.origin}/${film.file}`
+  const whole = Buffer.from(await (await fetch(address)).arrayBuffer())
+  expect(whole.length).toBeGreaterThan(10_000)
+  const part = await fetch(address, { headers: { Range: 'bytes=1000-1999' } })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${whole.length}`)
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(1000, 2000))
+  const behind = await fetch(address, { headers: { Range: `bytes=${whole.length}-` } })
+  expect(behind.status).toBe(416)
+  expect(behind.headers.get('content-range')).toBe(`bytes */${whole.length}`)
+  // A player that is closed in the middle leaves the server well.
+  const stopping = new AbortController()
+  const begun = await fetch(address, { signal: stopping.signal })
+  stopping.abort()
+  await expect(begun.arrayBuffer()).rejects.toThrow()
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
+})
