@@ -24,13 +24,15 @@ export async function sharedDocument(
   const known = shared.get(starts) ?? new Map<string, string[]>()
   shared.set(starts, known)
   const key = JSON.stringify([Math.floor(now / 60_000), others])
-  let parts = known.get(key)
-  if (!parts) {
-    parts = await inTurn(() => known.get(key) ?? render({ ...props, formKey: KEY_PLACE }).split(KEY_PLACE))
-    if (known.size >= MOST) known.clear()
-    known.set(key, parts)
-  }
-  return parts.join(formKey)
+  return await inTurn(() => {
+    let parts = known.get(key)
+    if (!parts) {
+      parts = render({ ...props, formKey: KEY_PLACE }).split(KEY_PLACE)
+      if (known.size >= MOST) known.clear()
+      known.set(key, parts)
+    }
+    return parts.join(formKey)
+  })
 }
 
 /** Whether nothing but the form key is this visitor's: nothing typed, no puzzle, no address that brought them. */
