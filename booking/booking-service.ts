@@ -134,10 +134,17 @@ async function checkHealth(
   now: Temporal.Instant,
 ): Promise<BookingHealth> {
   const lastTick = lastOutboxRead?.toString() ?? null
+  // A full disk refuses what is written; what is read is still right.
+  let isFull = false
   try {
-    await store.ping()
+    await store.ping().catch((error: unknown) => {
+      isFull = (error as { code?: unknown }).code === 'SQLITE_FULL'
+      if (!isFull) throw error
+    })
     const { unsent, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
-    return { ok: true, store: store.kind, unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
+    if (isFull) log.error({}, 'The disk of the database is full.')
+    const kind = isFull ? 'disk full' : store.kind
+    return { ok: !isFull, store: kind, unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
   } catch (error) {
     log.error(describeError(error), 'The database does not respond.')
     return { ok: false, store: 'unreachable', unsentMail: 0, dead: 0, oldestUnsentSeconds: null, lastTick }

@@ -55,7 +55,7 @@ async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupO
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (existsSync(file)) return
     // A connection of its own: the site's one is free for visitors meanwhile.
-    const source = await openStore({ ...store, mayMigrate: false })
+    const source = await openStore({ ...store, mayMigrate: false, isPatient: true })
     try {
       const { sums } = await backUp(source, file, store.migrationsFolder, now())
       log.info({ rows: sums.reduce((sum, { rows }) => sum + rows, 0) }, 'Daily backup written.')

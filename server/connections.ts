@@ -35,12 +35,22 @@ export const connectionLimits: ConnectionLimits = {
  * Bounds what the clients of a server can make it hold. Call it before the server listens. Connections beyond the
  * limits are closed at once; those of proxies and programs on this machine or in a private network count in the total
  * alone, because they stand for many visitors.
+ * @param peersAreProxies the operator has said that proxies are in front: then no peer stands for one visitor
+ * @param onRefused called for each connection that is closed
  */
-export function boundConnections(server: Server, limits: ConnectionLimits = connectionLimits): void {
+export function boundConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  {
+    peersAreProxies = false,
+    onRefused = () => {},
+  }: { peersAreProxies?: boolean; onRefused?: () => void } = {},
+): void {
   server.maxRequestsPerSocket = limits.requests
   server.maxConnections = limits.total
   // Node counts sent bytes as progress, and reads nothing more from a client that does not read.
   server.timeout = limits.stallMs
+  server.on('drop', onRefused)
   const open = new Map<string, number>()
   const count = (network: string, change: 1 | -1) => {
     const connections = (open.get(network) ?? 0) + change
@@ -49,10 +59,13 @@ export function boundConnections(server: Server, limits: ConnectionLimits = conn
   }
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress } = socket
-    if (!remoteAddress || isPrivate(remoteAddress)) return
+    if (!remoteAddress || peersAreProxies || isPrivate(remoteAddress)) return
     const { narrow, wide } = groupsOf(remoteAddress)
     const isFull = (open.get(narrow) ?? 0) >= limits.perNetwork
-    if (isFull || (wide && (open.get(wide) ?? 0) >= limits.perWideNetwork)) return void socket.destroy()
+    if (isFull || (wide && (open.get(wide) ?? 0) >= limits.perWideNetwork)) {
+      onRefused()
+      return void socket.destroy()
+    }
     const networks = wide ? [narrow, wide] : [narrow]
     for (const network of networks) count(network, 1)
     socket.once('close', () => {

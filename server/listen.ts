@@ -3,7 +3,8 @@ import { describeError } from '../booking/http/errors.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
 import { describeFileError } from './config/file-error.ts'
-import { boundConnections } from './connections.ts'
+import { boundConnections, connectionLimits } from './connections.ts'
+import { endProcess } from './end-process.ts'
 import type { Log } from './log.ts'
 import { type Stoppable, stopOnSignal } from './stop.ts'
 
@@ -22,7 +23,7 @@ type Place = Pick<Environment, 'port' | 'host'>
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
   console.error(expectedMessage(error) ?? describeFileError(error) ?? error)
-  process.exit(1)
+  endProcess(1)
 }
 
 /** Why the system does not let the site listen, in one sentence; null for an error that is none of the known ones. */
@@ -44,23 +45,42 @@ export function describeListenError(code: string | undefined, { port, host }: Pl
   }
 }
 
+/** Milliseconds between two warnings of refused connections. */
+const WARN_EVERY_MS = 60_000
+
+/** Logs that connections are refused, at most once a minute, with their number since the last time. */
+function warnOfRefusals(log: Log): () => void {
+  let refused = 0
+  let warnedAt = Number.NEGATIVE_INFINITY
+  return () => {
+    refused += 1
+    if (performance.now() - warnedAt < WARN_EVERY_MS) return
+    log.warn({ refused }, 'Connections were refused, because there were too many at once (docs/operate.md).')
+    warnedAt = performance.now()
+    refused = 0
+  }
+}
+
 /**
  * Listens on the port of the settings until SIGTERM or SIGINT.
  * @param site what to announce the stop to, and what to close last
  */
 export function listen(
   server: Server,
-  environment: Place & Pick<Environment, 'stopDelayMs'>,
+  environment: Place & Pick<Environment, 'stopDelayMs' | 'trustedProxies'>,
   log: Log,
   site: Stoppable,
 ): void {
-  boundConnections(server)
+  boundConnections(server, connectionLimits, {
+    peersAreProxies: environment.trustedProxies > 0,
+    onRefused: warnOfRefusals(log),
+  })
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await site.close()
     const sentence = describeListenError(error.code, environment)
     if (sentence === null) refuse(error)
     console.error(sentence)
-    process.exit(1)
+    endProcess(1)
   })
   server.listen(environment.port, environment.host, () => {
     const address = server.address()
@@ -72,7 +92,7 @@ export function listen(
   // Node would print the error with its message and details, which may hold what a visitor typed.
   process.on('uncaughtException', (error) => {
     log.fatal(describeError(error), 'The process ends because of an unexpected error.')
-    process.exit(1)
+    endProcess(1)
   })
   stopOnSignal(server, environment.stopDelayMs, log, site)
 }

@@ -33,7 +33,7 @@ export async function recordCopy(
 /** Where the settings' store is. */
 export function storeOptions({ settings, migrationsFolder }: CommandContext): StoreOptions {
   const { dataDir, databaseUrl } = settings
-  return { dataDir, databaseUrl, migrationsFolder }
+  return { dataDir, databaseUrl, migrationsFolder, isPatient: true }
 }
 
 /** Opens a store for some work and closes it. */

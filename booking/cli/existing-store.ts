@@ -13,5 +13,5 @@ export function existingStore(options: StoreOptions): StoreOptions {
     throw new CommandError(
       `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
     )
-  return { ...options, mayMigrate: false }
+  return { ...options, mayMigrate: false, isPatient: true }
 }

@@ -8,6 +8,8 @@ const { builtins } = pg.types
 const CONNECT_TIMEOUT = 5_000
 /** After this the server aborts a statement, or a transaction that waits for its next one, and releases its locks. */
 const STATEMENT_TIMEOUT = 8_000
+/** The same where no visitor waits: an operator's command, or a change of the tables, may read and write all of them. */
+const PATIENT_TIMEOUT = 30 * 60_000
 /** A server that has said nothing for so long, not even that a statement took too long, is not heard any more. */
 const SILENCE_TIMEOUT = 10_000
 /** Milliseconds of rest after which the system checks whether the other end is still there. */
@@ -30,17 +32,25 @@ function encode(value: unknown): unknown {
 /**
  * A pool of at most ten connections that a silent network does not hold up: a connection that stays silent is closed, and
  * with it those at rest, which went through the same network. Whoever comes next gets a new one.
+ * @param isPatient whether statements may take long, because no visitor waits for them
  * @param onConnectionError called with the code when a connection at rest breaks
  */
-export function openPool(databaseUrl: string, onConnectionError?: (code: string) => void): PostgresPool {
+export function openPool(
+  databaseUrl: string,
+  {
+    isPatient,
+    onConnectionError,
+  }: { isPatient: boolean; onConnectionError?: ((code: string) => void) | undefined },
+): PostgresPool {
+  const statementTimeout = isPatient ? PATIENT_TIMEOUT : STATEMENT_TIMEOUT
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    query_timeout: SILENCE_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + SILENCE_TIMEOUT - STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
   })

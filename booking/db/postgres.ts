@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPool } from './postgres-pool.ts'
 import { sharedSecret } from './secret.ts'
@@ -36,16 +36,21 @@ const engine: Engine = {
  * @throws {StoreUnusable} when it cannot connect, or may not create tables
  */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool(options.databaseUrl, options.onConnectionError) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
+  const { databaseUrl, onConnectionError, isPatient = false } = options
+  const open = (pool: PostgresPool) =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool }),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    })
+  const patient = open(openPool(databaseUrl, { isPatient: true, onConnectionError }))
+  const db = isPatient ? patient : open(openPool(databaseUrl, { isPatient, onConnectionError }))
   try {
-    await migrate(db, {
+    await migrate(patient, {
       folder: join(options.migrationsFolder, 'postgres'),
       mayMigrate: options.mayMigrate ?? true,
       appliedEarlier,
     })
+    if (patient !== db) await patient.destroy()
     const secret = await sharedSecret(db)
     let closing: Promise<void> | undefined
     return {
@@ -62,7 +67,7 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
       },
     }
   } catch (error) {
-    await db.destroy()
+    await Promise.all([patient.destroy(), db.destroy()])
     throw unusable(error)
   }
 }

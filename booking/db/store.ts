@@ -48,6 +48,8 @@ export interface StoreOptions {
   migrationsFolder: string
   /** False refuses a database whose tables are not up to date instead of migrating it. Default true. */
   mayMigrate?: boolean | undefined
+  /** True for programs that no visitor waits for: their statements may take long. Default false. */
+  isPatient?: boolean | undefined
   /** Called with the code when an idle PostgreSQL connection breaks; the pool replaces it. */
   onConnectionError?: ((code: string) => void) | undefined
 }
