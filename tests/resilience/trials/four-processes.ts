@@ -3,11 +3,12 @@ import type { Trial } from '../trial.ts'
 
 const trial: Trial = {
   name: 'Four processes on one PostgreSQL: 80 visitors book and move at once',
-  tries: 1,
-  run: () =>
+  tries: 80,
+  run: (tries) =>
     runTests(
       ['tests/concurrency/four-processes.test.ts'],
       'No overlap, no day over its limit, every message once',
+      tries,
     ),
 }
 
