@@ -81,7 +81,7 @@ async function bench(): Promise<void> {
   const machine = describeMachine(chromium, started, command, load)
   console.log(`${machine}\n\nIt took ${Math.round((Date.now() - started.getTime()) / 60_000)} minutes.`)
   // The page in docs/ is of one whole run; a partial run is only printed.
-  if (options.only || options.route || options.engine) return
+  if (options.only || options.route || options.engine || options.calls) return
   const { page } = await import('./bench/page.ts')
   await writeFile(path.join(root, 'docs', 'bench.md'), page(machine, options.runs, results))
   console.log('Written to docs/bench.md.')

@@ -93,7 +93,7 @@ const words = read('app/{content,routes}/**/*.{ts,md}').filter(
 )
 /** What the site says of its own software; the other pages are about the agency's work for a practice. */
 const OWN_WORDS =
-  /^app\/(?:content\/(?:consent|error|send-result|unavailable|playbook|legal)|routes\/(?:book|contact|growth|thank|roi|privacy|cookie|access))/
+  /^app\/(?:content\/(?:consent|error|send-result|unavailable|playbook|legal|clinics|assessment|presentation|patient)|routes\/(?:book|contact|growth|thank|roi|privacy|cookie|access))/
 const promisingWords = [...words.filter(({ file }) => OWN_WORDS.test(file)), ...read('booking/ui/*labels.ts')]
 const isOfClinic = ({ file }: SourceText) => file.startsWith('app/content/clinics/')
 const clinics = (await readClinics(root)).map((clinic) => {

@@ -137,7 +137,7 @@ export const audit: Command = {
   parameters: [],
   values: ['limit'],
   usage: '[--limit 20]',
-  summary: 'what the agency changed, newest first',
+  summary: 'what was changed by a command or by a link in your e-mails, newest first',
   check(typed) {
     const limit = numberOption(typed, 'limit', MAX_CHANGES, MAX_CHANGES)
     return async ({ store, settings }) => ({

@@ -26,13 +26,17 @@ export interface CliOptions {
   wait?: (milliseconds: number) => Promise<void>
 }
 
+/** Alone they print the usage of all commands, beside a command its own. */
+const HELP = ['help', '--help', '-h']
+
 /**
  * Runs the operator's command line.
  * @returns the exit code: 0 success, 1 failure (one sentence on standard error says why and what to do), 2 invalid usage
  */
 export async function runCli(args: string[], options: CliOptions): Promise<0 | 1 | 2> {
-  if (args.length === 1 && ['help', '--help', '-h'].includes(args[0] ?? '')) {
-    await options.stdout(`${USAGE}\n`)
+  if (args.some((arg) => HELP.includes(arg))) {
+    const command = commandOf(args)
+    await options.stdout(`${command ? usageOf(command) : USAGE}\n`)
     return 0
   }
   const stores: Store[] = []

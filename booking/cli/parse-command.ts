@@ -13,10 +13,9 @@ export interface CliCommand {
   settings: BookingSettings
 }
 
-/** The command that the arguments begin with, options aside; undefined when there is none of that name. */
+/** The first command that the arguments name; undefined when they name none. */
 export function commandOf(args: string[]): Command | undefined {
-  const name = args.find((arg) => !arg.startsWith('-'))
-  return COMMANDS.find((command) => command.name === name)
+  return args.map((arg) => COMMANDS.find(({ name }) => name === arg)).find((command) => command)
 }
 
 /**

@@ -9,7 +9,7 @@ export function residentBytes(pid: number | undefined): number {
 }
 
 /** Far more than a visit takes on a busy machine: what counts is that it is answered at all. */
-const PATIENCE_MS = 40_000
+const MAX_ANSWER_MS = 40_000
 
 /** The pages that cost the server most: they are rendered for each request. */
 export const renderedPages = ['/search?q=ads', '/desk/booking', '/blog?category=seo']
@@ -39,7 +39,7 @@ export async function holdStalledReaders(
   for (const end = performance.now() + ms; performance.now() < end; await wait(200)) {
     most = Math.max(most, residentBytes(pid))
     visits++
-    const page = await fetch(origin, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
+    const page = await fetch(origin, { signal: AbortSignal.timeout(MAX_ANSWER_MS) }).catch(() => null)
     if (!page?.ok) failedVisits++
     await page?.text()
   }

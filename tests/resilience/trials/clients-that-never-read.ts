@@ -5,7 +5,7 @@ import type { Trial } from '../trial.ts'
 
 const CONNECTIONS = 100
 /** By how many bytes the server's memory may grow. */
-const MOST_GROWTH = 80_000_000
+const MAX_GROWTH = 80_000_000
 
 const trial: Trial = {
   name: 'Clients send 20 or 100 requests each for rendered pages and never read',
@@ -26,7 +26,7 @@ const trial: Trial = {
           })
           most = Math.max(most, held.grownBytes)
           visits += held.visits
-          lost += held.failedVisits + Number(held.grownBytes > MOST_GROWTH)
+          lost += held.failedVisits + Number(held.grownBytes > MAX_GROWTH)
           tried += CONNECTIONS
         }
       } finally {

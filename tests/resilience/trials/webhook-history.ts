@@ -1,5 +1,5 @@
 import { openStore } from '../../../booking/db/open.ts'
-import { listEvents } from '../../../booking/db/webhook-events.ts'
+import { listEvents, MAX_EVENTS } from '../../../booking/db/webhook-events.ts'
 import { migrationsFolder } from '../../fixtures/migrations-folder.ts'
 import { startBookingService } from '../../fixtures/start-booking-service.ts'
 import type { Trial } from '../trial.ts'
@@ -28,7 +28,8 @@ const trial: Trial = {
       await store.close()
       const own = events.filter(({ query }) => query.from === 'agency').length
       return {
-        ...{ tried: tries, lost: OWN_CALLS - own, letIn: 0 },
+        // With fewer than the history holds, nothing was pushed.
+        ...{ tried: accepted > MAX_EVENTS ? tries : 0, lost: OWN_CALLS - own, letIn: 0 },
         note: `${accepted} calls of strangers were accepted; the ${own} of the agency are still in the history`,
       }
     } finally {
