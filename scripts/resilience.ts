@@ -8,7 +8,7 @@ import { buildSite } from './build-site.ts'
 /**
  * `npm run resilience`: runs the faults and attacks of `tests/resilience/trials` in full, one after the other, and prints
  * what was tried and lost as Markdown for docs/resilience.md. Fails when anything was lost, anybody was let in, or a
- * trial did not run. `npm run resilience -- power mail` runs the trials whose name contains one of the words.
+ * trial did not run. `npm run resilience -- power disk` runs the trials whose name contains one of the words.
  */
 const root = path.dirname(import.meta.dirname)
 const words = process.argv.slice(2)

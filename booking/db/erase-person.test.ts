@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { settingsWithClinic } from '../domain/example-settings.ts'
-import { personOfAgency } from '../domain/person.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { book } from './book.ts'
 import { erasePerson } from './erase-person.ts'
 import { exampleLeadRequest } from './example-lead.ts'
@@ -11,7 +11,7 @@ import { claimDue } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
 const email = 'zelda@clinic.example.com'
-const person = personOfAgency(email)
+const person = { host: AGENCY_HOST, contact: email }
 const CLAIM = { leaseSeconds: 60, limit: 10 }
 const ROUNDS = 40
 

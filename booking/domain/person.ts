@@ -1,5 +1,3 @@
-import { AGENCY_HOST } from './hosts.ts'
-
 /** Somebody about whom records are read or deleted, in one calendar. */
 export interface Person {
   /** The calendar: only the agency's has leads, requests, results and webhook calls beside its bookings. */
@@ -11,11 +9,6 @@ export interface Person {
 /** Whether a person is meant by the e-mail address. */
 export function hasAddress({ contact }: Person): boolean {
   return contact.includes('@')
-}
-
-/** The person in the agency's records. */
-export function personOfAgency(contact: string): Person {
-  return { host: AGENCY_HOST, contact }
 }
 
 /** A contact as it is compared: an address without letter case, a number as its digits without country code 1 and extension. */
