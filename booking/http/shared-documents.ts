@@ -3,7 +3,7 @@ import type { WidgetProps } from '../ui/props.ts'
 import { inTurn } from './in-turn.ts'
 
 /** Documents kept for one state of the open times: those of different zones and weeks. */
-const MOST = 50
+const MAX_DOCUMENTS = 50
 /** Stands in a shared document where each visitor's form key goes. Random, so that nothing else can contain it. */
 const KEY_PLACE = `form-key-${randomUUID()}`
 
@@ -28,7 +28,7 @@ export async function sharedDocument(
     let parts = known.get(key)
     if (!parts) {
       parts = render({ ...props, formKey: KEY_PLACE }).split(KEY_PLACE)
-      if (known.size >= MOST) known.clear()
+      if (known.size >= MAX_DOCUMENTS) known.clear()
       known.set(key, parts)
     }
     return parts.join(formKey)
