@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { oneEachTurn } from '../booking/http/in-turn.ts'
 import { groupsOf } from '../booking/http/network.ts'
 import { isPrivate } from '../booking/http/private-address.ts'
 
@@ -93,7 +94,7 @@ export function oneAtATime(
     const { socket } = request
     response.once('close', () => {
       const next = waiting.shift()
-      if (next) inTurn(() => !socket.destroyed && handle(next.request, next.response, waiting))
+      if (next) void inTurn(() => !socket.destroyed && handle(next.request, next.response, waiting))
       else connections.delete(socket)
     })
     listener(request, response)
@@ -107,17 +108,5 @@ export function oneAtATime(
       handle(request, response, first)
     } else if (waiting.length < mostWaiting) waiting.push({ request, response })
     else socket.destroy()
-  }
-}
-
-/** Runs one of the given tasks in each turn of the event loop, in their order. */
-function oneEachTurn(): (task: () => void) => void {
-  const tasks: (() => void)[] = []
-  const run = () => {
-    if (tasks.length > 1) setImmediate(run)
-    tasks.shift()?.()
-  }
-  return (task) => {
-    if (tasks.push(task) === 1) setImmediate(run)
   }
 }

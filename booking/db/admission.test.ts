@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import type { BookingRequest } from '../domain/booking.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleSettings, settingsWithClinic } from '../domain/example-settings.ts'
+import { settingsOfHost } from '../domain/hosts.ts'
 import { DEFAULT_LIMITS } from '../domain/limits.ts'
 import { isAlarmRaised, type Sender } from './admission.ts'
 import { book } from './book.ts'
@@ -9,18 +10,25 @@ import { confirmAttendance } from './change-booking.ts'
 import { exampleRequest } from './example-request.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-const settings = { ...exampleSettings, limits: { ...DEFAULT_LIMITS, alarmPerTenMinutes: 10 } }
+const limits = { ...DEFAULT_LIMITS, alarmPerTenMinutes: 10 }
+const settings = { ...exampleSettings, limits }
+const ofClinic = settingsOfHost({ ...settingsWithClinic, limits }, 'legacy-oaks') ?? settings
 let visitors = 0
 
 onBothStores((store) => {
   /** Posts a call of a new visitor at a time of its own. */
-  const post = (over: Partial<Sender>, request: Partial<BookingRequest> = {}, at = now) => {
+  const post = (
+    over: Partial<Sender>,
+    request: Partial<BookingRequest> = {},
+    at = now,
+    calendar = settings,
+  ) => {
     const n = visitors++
     const sender: Sender = { network: `n${n}`, wideNetwork: '', mailbox: `m${n}`, puzzle: '', ...over }
     const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: n })
     const email = `visitor.${n}@clinic.example.com`
     const call = exampleRequest({ startsAt, email, network: sender.network, ...request })
-    return book(store(), call, settings, at, sender)
+    return book(store(), call, calendar, at, sender)
   }
   const booked = async (outcome: ReturnType<typeof post>) => {
     const result = await outcome
@@ -58,6 +66,25 @@ onBothStores((store) => {
     await post({ network: 'B' })
     expect(await isHeld(post({ network: 'B' }, { email: 'ada@clinic.example.com' }))).toBe(true)
     expect(await isHeld(post({ network: 'B' }))).toBe(true)
+  })
+
+  test.each([
+    ['a clinic', ofClinic, 'the agency', settings],
+    ['the agency', settings, 'a clinic', ofClinic],
+  ])('calls that a network has booked with %s change nothing for it with %s', async (_, theirs, __, ours) => {
+    const both = { network: 'A', wideNetwork: 'W' }
+    const email = 'dana@example.com'
+    const first = await booked(post(both, { email }, now, theirs))
+    await confirmAttendance(store(), first.id, theirs, now)
+    for (let n = 0; n < 3; n++) expect(await isHeld(post(both, {}, now, theirs))).toBe(true)
+    expect((await post(both, {}, now, theirs)).kind).toBe('too-many')
+    for (let n = 0; n < 2; n++)
+      expect(await isHeld(post({ network: `B${n}`, wideNetwork: 'W' }, {}, now, theirs))).toBe(n > 0)
+
+    expect(await isHeld(post(both, {}, now, ours))).toBe(false)
+    // Neither known by what it has there, nor without room because of it.
+    expect(await isHeld(post(both, { email }, now, ours))).toBe(true)
+    expect(await isHeld(post(both, { email }, now, theirs))).toBe(false)
   })
 
   test('a taken time counts for nothing', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { formOfHost } from '../domain/hosts.ts'
 import type { Limits } from '../domain/limits.ts'
 import { type Count, deleteExpired, returnPoints, takePoints } from './attempts.ts'
 import type { Database, Store } from './store.ts'
@@ -44,15 +45,18 @@ const ALARM = 'alarm'
  * The first call of a network within a day is confirmed at once. Further ones are held, unless the same network has
  * booked with this address before and its link was pressed. The address alone changes nothing: otherwise a stranger
  * could tell from the outcome whether it has a call. Under attack a call without a solved puzzle is always held.
+ * @param host the calendar. What a network has booked in another one changes nothing: its form must not tell that somebody
+ * there has a consultation. Mailboxes are counted for all calendars together, because all fill the same one; so is the alarm.
  */
 export async function admit(
   tx: Database,
+  host: string,
   sender: Sender,
   call: { email: string; startsAt: Temporal.Instant },
   limits: Limits,
   now: Temporal.Instant,
 ): Promise<Admission> {
-  const standing = await standingOf(tx, sender, call.email, now)
+  const standing = await standingOf(tx, host, sender, call.email, now)
   const isUnderAttack = standing.alarm > 0
   const hasSolved = sender.puzzle !== '' && standing.puzzle === 0
   const isKnown =
@@ -64,7 +68,7 @@ export async function admit(
   if (isHeld && sender.network !== '' && standing.held >= limits.held) {
     return { kind: 'too-many', waitSeconds: limits.holdMinutes * 60 }
   }
-  const counts = countsOf(sender, limits)
+  const counts = countsOf(host, sender, limits)
   const taken = await takePoints(tx, counts, now)
   if (taken.kind === 'refused') return { kind: 'daily', waitSeconds: taken.waitSeconds }
   // The day's first call sweeps: the table never holds much more than a day's counts.
@@ -92,20 +96,22 @@ export async function isAlarmRaised(store: Store, now: Temporal.Instant): Promis
   return row !== undefined
 }
 
-/** What the store knows of a sender: counts, 0 for none. */
-async function standingOf(tx: Database, sender: Sender, email: string, now: Temporal.Instant) {
+/** What the store knows of a sender in a calendar: counts, 0 for none. */
+async function standingOf(tx: Database, host: string, sender: Sender, email: string, now: Temporal.Instant) {
+  const form = formOfHost(BOOKING, host)
   const points = (key: string) =>
     tx.selectFrom('attempts').select('points').where('key', '=', key).where('expiresAt', '>', now)
   // The condition names the part of the index that there is.
   const calls = tx
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll<number>().as('calls'))
+    .where('host', '=', host)
     .where('network', '=', sender.network)
     .where('network', '<>', '')
   const row = await tx
     .selectNoFrom([
-      points(networkKey(BOOKING, sender.network)).as('network'),
-      points(wideKey(BOOKING, sender.wideNetwork)).as('wideNetwork'),
+      points(networkKey(form, sender.network)).as('network'),
+      points(wideKey(form, sender.wideNetwork)).as('wideNetwork'),
       points(ALARM).as('alarm'),
       points(puzzleKey(sender.puzzle)).as('puzzle'),
       calls.where('status', '=', 'confirmed').where('heldUntil', '>', now).as('held'),
@@ -130,9 +136,9 @@ const puzzleKey = (puzzle: string) => `puzzle:${puzzle}`
 const CALLS = 'calls'
 const CALLS_OF_DAY = 'calls-of-day'
 
-function countsOf(sender: Sender, limits: Limits): Count[] {
+function countsOf(host: string, sender: Sender, limits: Limits): Count[] {
   const counts: Count[] = [
-    ...formCounts(BOOKING, sender, limits),
+    ...formCounts(formOfHost(BOOKING, host), sender, limits),
     { key: CALLS, limit: Number.POSITIVE_INFINITY, seconds: CALLS_SECONDS },
     { key: CALLS_OF_DAY, limit: Number.POSITIVE_INFINITY, seconds: DAY_SECONDS },
   ]

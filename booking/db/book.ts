@@ -40,7 +40,7 @@ export function book(
     if (await isBlocked(tx, host, { startsAt: request.startsAt, endsAt: blocksUntil }))
       return { kind: 'taken' }
     if (await isDayFull(tx, host, rules, request.startsAt, now)) return { kind: 'taken' }
-    const admission = sender && (await admit(tx, sender, request, limits, now))
+    const admission = sender && (await admit(tx, host, sender, request, limits, now))
     if (admission && admission.kind !== 'admitted') return admission
     const row = await insertUnlessTaken(store, tx, {
       ...request,

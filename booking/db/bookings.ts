@@ -4,9 +4,7 @@ import { toBooking } from './booking-rows.ts'
 import { isUuid } from './is-uuid.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
-
-/** Longer than any call with its buffer: lets the index by start find all calls that reach into a range. */
-const LONGEST_CALL_HOURS = 24
+import { MAX_CALL_HOURS } from './taken-times.ts'
 
 /**
  * The ranges of a calendar's calls and blocks between `from` and `to`. `endsAt` of a call includes its buffer.
@@ -28,7 +26,7 @@ export function takenRanges(
       .where('status', '=', 'confirmed')
       .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '>', now)]))
       .where('startsAt', '<', to)
-      .where('startsAt', '>', from.subtract({ hours: LONGEST_CALL_HOURS }))
+      .where('startsAt', '>', from.subtract({ hours: MAX_CALL_HOURS }))
       .where('blocksUntil', '>', from)
       .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
       .orderBy('startsAt')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { everyRow } from '../../tests/fixtures/every-row.ts'
-import { AGENCY_HOST } from '../domain/hosts.ts'
+import { AGENCY_HOST, formOfHost } from '../domain/hosts.ts'
 import { setAsidePages } from './list-set-aside.ts'
 import { MAX_OF_DAY, MAX_OF_NETWORK, setAside } from './set-aside.ts'
 
@@ -46,6 +46,24 @@ onBothStores((store) => {
     expect((await kept()).map(({ entries }) => entries).sort()).toEqual([1, 3])
     await setAside(store(), entry('unknown network'), '', NOW)
     expect(await total()).toBe(5)
+  })
+
+  test.each([
+    [AGENCY_HOST, 'legacy-oaks'],
+    ['legacy-oaks', AGENCY_HOST],
+    ['river-bend', 'legacy-oaks'],
+  ])('after a day’s number of entries of %s shows an entry of %s to nobody else', async (first, second) => {
+    const of = (host: string, name: string) => ({ ...entry(name), form: formOfHost('booking', host) })
+    const shown = async (host: string) =>
+      (await everyRow(setAsidePages(store(), host))).map(({ form, answers }) => [form, answers.name])
+    await store()
+      .db.insertInto('attempts')
+      .values({ key: 'set-aside', points: MAX_OF_DAY, expiresAt: NOW.add({ hours: 23 }) })
+      .execute()
+    await setAside(store(), of(first, 'a bot'), 'bots', NOW)
+    await setAside(store(), of(second, 'Dana Reed'), 'home', NOW)
+    expect(await shown(first)).toEqual([[formOfHost('booking', first), 'a bot']])
+    expect(await shown(second)).toEqual([[formOfHost('booking', second), 'Dana Reed']])
   })
 
   test('counts every entry of any number that arrive at once', async () => {

@@ -6,7 +6,10 @@ import type { SetAsideTable } from './tables.ts'
 
 /** Entries of one network and form that are kept whole within a day. One more row counts its others. */
 export const MAX_OF_NETWORK = 20
-/** Entries of all networks together that are kept whole within a day, because robots have many networks. */
+/**
+ * Entries of all networks and forms together that are kept whole within a day, because robots have many networks. One more
+ * row for each form counts its others: a form belongs to one calendar, and no calendar shows what another's visitors typed.
+ */
 export const MAX_OF_DAY = 1000
 /** The reason of entries that are most likely a person's. Limits per network bound their number. */
 export const DAILY_LIMIT = 'daily limit'
@@ -38,7 +41,7 @@ export function setAside(
     store.db.transaction().execute(async (tx) => {
       await store.engine.serialize(tx, 'set-aside', SET_ASIDE_LOCK)
       const ofNetwork = network && `set-aside ${entry.form} ${network}`
-      const crowd = await crowdOf(tx, ofNetwork, now)
+      const crowd = await crowdOf(tx, entry.form, ofNetwork, now)
       if (crowd === null) await setAsideIn(tx, entry, now)
       else await countIn(tx, rowOf(store, crowd, now), entry, now)
     }),
@@ -55,15 +58,23 @@ export async function setAsideIn(
   await tx.insertInto('setAside').values(row).execute()
 }
 
-/** What has had its number of entries today, this one counted: the network, or all of them; null when neither has. */
-async function crowdOf(tx: Database, ofNetwork: string, now: Temporal.Instant): Promise<string | null> {
+/**
+ * Whose entries of the form are counted in one row today, this one included: the network's, or those of all; null when
+ * there is room to keep it whole.
+ */
+async function crowdOf(
+  tx: Database,
+  form: string,
+  ofNetwork: string,
+  now: Temporal.Instant,
+): Promise<string | null> {
   const count = async (key: string) => {
     const limit = Number.POSITIVE_INFINITY
     const taken = await takePoints(tx, [{ key, limit, seconds: DAY_SECONDS }], now)
     return taken.kind === 'taken' ? (taken.points.get(key) ?? 0) : 0
   }
   if (ofNetwork && (await count(ofNetwork)) > MAX_OF_NETWORK) return ofNetwork
-  return (await count('set-aside')) > MAX_OF_DAY ? 'set-aside' : null
+  return (await count('set-aside')) > MAX_OF_DAY ? `set-aside ${form}` : null
 }
 
 /** The id of the row that counts a crowd's entries of one day (UTC): the network can't be read from it. */

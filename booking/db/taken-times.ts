@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
 /** Longer than any call with its buffer: lets the index by start find all calls that reach into a range. */
-const LONGEST_CALL_MS = 24 * 60 * 60 * 1000
+export const MAX_CALL_HOURS = 24
 
 /**
  * What takes up a calendar between two instants, as one text: two texts are the same exactly when the times are. One row
@@ -19,7 +19,7 @@ export async function takenTimesText(
   const ms = (column: string) => store.engine.epochMilliseconds(sql.ref(column))
   const list = (parts: RawBuilder<unknown>[], order: RawBuilder<unknown>) =>
     sql`coalesce(string_agg(${sql.join(parts, sql` || ' ' || `)}, ',' order by ${order}), '')`
-  const earliest = from.subtract({ milliseconds: LONGEST_CALL_MS })
+  const earliest = from.subtract({ hours: MAX_CALL_HOURS })
   const calls = list(
     [ms('starts_at'), ms('blocks_until'), sql`coalesce(cast(${ms('held_until')} as text), '')`],
     sql`starts_at, id`,

@@ -4,6 +4,8 @@ import { withStoreErrors } from './store-error.ts'
 
 /** Size of the history; older events are deleted. */
 export const MAX_EVENTS = 500
+/** Events kept of callers whose network is unknown: any number of strangers may be among them. */
+export const MAX_OF_UNKNOWN = MAX_EVENTS / 2
 
 /** A webhook call. `query` holds its fields, limited by `booking/http/webhook.ts`. */
 export interface WebhookEvent {
@@ -15,6 +17,7 @@ export interface WebhookEvent {
 /**
  * Inserts an event. Beyond 500, what is deleted is the oldest event of the network that has the most: a stranger who
  * calls without end pushes out events of its own, and 500 networks would have to call to push out another's newest.
+ * Those whose network is unknown count as one network, which may fill half of the history and no more.
  * @param network keyed hash of the network that called; empty when it is unknown
  * @throws StoreError
  */
@@ -25,14 +28,25 @@ export async function recordEvent(store: Store, event: WebhookEvent, network = '
         .insertInto('webhookEvents')
         .values({ ...event, network })
         .execute()
-      const ranked = tx.selectFrom('webhookEvents').select(['id', newestFirstInNetwork.as('rank')])
+      const ranked = tx.selectFrom('webhookEvents').select(['id', 'network', newestFirstInNetwork.as('rank')])
       const placed = tx
         .selectFrom(ranked.as('ranked'))
-        .select(['id', sql<number>`row_number() over (order by rank, id desc)`.as('place')])
-      await tx
-        .deleteFrom('webhookEvents')
-        .where('id', 'in', tx.selectFrom(placed.as('placed')).select('id').where('place', '>', MAX_EVENTS))
-        .execute()
+        .select([
+          'id',
+          'network',
+          'rank',
+          sql<number>`row_number() over (order by rank, id desc)`.as('place'),
+        ])
+      const surplus = tx
+        .selectFrom(placed.as('placed'))
+        .select('id')
+        .where((row) =>
+          row.or([
+            row('place', '>', MAX_EVENTS),
+            row.and([row('network', '=', ''), row('rank', '>', MAX_OF_UNKNOWN)]),
+          ]),
+        )
+      await tx.deleteFrom('webhookEvents').where('id', 'in', surplus).execute()
     }),
   )
 }

@@ -51,7 +51,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.get(BOOKING_PATH, async (c) => {
     const calendar = calendarOf(context, c.req.raw)
     const query = readQuery(new URL(c.req.url).searchParams)
-    return c.html(await bookingPage(calendar, query))
+    return c.html(await bookingPage(calendar, query, c.req.raw.signal))
   })
 
   app.post(BOOKING_PATH, async (c) => {

@@ -43,40 +43,57 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   }
 }
 
-function renderPage({ settings, assets }: BookingContext, props: WidgetProps): Promise<string> {
+function renderPage(
+  { settings, assets }: BookingContext,
+  props: WidgetProps,
+  visit?: AbortSignal,
+): Promise<string> {
   return sharedDocument(
     props,
     (widget) =>
       `<!doctype html>${renderToString(
         <BookingDocument widget={widget} site={siteOf(settings)} assets={assets} />,
       )}`,
+    visit,
   )
 }
 
-/** The booking page: step one, or step two when the query names an open time. */
-export async function bookingPage(context: BookingContext, query: BookingQuery): Promise<string> {
+/**
+ * The booking page: step one, or step two when the query names an open time.
+ * @param visit the signal of its request
+ * @throws HttpError `unavailable` when too many pages wait to be rendered
+ */
+export async function bookingPage(
+  context: BookingContext,
+  query: BookingQuery,
+  visit: AbortSignal,
+): Promise<string> {
   const starts = startsOf(await openTimes(context))
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
   const props = baseProps(context)
   // What an address may carry for practice owners is neither shown nor kept of patients.
   const { note, attribution } = props.audience === 'patients' ? NOTHING_CARRIED : query
-  return await renderPage(context, {
-    ...props,
-    puzzle: await puzzleFor(context, props.formKey),
-    zone: query.zone ?? context.settings.rules.officeZone,
-    zoneChosen: query.zone !== undefined,
-    week: query.week ?? null,
-    day: query.day ?? null,
-    step: requested === null || unavailable ? 'time' : 'details',
-    start: unavailable ? null : requested,
-    starts,
-    embed: query.embed === '1',
-    note,
-    answers: { ...NO_ANSWERS, note },
-    attribution,
-    error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
-  })
+  return await renderPage(
+    context,
+    {
+      ...props,
+      puzzle: await puzzleFor(context, props.formKey),
+      zone: query.zone ?? context.settings.rules.officeZone,
+      zoneChosen: query.zone !== undefined,
+      week: query.week ?? null,
+      day: query.day ?? null,
+      step: requested === null || unavailable ? 'time' : 'details',
+      start: unavailable ? null : requested,
+      starts,
+      embed: query.embed === '1',
+      note,
+      answers: { ...NO_ANSWERS, note },
+      attribution,
+      error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
+    },
+    visit,
+  )
 }
 
 /** The details form after a failed submit, outside any frame, with a new key and what was typed. */

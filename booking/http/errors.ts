@@ -25,6 +25,9 @@ export type HttpErrorReason = BookingError | PageError
 /** Seconds after which to try again when the database does not answer: a restart of it takes less. */
 export const DATABASE_RETRY_SECONDS = 30
 
+/** Seconds after which to try again when too many others are being answered. */
+export const BUSY_RETRY_SECONDS = 10
+
 /** The one place where an error becomes a status code. */
 const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, ContentfulStatusCode> = {
   fields: 422,

@@ -37,17 +37,15 @@ it('does not share a read that began before the caller came, but one for all who
   expect(state.begun).toBe(3)
 })
 
-it('reads anew after a read that failed, and fails only those who shared it', async () => {
+it('fails those who wait for a read that fails, at once and without another one, and reads anew after it', async () => {
   const { state, read, end } = pendingReads()
-  const first = read()
-  const second = read()
+  const waiting = [read(), read(), read()]
+  const outcomes = Promise.allSettled(waiting)
   end(new Error('away'))
-  await expect(first).rejects.toThrow('away')
-  await settled()
+  expect(await outcomes).toMatchObject(waiting.map(() => ({ reason: { message: 'away' } })))
+  expect(state.begun).toBe(1)
   state.value = 5
+  const next = read()
   end()
-  expect(await second).toBe(0)
-  const third = read()
-  end()
-  expect(await third).toBe(5)
+  expect(await next).toBe(5)
 })

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { BookingDocument } from '../ui/booking-document.tsx'
 import { exampleProps } from '../ui/example-props.ts'
 import type { WidgetProps } from '../ui/props.ts'
 import { inTurn } from './in-turn.ts'
-import { sharedDocument } from './shared-documents.ts'
+import { MAX_WAITING, sharedDocument } from './shared-documents.ts'
 
 const props: WidgetProps = { ...exampleProps, attribution: {} }
 
@@ -34,7 +37,6 @@ it.each<[string, Partial<WidgetProps>]>([
   ['another calendar', { brand: 'Legacy Oaks', callTitle: 'Consultation' }],
   ['a minute later', { now: props.now + 60_000 }],
   ['an answer', { note: 'Call me Ada.' }],
-  ['an advertisement', { attribution: { utm_source: 'ads' } }],
   ['a chosen time', { step: 'details', start }],
   ['an error', { error: { kind: 'taken', nearest: [] } }],
   ['other open times', { starts: [start] }],
@@ -45,15 +47,79 @@ it.each<[string, Partial<WidgetProps>]>([
   expect(await view({ starts, ...over })).toBe(render({ ...props, starts, ...over }))
 })
 
-it.each<[string, Partial<WidgetProps>]>([
-  ['typed', { note: 'Call me Ada.' }],
-  ['brought by an advertisement', { attribution: { utm_source: 'ads' } }],
-])('keeps nothing that a visitor has %s', async (_, over) => {
+it('keeps nothing that a visitor has typed', async () => {
   const { state, view } = counting()
   const starts = [...(props.starts ?? [])]
-  await view({ starts, ...over })
-  await view({ starts, ...over })
+  await view({ starts, note: 'Call me Ada.' })
+  await view({ starts, note: 'Call me Ada.' })
   expect(state.rendered).toBe(2)
+})
+
+const HOSTILE = [
+  '"><script>alert(1)</script>',
+  '\'"&<>\\\\"',
+  '</script><!--',
+  '&quot;%22\\" + %00 é 😀 \u2028',
+  '$& $1 $` {{}}',
+]
+const puzzle = (n: string) => ({ parameters: { nonce: n }, signature: n }) as unknown as WidgetProps['puzzle']
+
+it.each([false, true])(
+  'fills in what brought each visitor as it would be rendered, puzzle: %s',
+  async (isUnderAttack) => {
+    const state = { rendered: 0 }
+    const render = (widget: WidgetProps) => {
+      state.rendered += 1
+      const assets = { script: '/desk/widget.js', style: '' }
+      return renderToString(createElement(BookingDocument, { widget, site: 'https://example.com/', assets }))
+    }
+    const starts = [...(props.starts ?? [])]
+    const visitors = HOSTILE.map((value, n) => ({
+      ...{
+        ...props,
+        starts,
+        formKey: `key-${n}`,
+        puzzle: isUnderAttack ? puzzle(`${n} ${value}`) : undefined,
+      },
+      attribution: { utm_source: value, utm_campaign: `own-${n}`, first_landing: HOSTILE.at(n - 1) ?? '' },
+    }))
+    const documents = await Promise.all(visitors.map((visitor) => sharedDocument(visitor, render)))
+    expect(state.rendered).toBe(1)
+    for (const [n, document] of documents.entries()) {
+      expect(document).toBe(render(visitors[n] ?? props))
+      expect(document.match(/own-\d/g)?.every((own) => own === `own-${n}`)).toBe(true)
+      expect(document).not.toMatch(/place-[\da-f]{8}-/)
+    }
+  },
+)
+
+it('renders nothing for visitors who have left', async () => {
+  const { state, render } = counting()
+  const gone = new AbortController()
+  const visits = ['one', 'two'].map((note) => sharedDocument({ ...props, note }, render, gone.signal))
+  const shared = sharedDocument({ ...props, starts: [1] }, render, gone.signal)
+  const stays = sharedDocument({ ...props, note: 'three' }, render, new AbortController().signal)
+  gone.abort()
+  await Promise.all(
+    [...visits, shared].map((visit) => expect(visit).rejects.toThrow('The visitor has left.')),
+  )
+  expect(await stays).toContain('three')
+  expect(state.rendered).toBe(1)
+})
+
+it('lets a bounded number of different documents wait, any number for the same, and no sent form is refused', async () => {
+  const { view, render } = counting()
+  const visit = new AbortController().signal
+  const starts = [...(props.starts ?? [])]
+  const other = (n: number) => sharedDocument({ ...props, note: `note ${n}` }, render, visit)
+  const same = () => sharedDocument({ ...props, starts }, render, visit)
+  const first = same()
+  const waiting = Array.from({ length: MAX_WAITING - 1 }, (_, n) => other(n))
+  await expect(other(MAX_WAITING)).rejects.toMatchObject({ reason: { kind: 'unavailable', waitSeconds: 10 } })
+  const others = Array.from({ length: 100 }, same)
+  expect(await view({ note: 'sent' })).toContain('sent')
+  await Promise.all([first, ...waiting, ...others])
+  expect(await other(0)).toContain('note 0')
 })
 
 it('lets other work of the process pass between two documents', async () => {

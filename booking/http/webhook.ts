@@ -66,7 +66,7 @@ export function readFields(query: Iterable<[string, string]>): Record<string, st
 
 /**
  * The caller as the history counts it: an IPv4 address, an IPv6 /48, or what an unconfirmed proxy forwarded, as a keyed
- * hash; empty when it is unknown whom the address stands for.
+ * hash; empty when it is unknown whom the address stands for: all such callers share a bounded part of the history.
  */
 function callerOf(secret: Buffer, client: Client): string {
   const { narrow, wide } = networkOf(client)

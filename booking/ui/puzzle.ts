@@ -4,7 +4,7 @@ import type { Puzzle } from './props.ts'
 export const PUZZLE_FIELD = 'puzzle'
 
 /** Longest wait for a solution when the form is sent: without one the call is held, which is better than waiting. */
-const PATIENCE_MS = 15_000
+const MAX_WAIT_MS = 15_000
 
 let solving: Promise<string> | null = null
 
@@ -16,6 +16,6 @@ export function solvePuzzle(puzzle: Puzzle): void {
 /** The solution to post; empty when there is no puzzle, or none was found in time. */
 export async function puzzleSolution(): Promise<string> {
   if (!solving) return ''
-  const tooLate = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, ''))
+  const tooLate = new Promise<string>((resolve) => setTimeout(resolve, MAX_WAIT_MS, ''))
   return await Promise.race([solving, tooLate])
 }
