@@ -34,7 +34,7 @@ export function useAssessment(assessment: Assessment) {
 
   const start = useEffectEvent(() => {
     if (!question) return
-    const checked = inputs().flatMap((input) => (input.checked ? [input.value] : []))
+    const checked = inputs().flatMap(({ checked }, index) => (checked ? question.choices[index]?.id ?? [] : []))
     dispatch({ type: 'hydrated', question, checked })
     // A reloaded page has lost its answers, so it leads back to the entry of the first question.
     const left = screenOf(history.state) ?? 0
