@@ -33,7 +33,21 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** One question with its choices. There is no form, so that nothing can be submitted. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { question, number, of, chosen, isMissing, isCrisis, isLive, crisisChoices, questionsHref, refs, onChoose, onNext, onBack } = props
+  const {
+    question,
+    number,
+    of,
+    chosen,
+    isMissing,
+    isCrisis,
+    isLive,
+    crisisChoices,
+    questionsHref,
+    refs,
+    onChoose,
+    onNext,
+    onBack,
+  } = props
   const isPressed = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     isPressed.current = false
@@ -109,11 +123,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <button type="button" className="solid-button" disabled={!isLive} onClick={once(onNext)}>
           {number === of || isCrisis ? labels.toOutcome : labels.next}
         </button>
-        {isLive ? null : (
+        {/* Beside the first question, where a screen that stays asleep would hold its reader. */}
+        {number === 1 ? (
           <a className="link inline-flex min-h-11 items-center" href={questionsHref}>
             {labels.toQuestions}
           </a>
-        )}
+        ) : null}
       </div>
     </>
   )

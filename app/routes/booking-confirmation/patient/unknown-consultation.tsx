@@ -15,7 +15,9 @@ export function UnknownConsultation({ clinic, isUnavailable }: Props) {
   return (
     <div className="page-container py-12 md:py-20">
       <h1 className="text-major">{headline}</h1>
-      <p className="mt-5 max-w-[36rem] text-lead text-soft">{fillPlaceholders(text, { clinic: clinic.name })}</p>
+      <p className="mt-5 max-w-[36rem] text-lead text-soft">
+        {fillPlaceholders(text, { clinic: clinic.name })}
+      </p>
       <PhoneLine clinic={clinic} text={call} className="mt-3 text-lead" />
       <p className="mt-8">
         <a className="link" href={`/book?clinic=${clinic.slug}`}>
