@@ -41,6 +41,10 @@ test.describe('the reference of a booked call', () => {
     // Kept by the entry of the history alone.
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(stored).not.toContain(reference)
+    // A call decides itself in whose frame it is.
+    await page.goto(`/bookingconfirmation?booking=${reference}&clinic=legacy-oaks`)
+    await showsCall()
+    await expect(page.locator('html')).not.toHaveAttribute('data-patient')
   })
 
   test('is not in a bookmark, and the page says where the call is', async ({ page }) => {
