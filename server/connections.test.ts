@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { boundConnections, connectionLimits, oneAtATime } from './connections.ts'
 
 const cleanUp: (() => void)[] = []
@@ -11,10 +12,14 @@ afterEach(() => {
 })
 
 /** A server within limits; resolves to its port. */
-async function start(listener: RequestListener, over: Partial<typeof connectionLimits> = {}) {
+async function start(
+  listener: RequestListener,
+  over: Partial<typeof connectionLimits> = {},
+  onRefused = () => {},
+) {
   const limits = { ...connectionLimits, ...over }
   const server = createServer(oneAtATime(listener, limits))
-  boundConnections(server, limits)
+  boundConnections(server, limits, { onRefused })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   cleanUp.push(() => {
@@ -28,6 +33,15 @@ function open(port: number): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   cleanUp.push(() => socket.destroy())
+  return socket
+}
+
+/** Connects from an address that this machine does not have. */
+function from(server: Server, remoteAddress: string): Socket {
+  const socket = connect({ path: '/nowhere', autoSelectFamily: false })
+  socket.on('error', () => {})
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  server.emit('connection', socket)
   return socket
 }
 
@@ -112,27 +126,50 @@ describe('a client that does not read', () => {
 })
 
 describe('connections at once', () => {
-  it('are limited in all', async () => {
-    const { server, port } = await start((_request, response) => void response.end(), { total: 5 })
-    const dropped: unknown[] = []
-    server.on('drop', (connection) => dropped.push(connection))
-    for (let n = 0; n < 8; n++) open(port)
-    await expect.poll(() => dropped.length).toBe(3)
+  it('are limited in all: the silent ones make room for a probe and a visitor, the oldest first', async () => {
+    const refused = vi.fn()
+    const limits = { total: 5, reserve: 1 }
+    const { server, port } = await start((_request, response) => void response.end('ok'), limits, refused)
+    const openConnections = promisify(server.getConnections.bind(server))
+    const silent: Socket[] = []
+    for (let n = 0; n < 6; n++) {
+      silent.push(open(port).resume())
+      await expect.poll(() => openConnections()).toBe(n + 1)
+    }
+    expect(refused).not.toHaveBeenCalled()
+    for (const path of ['/livez', '/']) {
+      const socket = open(port)
+      socket.write(request(path))
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    }
+    await expect.poll(() => silent.map(({ closed }) => closed)).toEqual([true, true, ...Array(4).fill(false)])
+    expect(refused).toHaveBeenCalledTimes(2)
+  })
+
+  it('are refused when all are at work, and programs nearby have a reserve', async () => {
+    const refused = vi.fn()
+    const answers: (() => void)[] = []
+    const limits = { total: 2, reserve: 1 }
+    const hold: RequestListener = (_request, response) => void answers.push(() => response.end('ok'))
+    const { server, port } = await start(hold, limits, refused)
+    const busy = [open(port), open(port)]
+    for (const socket of busy) socket.write(request('/'))
+    await expect.poll(() => answers.length).toBe(2)
+    expect(from(server, '203.0.113.9').destroyed).toBe(true)
+    expect(from(server, '127.0.0.1').destroyed).toBe(false)
+    expect(refused).toHaveBeenCalledTimes(1)
+    // An answered connection is idle again.
+    answers[0]?.()
+    await received(busy[0] as Socket, (text) => text.endsWith('ok'))
+    expect(from(server, '203.0.113.9').destroyed).toBe(false)
   })
 
   it('are limited for each network, a proxy on this machine or in a private network excepted', async () => {
     const { server } = await start((_request, response) => void response.end(), {
       ...{ perNetwork: 2, perWideNetwork: 3 },
     })
-    /** Connects from an address that this machine does not have. */
-    const from = (remoteAddress: string) => {
-      const socket = connect({ path: '/nowhere', autoSelectFamily: false })
-      socket.on('error', () => {})
-      Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
-      server.emit('connection', socket)
-      return socket
-    }
-    const cut = (addresses: string[]) => addresses.map((address) => from(address).destroyed)
+    const cut = (addresses: string[]) => addresses.map((address) => from(server, address).destroyed)
     expect(cut(['203.0.113.9', '::ffff:203.0.113.9', '203.0.113.9', '203.0.113.10'])).toEqual([
       ...[false, false, true, false],
     ])

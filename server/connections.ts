@@ -16,6 +16,8 @@ export interface ConnectionLimits {
   perWideNetwork: number
   /** Connections at once in all. A browser holds six at most; a proxy in front keeps its own limits. */
   total: number
+  /** Connections beyond the total for programs on this machine and in its network, such as the probes. */
+  reserve: number
   /**
    * Milliseconds without progress after which a connection is cut while its response is sent: after one to two such
    * spans. A phone at 20 KB/s empties the system's buffers of 4 MB so far that progress shows every 67 seconds.
@@ -27,15 +29,17 @@ export const connectionLimits: ConnectionLimits = {
   waiting: 20,
   requests: 100,
   perNetwork: 200,
-  perWideNetwork: 1000,
+  perWideNetwork: 300,
   total: 2000,
+  reserve: 100,
   stallMs: 90_000,
 }
 
 /**
- * Bounds what the clients of a server can make it hold. Call it before the server listens. Connections beyond the
- * limits are closed at once; those of proxies and programs on this machine or in a private network count in the total
- * alone, because they stand for many visitors.
+ * Bounds what the clients of a server can make it hold. Call it before the server listens. Connections beyond a
+ * network's limit are closed at once; those of proxies and programs on this machine or in a private network count in
+ * the total alone, because they stand for many visitors. Where the total is reached, the connection that has been
+ * without a request for longest makes room, so that silent connections lock nobody out.
  * @param peersAreProxies the operator has said that proxies are in front: then no peer stands for one visitor
  * @param onRefused called for each connection that is closed
  */
@@ -48,31 +52,83 @@ export function boundConnections(
   }: { peersAreProxies?: boolean; onRefused?: () => void } = {},
 ): void {
   server.maxRequestsPerSocket = limits.requests
-  server.maxConnections = limits.total
   // Node counts sent bytes as progress, and reads nothing more from a client that does not read.
   server.timeout = limits.stallMs
-  server.on('drop', onRefused)
+  const held = holdConnections(server)
+  const networks = countNetworks(limits)
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress } = socket
+    const isNear = remoteAddress !== undefined && isPrivate(remoteAddress)
+    const isCounted = remoteAddress !== undefined && !peersAreProxies && !isNear
+    const isFull = held.count() >= limits.total + (isNear ? limits.reserve : 0)
+    const closed = isCounted && !networks.hasRoom(remoteAddress) ? socket : isFull && held.longestIdle(socket)
+    if (closed) {
+      onRefused()
+      held.leave(closed)
+      closed.destroy()
+    }
+    if (closed === socket) return
+    held.enter(socket)
+    if (isCounted) networks.enter(remoteAddress, socket)
+  })
+}
+
+/** The connections of a server, and which of them wait for a request. */
+function holdConnections(server: Server) {
+  /** With the number of requests under way. */
+  const open = new Map<Socket, number>()
+  /** In the order in which they became idle. */
+  const idle = new Set<Socket>()
+  const leave = (socket: Socket) => {
+    open.delete(socket)
+    idle.delete(socket)
+  }
+  const change = (socket: Socket, by: 1 | -1) => {
+    const requests = open.get(socket)
+    if (requests === undefined) return
+    open.set(socket, requests + by)
+    if (requests + by > 0) idle.delete(socket)
+    else idle.add(socket)
+  }
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    change(socket, 1)
+    response.once('close', () => change(socket, -1))
+  })
+  return {
+    count: () => open.size,
+    longestIdle: (newcomer: Socket) => idle.values().next().value ?? newcomer,
+    enter(socket: Socket) {
+      open.set(socket, 0)
+      idle.add(socket)
+      socket.once('close', () => leave(socket))
+    },
+    leave,
+  }
+}
+
+/** Counts the connections of each network. */
+function countNetworks({ perNetwork, perWideNetwork }: ConnectionLimits) {
   const open = new Map<string, number>()
   const count = (network: string, change: 1 | -1) => {
     const connections = (open.get(network) ?? 0) + change
     if (connections > 0) open.set(network, connections)
     else open.delete(network)
   }
-  server.prependListener('connection', (socket: Socket) => {
-    const { remoteAddress } = socket
-    if (!remoteAddress || peersAreProxies || isPrivate(remoteAddress)) return
-    const { narrow, wide } = groupsOf(remoteAddress)
-    const isFull = (open.get(narrow) ?? 0) >= limits.perNetwork
-    if (isFull || (wide && (open.get(wide) ?? 0) >= limits.perWideNetwork)) {
-      onRefused()
-      return void socket.destroy()
-    }
-    const networks = wide ? [narrow, wide] : [narrow]
-    for (const network of networks) count(network, 1)
-    socket.once('close', () => {
-      for (const network of networks) count(network, -1)
-    })
-  })
+  return {
+    hasRoom(address: string): boolean {
+      const { narrow, wide } = groupsOf(address)
+      if ((open.get(narrow) ?? 0) >= perNetwork) return false
+      return !wide || (open.get(wide) ?? 0) < perWideNetwork
+    },
+    enter(address: string, socket: Socket): void {
+      const { narrow, wide } = groupsOf(address)
+      const networks = wide ? [narrow, wide] : [narrow]
+      for (const network of networks) count(network, 1)
+      socket.once('close', () => {
+        for (const network of networks) count(network, -1)
+      })
+    },
+  }
 }
 
 /** The requests that wait on a connection, while another one of it is being answered. */

@@ -52,6 +52,13 @@ export function decisionAt(assessment: Assessment, answers: Answers, screen: num
   return decide(assessment, Object.fromEntries(before))
 }
 
+/** The choices of a question that are a crisis by themselves. */
+export function crisisChoices(assessment: Assessment, { id, choices }: AssessmentQuestion): string[] {
+  return choices
+    .filter((choice) => decide(assessment, { [id]: [choice.id] })?.outcome === 'crisis')
+    .map((choice) => choice.id)
+}
+
 /** The last screen that the answers reach: the outcome's, or that of the first question without an answer. */
 export function lastScreen(assessment: Assessment, answers: Answers): number {
   const { questions } = assessment

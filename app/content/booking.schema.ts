@@ -124,6 +124,15 @@ export const confirmationSchema = z.strictObject({
 
 const actions = confirmationSchema.shape.actions.shape
 
+/** In place of an appointment that can't be shown. */
+function withoutCall(why: string) {
+  return z.strictObject({
+    headline: text(12, 60, 'That it is not shown.'),
+    text: text(40, 240, why),
+    call: text(10, 80, 'The clinic’s phone line, with {phone}.'),
+  })
+}
+
 /** The same page for a clinic's patient. */
 export const consultationConfirmationSchema = z.strictObject({
   title: text(8, 60, 'Title of the window, the same in every state: others may see it.'),
@@ -146,6 +155,8 @@ export const consultationConfirmationSchema = z.strictObject({
     items: list(text(20, 160, 'One thing each.'), 2, 4),
   }),
   contact: confirmationSchema.shape.contact,
+  unknown: withoutCall('Why no appointment is shown, with {clinic}.'),
+  unavailable: withoutCall('That nothing is lost, with {clinic}, and what to do.'),
   start: text(8, 60, 'Link to the start of the clinic’s path.'),
 })
 

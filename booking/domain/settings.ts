@@ -156,7 +156,7 @@ export interface BookingSettings {
   databaseUrl?: string | undefined
   /** A backup a day; undefined makes none. `folder` is an absolute path. */
   dailyBackup?: { folder: string; keep: number } | undefined
-  /** Path of the confirmation page; `?booking=<reference>` is appended. */
+  /** Path of the confirmation page; `?booking=<reference>` is appended, and `&clinic=<host>` for a clinic's booking. */
   confirmationPath: string
   /** Where a browser is redirected after posting a form to the webhook; unset, it gets the JSON response. */
   webhookReturnPath?: string | undefined

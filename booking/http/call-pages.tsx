@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
+import { callHref } from '../domain/call-addresses.ts'
 import { callEvent } from '../domain/call-event.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
@@ -92,6 +93,6 @@ function callView({ context: { settings }, booking, secret, state, via }: Reques
     joinHref: settings.videoLink,
     googleHref: googleCalendarLink(event),
     outlookHref: outlookCalendarLink(event),
-    prepareHref: `${settings.confirmationPath}?booking=${secret}`,
+    prepareHref: callHref(settings.confirmationPath, secret, clinicOf(settings)),
   }
 }

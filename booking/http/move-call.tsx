@@ -44,7 +44,7 @@ export async function postMove(agency: BookingContext, request: Request, client:
   // A move would confirm a held call without its link.
   if (call.state === 'held') return callResponse(call, 409)
   if (call.state !== 'ahead') return pastResponse(agency, request)
-  const moved = `${settings.confirmationPath}?booking=${secret}`
+  const moved = callHref(settings.confirmationPath, secret, clinicOf(settings))
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })

@@ -2,9 +2,12 @@ import { bookingByReferenceHash } from '../db/bookings.ts'
 import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import type { Booking, BookingRequest } from '../domain/booking.ts'
+import { callHref } from '../domain/call-addresses.ts'
 import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
+import { clinicOf } from '../domain/hosts.ts'
 import { contactOf } from '../domain/mailbox.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { isOffered } from '../domain/slots.ts'
 import { widgetWords } from '../ui/audience-words.ts'
 import { ASKED } from '../ui/booking-fields.ts'
@@ -76,7 +79,7 @@ async function bookPosted(
   const hash = referenceHash(reference)
   const resultOf = (isNew: boolean, booking: Booking): PostResult => ({
     isNew,
-    booked: bookedOf(settings.confirmationPath, reference, booking),
+    booked: bookedOf(settings, reference, booking),
   })
   // Before the time is checked: a retry may arrive after its own time has passed, or finds it taken by itself.
   const earlier = await bookingByReferenceHash(store, hash)
@@ -175,13 +178,13 @@ function submittedValues(context: BookingContext, form: PostedBooking): Kept {
   }
 }
 
-function bookedOf(confirmationPath: string, reference: string, booking: Booking): Booked {
+function bookedOf(settings: BookingSettings, reference: string, booking: Booking): Booked {
   return {
     reference,
     startsAt: booking.startsAt.epochMilliseconds,
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
-    confirmationUrl: `${confirmationPath}?booking=${reference}`,
+    confirmationUrl: callHref(settings.confirmationPath, reference, clinicOf(settings)),
     hasEmail: booking.email !== '',
     heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }

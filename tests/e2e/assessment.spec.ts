@@ -286,6 +286,38 @@ test('a choice made before hydration is kept', async ({ page }) => {
   await progress(page, 2)
 })
 
+test.describe('where the script of the assessment never comes', () => {
+  test('a crisis answer shows 988 and 911, and a link leads to all questions', async ({ page }) => {
+    await page.route('**/assessment.island-*.js', (route) => route.abort())
+    await page.goto(address(firstClinic))
+    const help = page.locator('main').getByRole('link', { name: 'Call 988' }).locator('visible=true')
+    await choice(page, 'No').check()
+    await expect(help).toHaveCount(0)
+    for (const label of ['Yes', 'I’m not sure']) {
+      await choice(page, label).check()
+      await expect(help).toHaveCount(1)
+      await choice(page, 'No').check()
+      await expect(help).toHaveCount(0)
+    }
+    await expect(next(page)).toBeDisabled()
+    await page.getByRole('link', { name: 'Read all questions and rules on one page' }).click()
+    await expect(page).toHaveURL(address(firstClinic, 'questions'))
+    await expect(page.locator('.assessment-reading')).toBeVisible()
+  })
+})
+
+test('a reload at an outcome begins anew, wherever it came', async ({ page }) => {
+  await page.goto(address(firstClinic, 'questions'))
+  await open(page, firstClinic)
+  await page.getByText('I’m not sure', { exact: true }).click()
+  await expect(heading(page, HEADINGS.crisis)).toBeVisible()
+  await page.reload()
+  await awake(page, 'assessment')
+  await progress(page, 1)
+  await page.goBack()
+  await expect(page).toHaveURL(address(firstClinic, 'questions'))
+})
+
 test('every screen is accessible, and tells a screen reader what it asks', async ({ page }) => {
   await open(page, firstClinic)
   const expectAccessible = async () => {

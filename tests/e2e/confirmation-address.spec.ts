@@ -1,8 +1,11 @@
 import { expect, type Request, test } from '@playwright/test'
+import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
 import { answeredVisit, countedVisit } from './answered-visit.ts'
 import { expectConfirmation, fillDetails, newVisitor, submit } from './book-a-call.ts'
 import { connectAnalytics } from './counted-page.ts'
 import { onTheWall, ownTime } from './own-time.ts'
+import { expectPatientsFrame, heading, newPatient, recordRequests, sendDetails } from './patient-path.ts'
+import { countingOrigin } from './servers.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
@@ -38,6 +41,10 @@ test.describe('the reference of a booked call', () => {
     // Kept by the entry of the history alone.
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(stored).not.toContain(reference)
+    // A call decides itself in whose frame it is.
+    await page.goto(`/bookingconfirmation?booking=${reference}&clinic=legacy-oaks`)
+    await showsCall()
+    await expect(page.locator('html')).not.toHaveAttribute('data-patient')
   })
 
   test('is not in a bookmark, and the page says where the call is', async ({ page }) => {
@@ -70,6 +77,65 @@ test.describe('the reference of a booked call', () => {
 
 test.describe('with analytics', () => {
   test.use({ storageState: countedVisit })
+
+  for (const ways of [
+    { email: true, phone: false },
+    { email: false, phone: true },
+  ])
+    test(`a patient with ${ways.email ? 'an e-mail address' : 'a phone number alone'} stays in the clinic’s frame`, async ({
+      page,
+    }) => {
+      const documents: string[] = []
+      await page.route('**/bookingconfirmation?*', async (route) => {
+        const response = await route.fetch()
+        documents.push(await response.text())
+        await route.fulfill({ response })
+      })
+      const requests = recordRequests(page)
+      const { starts } = await (
+        await page.request.get(`${countingOrigin}/desk/slots?clinic=legacy-oaks`)
+      ).json()
+      const start = starts[ways.email ? 3 : 4]
+      await page.goto(`${countingOrigin}/desk/booking?clinic=legacy-oaks&zone=America/Denver&start=${start}`)
+      await sendDetails(page, newPatient(ways))
+      await page.waitForURL(/bookingconfirmation/)
+      const shown = page.locator('main time')
+      await expect(shown).toBeVisible()
+      const address = ways.email
+        ? /\/bookingconfirmation\?clinic=legacy-oaks$/
+        : /\/bookingconfirmation\?booking=[\w-]{22}&clinic=legacy-oaks$/
+      await expect(page).toHaveURL(address)
+      await page.reload()
+      await expect(shown).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await page.getByRole('link', { name: 'Back to the clinic’s start page' }).click()
+      await expect(page).toHaveURL(`${countingOrigin}/book?clinic=legacy-oaks`)
+      await page.goBack()
+      await expect(shown).toBeVisible()
+      await expect(page).toHaveURL(address)
+      const only = page.getByText('This page is the only place where you can move or cancel')
+      await expect(only).toHaveCount(ways.email ? 0 : 1)
+      // With an e-mail address a reload and the way back ask for the address without the reference first.
+      expect(documents).toHaveLength(ways.email ? 5 : 3)
+      for (const html of documents) expect(html).toMatch(/<html[^>]*\sdata-patient[\s=>]/)
+      for (const one of requests.all) expect(new URL(one.url()).origin).toBe(countingOrigin)
+    })
+
+  test('a clinic’s page without an appointment is the clinic’s; an unknown clinic’s the agency’s', async ({
+    page,
+  }) => {
+    for (const query of ['?clinic=legacy-oaks', '?booking=unknown-reference-1234&clinic=legacy-oaks']) {
+      await page.goto(`/bookingconfirmation${query}`)
+      await expect(page).toHaveURL('/bookingconfirmation?clinic=legacy-oaks')
+      await expectPatientsFrame(page, legacyOaks)
+      const main = page.getByRole('main')
+      await expect(heading(page)).toHaveText('Your appointment isn’t shown here.')
+      await expect(main.locator(`a[href="tel:${legacyOaks.phone.dial}"]`)).toBeVisible()
+      await expect(main).not.toContainText('e-mail')
+    }
+    await page.goto('/bookingconfirmation?clinic=no-such')
+    await expect(page.locator('html')).not.toHaveAttribute('data-patient')
+  })
 
   test('no report names the reference, even where the page’s script can’t run', async ({ page }) => {
     const { heard, eventsNamed } = await connectAnalytics(page)

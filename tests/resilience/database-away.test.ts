@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
 import { createCallLink, findCall } from '../../booking/db/call-links.ts'
 import { openStore } from '../../booking/db/open.ts'
 import site from '../../site.config.ts'
@@ -116,6 +117,20 @@ describe('while PostgreSQL is stopped', () => {
     const text = response ? await textOf(response) : ''
     expect(text).toContain(site.phone.display)
     expect(text).not.toMatch(/ECONNREFUSED|postgres|127\.0\.0\.1|\.ts:\d/)
+  })
+
+  it('shows a clinic’s patient the clinic’s page and number', async () => {
+    const response = await fetch(
+      `${server.origin}/bookingconfirmation?booking=${reference}&clinic=legacy-oaks`,
+    )
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await textOf(response)
+    expect(text).toMatch(/<html[^>]*\sdata-patient/)
+    expect(text).toContain('it’s still booked')
+    expect(text).toContain(legacyOaks.phone.display)
+    expect(text).not.toContain(site.phone.display)
   })
 
   it('gives the forms back with what was typed and the same key', async () => {

@@ -39,8 +39,9 @@ export default function FramedWidget(props: FramedWidgetProps) {
     onSignal(signal) {
       if (signal.kind === 'lead') void leaveConverted('generate_lead', '', next)
       if (signal.kind !== 'booked') return
-      const query = signal.reference ? `?booking=${encodeURIComponent(signal.reference)}` : ''
-      void leaveConverted('booking', signal.reference ?? '', next + query)
+      const to = new URL(next, location.href)
+      if (signal.reference) to.searchParams.set('booking', signal.reference)
+      void leaveConverted('booking', signal.reference ?? '', to.pathname + to.search)
     },
   })
   return (

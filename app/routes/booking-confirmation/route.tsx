@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import site from '../../../site.config.ts'
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people.tsx'
@@ -15,10 +16,11 @@ import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
 import { ConsultationConfirmation } from './patient/consultation-confirmation.tsx'
 import { consultationConfirmation } from './patient/content.ts'
+import { UnknownConsultation } from './patient/unknown-consultation.tsx'
 
-type LoaderData = Awaited<ReturnType<typeof loader>>
+type LoaderData = Route.ComponentProps['loaderData']
 
-const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.call?.clinic)
+const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.clinic)
 
 /** A clinic's patient sees their consultation in the layout of their path. */
 export const handle = {
@@ -38,24 +40,40 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ ...page, ...content.meta, title })
 }
 
-/** Finds the call by the secret in the URL; null without a valid one. */
+/**
+ * Finds the call by the secret in the URL; null without a valid one. A call decides whose page it is. The address names
+ * the clinic too, for the page that knows no call: without its secret, and while the database does not answer.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const secret = new URL(request.url).searchParams.get('booking')
+  const query = new URL(request.url).searchParams
+  const secret = query.get('booking')
+  const named = clinicOf(query.get('clinic'))?.slug ?? null
   const visit = context.get(requestContext)
-  return { call: secret && visit ? await visit.findBooking(secret) : null }
+  try {
+    const call = secret && visit ? await visit.findBooking(secret) : null
+    return { call, clinic: call ? call.clinic : named, isUnavailable: false }
+  } catch (error) {
+    // The page of the status is the agency's.
+    if (!named || !(error instanceof Response)) throw error
+    return data({ call: null, clinic: named, isUnavailable: true }, error.status)
+  }
 }
 
-export default function BookingConfirmationScreen({ loaderData: { call } }: Route.ComponentProps) {
-  const clinic = clinicOf(call?.clinic)
+export default function BookingConfirmationScreen({ loaderData }: Route.ComponentProps) {
+  const { call, isUnavailable } = loaderData
+  const clinic = clinicOfPage(loaderData)
+  // A reload of the page that could not be shown finds the address as it was. Without an e-mail the address is all
+  // that a patient has.
+  const leaves = !isUnavailable && !(call && clinic && !call.hasEmail)
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same at every visit. */}
-      <script dangerouslySetInnerHTML={{ __html: keepReference }} />
-      {call && clinic ? (
-        <ConsultationConfirmation call={call} clinic={clinic} />
-      ) : (
-        <StrategyCallConfirmation call={call} />
-      )}
+      {leaves ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same at every visit.
+        <script data-clinic={clinic?.slug} dangerouslySetInnerHTML={{ __html: keepReference }} />
+      ) : null}
+      {call && clinic ? <ConsultationConfirmation call={call} clinic={clinic} /> : null}
+      {!call && clinic ? <UnknownConsultation clinic={clinic} isUnavailable={isUnavailable} /> : null}
+      {clinic ? null : <StrategyCallConfirmation call={call} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Assessment, OutcomeName } from '../../../content/assessment.schema.ts'
-import { decisionAt } from '../../../content/assessment.ts'
+import { crisisChoices, decisionAt } from '../../../content/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
 import type { OutcomeWords } from '../../../content/assessment-words.ts'
 import { AssessmentProgress } from './assessment-progress.tsx'
@@ -45,7 +45,9 @@ export default function PathwayAssessment(props: AssessmentProps) {
           chosen={answers[question.id] ?? []}
           isMissing={isMissing}
           isCrisis={decisionAt(assessment, answers, screen + 1)?.outcome === 'crisis'}
+          crisisChoices={crisisChoices(assessment, question)}
           isLive={isLive}
+          questionsHref={hrefs.questions}
           refs={refs}
           onChoose={choose}
           onNext={next}

@@ -9,10 +9,14 @@ interface QuestionScreenProps {
   number: number
   of: number
   chosen: readonly string[]
+  /** Choices that show 988 and 911 at once, also where no script works. */
+  crisisChoices: readonly string[]
   isMissing: boolean
   /** Whether an answer on this screen ends the assessment: then 988 and 911 are right below it. */
   isCrisis: boolean
   isLive: boolean
+  /** All questions on one page, for a browser in which this screen stays asleep. */
+  questionsHref: string
   refs: { heading: RefObject<HTMLHeadingElement | null>; choices: RefObject<HTMLFieldSetElement | null> }
   onChoose: (choice: string, isPressed: boolean) => void
   onNext: () => void
@@ -29,7 +33,21 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** One question with its choices. There is no form, so that nothing can be submitted. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { question, number, of, chosen, isMissing, isCrisis, isLive, refs, onChoose, onNext, onBack } = props
+  const {
+    question,
+    number,
+    of,
+    chosen,
+    isMissing,
+    isCrisis,
+    isLive,
+    crisisChoices,
+    questionsHref,
+    refs,
+    onChoose,
+    onNext,
+    onBack,
+  } = props
   const isPressed = useRef(false)
   const onKeyDown = (event: KeyboardEvent) => {
     isPressed.current = false
@@ -60,12 +78,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
           </p>
         ) : null}
         <div className="assessment-choices">
-          {question.choices.map(({ id, label }) => (
+          {question.choices.map(({ id, label }, index) => (
             <label key={id}>
               <input
                 type={question.kind === 'single' ? 'radio' : 'checkbox'}
-                name={question.kind === 'single' ? question.id : undefined}
-                value={id}
+                name={question.kind === 'single' ? 'choice' : undefined}
+                value={index}
+                data-crisis={crisisChoices.includes(id) ? '' : undefined}
                 checked={chosen.includes(id)}
                 autoComplete="off"
                 onChange={() => onChoose(id, isPressed.current)}
@@ -76,6 +95,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
           ))}
         </div>
       </fieldset>
+      {isLive ? null : (
+        <div className="assessment-asleep mt-6">
+          <p className="mb-3 font-semibold">{labels.crisis.label}</p>
+          <CrisisActions />
+        </div>
+      )}
       <div role="alert">
         {isCrisis ? (
           <div className="mt-6">
@@ -98,6 +123,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <button type="button" className="solid-button" disabled={!isLive} onClick={once(onNext)}>
           {number === of || isCrisis ? labels.toOutcome : labels.next}
         </button>
+        {/* Beside the first question, where a screen that stays asleep would hold its reader. */}
+        {number === 1 ? (
+          <a className="link inline-flex min-h-11 items-center" href={questionsHref}>
+            {labels.toQuestions}
+          </a>
+        ) : null}
       </div>
     </>
   )

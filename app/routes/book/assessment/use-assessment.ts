@@ -1,18 +1,29 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Assessment } from '../../../content/assessment.schema.ts'
-import { decide, decisionAt, isAnswered, lastScreen, withChoice } from '../../../content/assessment.ts'
+import {
+  type Answers,
+  decide,
+  decisionAt,
+  isAnswered,
+  lastScreen,
+  withChoice,
+} from '../../../content/assessment.ts'
 import { assessmentReducer, initialState } from './assessment-state.ts'
 
-/** What an entry of the history holds: the number of a screen, and nothing of an answer. */
+/**
+ * What an entry of the history holds: the number of a screen, and nothing of an answer. Every outcome has the number of
+ * the last screen: an earlier one would tell that an answer ended the assessment.
+ */
 interface ScreenEntry {
   assessmentScreen: number
 }
 
 const screenOf = (entry: unknown) => (entry as ScreenEntry | null)?.assessmentScreen
 
-function entry(assessmentScreen: number): ScreenEntry {
-  return { assessmentScreen }
+function entryOf(screen: number, assessment: Assessment, answers: Answers): ScreenEntry {
+  const isOutcome = decisionAt(assessment, answers, screen) !== null
+  return { assessmentScreen: isOutcome ? assessment.questions.length : screen }
 }
 
 /**
@@ -34,12 +45,17 @@ export function useAssessment(assessment: Assessment) {
 
   const start = useEffectEvent(() => {
     if (!question) return
-    const checked = inputs().flatMap((input) => (input.checked ? [input.value] : []))
+    const checked = inputs().flatMap(({ checked }, index) =>
+      checked ? (question.choices[index]?.id ?? []) : [],
+    )
     dispatch({ type: 'hydrated', question, checked })
     // A reloaded page has lost its answers, so it leads back to the entry of the first question.
-    const left = screenOf(history.state) ?? 0
-    if (left > 0) history.go(-left)
-    else history.replaceState(entry(0), '')
+    // Its number doesn't say how far: one at a time.
+    const isLeft = (screenOf(history.state) ?? 0) > 0
+    if (isLeft) {
+      leaving.current = 1
+      history.back()
+    } else history.replaceState({ assessmentScreen: 0 } satisfies ScreenEntry, '')
   })
   useEffect(() => start(), [])
 
@@ -51,12 +67,13 @@ export function useAssessment(assessment: Assessment) {
 
   const follow = useEffectEvent((wanted: number | undefined) => {
     // A link within the page, such as the one that skips the header: the screen stays.
-    if (wanted === undefined) return history.replaceState(entry(screen), '')
+    if (wanted === undefined) return history.replaceState(entryOf(screen, assessment, answers), '')
     const left = leaving.current
     if (left !== null && wanted >= left && wanted > 0) return history.back()
     leaving.current = null
     const reached = Math.min(wanted, lastScreen(assessment, answers))
-    if (reached !== wanted) history.replaceState(entry(reached), '')
+    const reachedEntry = entryOf(reached, assessment, answers)
+    if (reachedEntry.assessmentScreen !== wanted) history.replaceState(reachedEntry, '')
     show(reached)
   })
   useEffect(() => {
@@ -65,8 +82,8 @@ export function useAssessment(assessment: Assessment) {
     return () => removeEventListener('popstate', onPopState)
   }, [])
 
-  function advance(): void {
-    history.pushState(entry(screen + 1), '')
+  function advance(given: Answers): void {
+    history.pushState(entryOf(screen + 1, assessment, given), '')
     show(screen + 1)
   }
 
@@ -80,10 +97,10 @@ export function useAssessment(assessment: Assessment) {
       if (!question) return
       flushSync(() => dispatch({ type: 'chosen', question, choice }))
       const chosen = { [question.id]: withChoice(question, answers[question.id] ?? [], choice) }
-      if (isPressed && decide(assessment, chosen)?.outcome === 'crisis') advance()
+      if (isPressed && decide(assessment, chosen)?.outcome === 'crisis') advance({ ...answers, ...chosen })
     },
     next(): void {
-      if (question && isAnswered(question, answers)) advance()
+      if (question && isAnswered(question, answers)) advance(answers)
       else {
         flushSync(() => dispatch({ type: 'missed' }))
         inputs()[0]?.focus()

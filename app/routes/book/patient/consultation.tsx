@@ -30,7 +30,7 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
               ownTab: calendar,
               origins: [],
               shows: 'calendar',
-              next: '/bookingconfirmation',
+              next: `/bookingconfirmation?clinic=${clinic.slug}`,
               facts: { phone: clinic.phone.display, dial: clinic.phone.dial },
             }}
           />

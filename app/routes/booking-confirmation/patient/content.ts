@@ -34,7 +34,7 @@ export const consultationConfirmation = checkContent(
     byEmail: 'The time is in your confirmation e-mail too. If you don’t see it, check your spam folder.',
     withoutEmail: {
       heading: 'Please write the time down',
-      text: 'We only have your phone number, so you won’t get an e-mail. Write down the day and the time. To move or cancel the appointment later, call the clinic.',
+      text: 'We only have your phone number, so you won’t get an e-mail. Write down the day and the time. This page is the only place where you can move or cancel the appointment online: bookmark it, or call the clinic.',
     },
     actions: {
       change: 'Change the appointment',
@@ -56,6 +56,16 @@ export const consultationConfirmation = checkContent(
       ],
     },
     contact: 'Running late, or can’t make it? Call the clinic at {phone}.',
+    unknown: {
+      headline: 'Your appointment isn’t shown here.',
+      text: 'This address doesn’t say which appointment at {clinic} is yours, or the appointment is no longer kept.',
+      call: 'To ask about an appointment, call the clinic at {phone}.',
+    },
+    unavailable: {
+      headline: 'We can’t show your appointment right now.',
+      text: 'Our booking system isn’t responding. If you booked an appointment at {clinic}, it’s still booked. Reload this page in a minute.',
+      call: 'Or call the clinic at {phone}.',
+    },
     start: 'Back to the clinic’s start page',
   },
 )
