@@ -10,6 +10,8 @@ export interface ConfirmedCall {
   place: string
   /** Whether the visitor gave an e-mail address: without one this page is all they have. */
   hasEmail: boolean
+  /** Whether the visitor gave a phone number: without one the clinic can't call. */
+  hasPhone: boolean
   /**
    * `held`: waits for the link in the e-mail. `lapsed`: nobody pressed it in time. `moved`: to come, at another time
    * than it was booked for. `begun`: between its start and its end.

@@ -24,16 +24,13 @@ import styles from './styles/app.css?inline'
 export const handle: RouteHandle = { style: styles, scripts: [speculationRules, markUnasked] }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { clinic, style } = frameOf(useMatches())
+  const { clinic, isDiscreet, style } = frameOf(useMatches())
   const isArticle = clinicAt(useLocation().pathname) !== undefined
-  // Nothing that a step of the path does is remembered, so the banner comes only when it is asked for.
-  const isStep = clinic !== undefined && !isArticle
   return (
     <html
       lang="en-US"
       data-analytics={deploymentPlaceholders.analyticsId}
       {...(clinic ? { 'data-patient': '' } : {})}
-      {...(isStep ? { 'data-never-asks': '' } : {})}
     >
       <head>
         <meta charSet="utf-8" />
@@ -57,7 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             dangerouslySetInnerHTML={{ __html: speculationRules }}
           />
         )}
-        {isStep ? null : (
+        {/* Nothing is noted on a page for patients, so the banner comes there only when it is asked for. */}
+        {clinic ? null : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same on every page.
           <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
         )}
@@ -68,11 +66,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {frame.skipLink}
         </a>
         <ConsentRegion />
-        {clinic ? <PatientHeader clinic={clinic} isArticle={isArticle} /> : <Header />}
+        {clinic ? (
+          <PatientHeader clinic={clinic} isArticle={isArticle} isDiscreet={isDiscreet} />
+        ) : (
+          <Header />
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {clinic ? <PatientFooter clinic={clinic} isArticle={isArticle} /> : <Footer />}
+        {clinic ? (
+          <PatientFooter clinic={clinic} isArticle={isArticle} isDiscreet={isDiscreet} />
+        ) : (
+          <Footer />
+        )}
         <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
       </body>
     </html>

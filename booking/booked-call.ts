@@ -26,6 +26,8 @@ export interface BookedCall {
   textReminders: boolean
   /** Whether the visitor gets e-mails. Patients may give only a phone number: then this page is all they have. */
   hasEmail: boolean
+  /** Whether the visitor gave a phone number. Without one a clinic can't call. */
+  hasPhone: boolean
   /** How a clinic's consultation takes place, one sentence; empty for the agency's calls, which are by video. */
   place: string
   links: CallLinks
@@ -71,6 +73,7 @@ export async function bookedCall(
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
     textReminders: settings.texts !== undefined && consents.reminderTexts,
     hasEmail: booking.email !== '',
+    hasPhone: booking.phone !== '',
     place: settings.place,
     links: linksOf(booking, settings, secret, via === 'visitor'),
   }

@@ -20,7 +20,8 @@ export const assessmentLabels = {
     text: 'Text 988',
     emergency: 'Call 911',
     chat: 'Chat at 988lifeline.org',
-    numbers: '988 is the Suicide & Crisis Lifeline. Veterans can press 1. For Spanish, press 2.',
+    numbers:
+      '988 is the Suicide & Crisis Lifeline. When you call, veterans can press\u00a01. For Spanish, press\u00a02.',
     label: 'Get help now',
   },
   forOwnDoctor: 'Also talk with your own doctor about this',
@@ -31,17 +32,17 @@ export const assessmentLabels = {
   /** The page to read. */
   reading: {
     title: 'All questions and rules',
-    lead: 'Read each question and choose your answer for yourself. Below each one is what the clinic says to it. Nothing on this page is sent.',
+    lead: 'Read each question and choose your answer for yourself. Below each question is what each answer leads to. Nothing on this page is sent.',
     stop: 'If an answer says to stop, please stop there and call or text 988, or call 911.',
     /** Before what a rule says. */
-    says: (choices: readonly string[]) => `If you chose “${choices.join('” and “')},” the clinic says:`,
+    says: (choices: readonly string[]) => `If you chose “${choices.join('” and “')}”:`,
     /** In place of an outcome, where a choice is only something to mention. */
-    mention: 'Go on, and bring this up if you get to a consultation.',
+    mention: 'Go on, and mention this at the consultation.',
     /** What the unremarkable choice means. */
     otherwise: (choice: string) => `If you chose “${choice},” go on to the next question.`,
     last: (choice: string) => `If you chose “${choice},” read what your answers mean together.`,
     outcomes: 'What your answers mean together',
-    order: 'The first of these that one of your answers led to is your result.',
+    order: 'Your result is the first one below that any of your answers led to.',
     ifAny: {
       crisis: 'If any answer said to get help now',
       notCandidate: 'If any answer said that you don’t appear to be a candidate',

@@ -63,10 +63,10 @@ export const mind: AssessmentQuestion = {
   hint: 'Check all that apply.',
   kind: 'multiple',
   choices: [
-    { id: 'voices', label: 'I hear voices that tell me to hurt myself or someone' },
+    { id: 'voices', label: 'I hear voices that tell me to hurt myself or someone else' },
     { id: 'psychosis', label: 'I have or had psychosis or schizophrenia' },
     { id: 'bipolar', label: 'I have bipolar disorder, or had mania' },
-    { id: 'substances', label: 'My use of alcohol or drugs is hard to control' },
+    { id: 'substances', label: 'I use drugs, or my drinking or drug use is hard to control' },
     { id: 'recovery', label: 'I had a problem with alcohol or drugs in the past' },
     { id: 'none', label: 'None of these' },
   ],
@@ -99,7 +99,7 @@ export const health: AssessmentQuestion = {
     { id: 'nursing', label: 'I’m breastfeeding' },
     { id: 'liver', label: 'Serious liver disease' },
     { id: 'bladder', label: 'Bladder pain, or trouble urinating' },
-    { id: 'reaction', label: 'A bad reaction to ketamine or esketamine' },
+    { id: 'reaction', label: 'An allergic or other serious reaction to ketamine or esketamine' },
     { id: 'none', label: 'None of these' },
   ],
   unremarkable: 'none',
@@ -109,30 +109,33 @@ export const sharedRules: AssessmentRule[] = [
   {
     outcome: 'crisis',
     answers: { safety: 'now' },
-    reason: 'You answered yes to the question about suicide and about hurting yourself or someone else.',
+    reason:
+      'You said you are thinking about suicide, or about hurting yourself or someone else. Thank you for saying so.',
   },
   {
     outcome: 'crisis',
     answers: { safety: 'unsure' },
     reason:
-      'You aren’t sure whether you are thinking about suicide or about hurting someone. You don’t have to be sure to call or text 988.',
+      'You aren’t sure whether you are thinking about suicide, or about hurting yourself or someone else. You don’t have to be sure to call or text 988.',
   },
   {
     outcome: 'crisis',
     answers: { mind: 'voices' },
-    reason: 'You hear voices that tell you to hurt yourself or someone. That needs help today.',
+    reason: 'You hear voices that tell you to hurt yourself or someone else. That needs help now.',
   },
   {
     outcome: 'ownDoctor',
     answers: { safety: 'recent' },
+    offersHelp: true,
     reason:
-      'You had thoughts of suicide, or of hurting yourself or someone, in the past month. Tell your doctor or therapist soon, today if you can. You can also call or text 988 at any time, even if you feel safe now.',
+      'You had thoughts of suicide, or of hurting yourself or someone else, in the past month. Call or text 988 at any time, even if you feel safe now. Tell your doctor or therapist today if you can.',
   },
   {
     outcome: 'notCandidate',
     answers: { age: 'minor' },
+    isFinal: true,
     reason:
-      'The clinic treats adults only. If you’re under 18, talk with your doctor, a parent or another adult you trust. You can call or text 988 at any age.',
+      'The clinic treats adults only. Talk with your doctor, a parent or another adult you trust. You can call or text 988 at any age.',
   },
   {
     outcome: 'ownDoctor',
@@ -168,7 +171,7 @@ export const sharedRules: AssessmentRule[] = [
     outcome: 'ownDoctor',
     answers: { mind: 'bipolar' },
     reason:
-      'Bipolar disorder is treated in other ways than depression, and mania can come back. Talk first with the clinician who treats you.',
+      'Depression that comes with bipolar disorder is treated in other ways, and some treatments for depression can set off mania. Talk first with the clinician who treats you.',
   },
   {
     outcome: 'candidate',
@@ -225,7 +228,8 @@ export const sharedRules: AssessmentRule[] = [
   {
     outcome: 'notCandidate',
     answers: { health: 'reaction' },
-    reason: 'You had a bad reaction to ketamine or esketamine. Another one could be worse.',
+    reason:
+      'You had a serious reaction to ketamine or esketamine. It may not be safe for you to have it again.',
   },
 ]
 
@@ -243,7 +247,7 @@ export const askFirstRules: AssessmentRule[] = [
     outcome: 'ownDoctor',
     answers: { mind: 'substances' },
     reason:
-      'Ketamine can be misused, and it is riskier together with alcohol or drugs. Your doctor can help you find treatment for that first.',
+      'You use drugs, or your drinking or drug use is hard to control. Ketamine can be misused, and it is riskier together with alcohol or drugs. Your doctor can help you with that first.',
   },
   {
     outcome: 'ownDoctor',

@@ -10,6 +10,8 @@ const outcome = z.strictObject({
   nothing: text(20, 200, 'In place of the reasons when there are none.').optional(),
   next: text(3, 50, 'Heading of what to do next.'),
   steps: list(text(20, 240, 'One thing to do.'), 1, 5),
+  /** The last of the steps, left out where a rule is final. */
+  closerLook: text(20, 240, 'What to do if an answer needs a closer look.').optional(),
 })
 
 const schema = z.strictObject({
@@ -34,7 +36,7 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
     crisis: {
       heading: 'Please stop here and get help now.',
       meaning: [
-        'You don’t have to handle this alone. Call or text 988 now. It’s free, and someone answers day and night.',
+        'You don’t have to handle this alone. Call or text 988 now. It’s free and open day and night.',
         'If you or someone else is in immediate danger, call 911 or go to the nearest emergency room.',
       ],
       why: 'Why this page stops here',
@@ -48,16 +50,13 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
     notCandidate: {
       heading: 'You don’t appear to be a candidate here.',
       meaning: [
-        `Based on your answers, ${clinic} would not offer you ketamine now.`,
+        `Based on your answers, ${clinic} would probably not offer you ketamine now.`,
         'This isn’t a diagnosis. It doesn’t mean that nothing will help. There are other treatments for depression, and your doctor can go over them with you.',
       ],
       why: 'Why',
       next: 'What to do next',
-      steps: [
-        'Show this page to your doctor, or print it.',
-        keepCare,
-        `If you think an answer needs a closer look, call the clinic at ${phone}. A licensed clinician decides, not a questionnaire.`,
-      ],
+      steps: ['Show this page to your doctor, or print it.', keepCare],
+      closerLook: `If you think an answer needs a closer look, call the clinic at ${phone}. A licensed clinician decides, not a questionnaire.`,
     },
     ownDoctor: {
       heading: 'See your own doctor first.',
@@ -70,7 +69,7 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
       steps: [
         'Show this page to your doctor, or print it.',
         keepCare,
-        `If you don’t have a doctor, or you have a question, call the clinic at ${phone}.`,
+        `If you don’t have a doctor, look for a community health center at findahealthcenter.hrsa.gov, or go to an urgent care clinic. For questions about the clinic, call ${phone}.`,
       ],
     },
     candidate: {
@@ -78,7 +77,7 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
       meaning: [
         `${clinic} offers you a complimentary consultation. It’s a conversation, not a treatment.`,
         'This isn’t a diagnosis, and it doesn’t promise that treatment would help. A licensed clinician decides after an exam.',
-        'The FDA has not approved ketamine for depression. Using it that way is off-label. Results vary and may not last.',
+        'The FDA has not approved ketamine for depression. Using it that way is off-label. Results vary and may not last. The clinic is cash-pay, and insurance generally doesn’t cover it. Side effects are possible, and you can’t drive on the day of an infusion.',
       ],
       why: 'Bring these up at the consultation',
       nothing: 'None of your answers points to another step first.',

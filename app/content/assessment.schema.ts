@@ -29,6 +29,14 @@ const ruleSchema = z.strictObject({
     300,
     'What the patient reads: what the answer means for the next step, never a diagnosis.',
   ),
+  offersHelp: z
+    .literal(true)
+    .optional()
+    .describe('Whether the reason stands first in any outcome, with the buttons for 988 and 911.'),
+  isFinal: z
+    .literal(true)
+    .optional()
+    .describe('Whether no call to the clinic would change the outcome, so that none is suggested.'),
 })
 
 /** The questions and rules of one clinic. `assessment-checks.ts` checks what they mean together. */

@@ -141,6 +141,7 @@ export const consultationConfirmationSchema = z.strictObject({
   length: confirmationSchema.shape.length,
   heldUntil: confirmationSchema.shape.heldUntil,
   byEmail: text(20, 160, 'Where the time can be found again.'),
+  withoutPhone: text(20, 160, 'How to give the clinic a phone number; carries {phone}.'),
   withoutEmail: z.strictObject({
     heading: text(8, 60, 'That they should write it down.'),
     text: text(40, 260, 'Why, and how to find this page again.'),

@@ -92,16 +92,38 @@ export const evidence = {
   },
 }
 
+interface Risk {
+  text: string
+  /** Whether it names who should not have ketamine. */
+  namesWho?: true
+}
+
 export const risks = {
   heading: 'Side effects, and who should not have ketamine',
   intro: 'Talk about these with a clinician before you decide.',
   items: [
-    'During an infusion you may feel cut off from yourself or the room, sleepy or sick to your stomach. Your blood pressure may rise.',
-    'Over time, there is a risk of misuse. Frequent use can harm the bladder. Little is known about long-term use.',
-    'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, heart disease, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or a bad reaction to ketamine.',
-    'You can’t drive for the rest of that day. Someone has to take you home.',
-    'Don’t stop or change a medicine because of this page. Talk first with the clinician who prescribed it.',
-  ],
+    {
+      text: 'During an infusion you may feel cut off from yourself or the room, sleepy or sick to your stomach. Your blood pressure may rise.',
+    },
+    {
+      text: 'Over time, there is a risk of misuse. Frequent use can harm the bladder. Little is known about long-term use.',
+    },
+    {
+      namesWho: true,
+      text: 'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, heart disease, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or a bad reaction to ketamine.',
+    },
+    { text: 'You can’t drive for the rest of that day. Someone has to take you home.' },
+    {
+      text: 'Don’t stop or change a medicine because of this page. Talk first with the clinician who prescribed it.',
+    },
+  ] satisfies Risk[],
+}
+
+/** For a page that names elsewhere who should not have ketamine, as presentations do. */
+export const sideEffects = {
+  heading: 'Side effects',
+  intro: risks.intro,
+  items: risks.items.filter((item: Risk) => !item.namesWho).map(({ text }) => text),
 }
 
 /** The dose as studied; not a recommendation. */

@@ -1,5 +1,5 @@
 import type { Clinic } from './clinic.schema.ts'
-import { offLabel, range, risks, studies } from './clinic-evidence.ts'
+import { offLabel, range, sideEffects, studies } from './clinic-evidence.ts'
 
 /** Words that a careful reader takes in per minute. */
 const WORDS_PER_MINUTE = 200
@@ -8,7 +8,13 @@ const WORDS_PER_MINUTE = 200
 export function presentationMinutes({ presentation }: Clinic): number {
   const { film, title, lead, sections } = presentation
   if (film) return Math.max(1, Math.round(film.seconds / 60))
-  const shared = [offLabel, range, risks.intro, ...risks.items, ...studies.map(({ finding }) => finding)]
+  const shared = [
+    offLabel,
+    range,
+    sideEffects.intro,
+    ...sideEffects.items,
+    ...studies.map(({ finding }) => finding),
+  ]
   const own = sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points])
   const words = [title, lead, ...own, ...shared].join(' ').split(/\s+/).length
   return Math.ceil(words / WORDS_PER_MINUTE)

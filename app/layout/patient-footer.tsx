@@ -11,12 +11,15 @@ interface PatientFooterProps {
   clinic: Clinic
   /** Whether the page is the clinic's advertorial, whose end says who made it and names the crisis line. */
   isArticle: boolean
+  /** Whether the clinic is called by its short name. */
+  isDiscreet: boolean
 }
 
 /** Footer of the pages for patients: 988, how to reach the clinic, the legal pages and the copyright. */
-export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
+export function PatientFooter({ clinic, isArticle, isDiscreet }: PatientFooterProps) {
+  const name = isDiscreet ? clinic.shortName : clinic.name
   const facts = {
-    ...{ brand: site.brand, clinic: clinic.name },
+    ...{ brand: site.brand, clinic: name },
     ...{ phone: clinic.phone.display.replaceAll(' ', '\u00a0'), email: clinic.email },
   }
   const legal = frame.footer.columns.find((column) =>
@@ -27,7 +30,7 @@ export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
       <div className="page-container py-8 text-fine text-soft">
         {isArticle ? null : <CrisisLinks className="mb-5 text-small text-ink" />}
         <address className="not-italic">
-          <span className="font-semibold text-ink">{clinic.name}</span>, {addressLine(clinic.address)}.{' '}
+          <span className="font-semibold text-ink">{name}</span>, {addressLine(clinic.address)}.{' '}
           <a className="link inline-flex min-h-8 items-center" href={`tel:${clinic.phone.dial}`}>
             {fillPlaceholders(patientFrame.call, facts)}
           </a>

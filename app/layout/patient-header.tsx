@@ -7,10 +7,12 @@ interface PatientHeaderProps {
   clinic: Clinic
   /** Whether the page is the clinic's advertorial, which is labeled as an advertisement. */
   isArticle: boolean
+  /** Whether the clinic is called by its short name. */
+  isDiscreet: boolean
 }
 
 /** Header of the pages for patients: 988 first, then whose page it is. No menu. */
-export function PatientHeader({ clinic, isArticle }: PatientHeaderProps) {
+export function PatientHeader({ clinic, isArticle, isDiscreet }: PatientHeaderProps) {
   const note = isArticle ? labels.advertisement : clinic.demo ? labels.demo : null
   return (
     <header className="border-b border-rule">
@@ -19,7 +21,7 @@ export function PatientHeader({ clinic, isArticle }: PatientHeaderProps) {
       </section>
       <div className="page-container flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
         <p className="font-serif text-minor">
-          {clinic.name}
+          {isDiscreet ? clinic.shortName : clinic.name}
           <span className="text-soft">, {clinic.city}</span>
         </p>
         {note ? <p className="text-fine text-soft">{note}</p> : null}

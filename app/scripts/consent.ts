@@ -14,7 +14,7 @@ export function watchConsent(): void {
   const stored = storedConsent()
   // A visitor who agreed and has turned the signal on since has withdrawn the consent.
   if (refusesBySignal() && (stored?.analytics || stored?.marketing)) storeConsent(none)
-  markUnasked(!readConsent() && navigator.cookieEnabled && !('neverAsks' in document.documentElement.dataset))
+  markUnasked(!readConsent() && navigator.cookieEnabled && !('patient' in document.documentElement.dataset))
   startAnalytics()
   onConsentChange(startAnalytics)
   // Back from the cache of pages: the answer may have been given meanwhile.

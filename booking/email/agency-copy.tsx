@@ -61,10 +61,7 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
       hasLogo={audience === 'practices'}
     >
       <Paragraph>
-        {whatHappened(kind, booking, words)}{' '}
-        {booking.email
-          ? `Your reply to this e-mail goes to the ${words.visitor}.`
-          : `The ${words.visitor} gave no e-mail address, so please call.`}
+        {whatHappened(kind, booking, words)} {howToReach(kind, booking, words)}
       </Paragraph>
       <Slip>
         <Fact name={words.officeTime[kind === 'agency-moved' ? 1 : 0]} large>
@@ -103,6 +100,13 @@ function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking, { call, v
   if (kind === 'agency-moved') return `This ${call} has a new time.`
   const who = cancelledBy === 'visitor' ? `The ${visitor}` : 'You'
   return `${who} canceled this ${call}. The time is open again.`
+}
+
+/** Of a clinic's patients, either way to reach them may be missing. */
+function howToReach(kind: AgencyEmailKind, { email, phone }: Booking, { visitor }: Words): string {
+  if (!email) return `The ${visitor} gave no e-mail address, so please call.`
+  if (phone || kind === 'agency-cancelled') return `Your reply to this e-mail goes to the ${visitor}.`
+  return `The ${visitor} gave no phone number. Reply to ask for one before the appointment.`
 }
 
 /** Only the note may have several lines: a line break elsewhere could imitate another field. */

@@ -10,6 +10,8 @@ export interface CallFacts {
   when: string
   /** In the office's zone; null when the local time is the same there. */
   officeWhen: string | null
+  /** What that time is called. */
+  officeName: string
   /** `Tuesday, December 1 at 10:00 AM`, in the visitor's zone: for a subject line, the e-mail itself names the zone. */
   day: string
   /** `Tuesday, December 1`, in the visitor's zone. */
@@ -39,6 +41,7 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
   return {
     when: formatWhen(at, visitorZone),
     officeWhen: same ? null : formatWhen(at, officeZone),
+    officeName: emailWords(settings).officeTime,
     day: `${formatDate(at, visitorZone)} at ${formatTime(at, visitorZone)}`,
     date: formatDate(at, visitorZone),
     time: formatTime(at, visitorZone),

@@ -4,7 +4,14 @@ import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
 import { emailWords } from './email-words.ts'
 import { reminderPromise } from './reminder-promise.ts'
-import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
+import {
+  Agenda,
+  CallActions,
+  type CallEmailProps,
+  cancelIfNotYou,
+  PhoneMissing,
+  VisitorEmail,
+} from './visitor-email.tsx'
 
 /** The visitor's confirmation. */
 export function Confirmation({ now, ...call }: CallEmailProps) {
@@ -24,6 +31,7 @@ export function Confirmation({ now, ...call }: CallEmailProps) {
         Your {words.title} with {settings.agency.name} is booked.
       </Paragraph>
       <CallSlip facts={facts} />
+      <PhoneMissing {...call} />
       <CallActions {...call} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
       <Agenda settings={settings} />

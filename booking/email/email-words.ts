@@ -7,6 +7,8 @@ export interface EmailWords {
   aCall: string
   /** The agency's name for its call, which stands in sentences: `your Free Strategy Call`. */
   title: string
+  /** What the office's time is called: `Our office time`. */
+  officeTime: string
   /** `30 minutes by video` */
   length: (minutes: number) => string
 }
@@ -15,11 +17,13 @@ export function emailWords({ audience, callTitle }: BookingSettings): EmailWords
   if (audience === 'patients') {
     return {
       ...{ call: 'appointment', aCall: 'an appointment', title: 'appointment' },
+      officeTime: 'Clinic time',
       length: (minutes) => `${minutes} minutes`,
     }
   }
   return {
     ...{ call: 'call', aCall: 'a call', title: callTitle },
+    officeTime: 'Our office time',
     length: (minutes) => `${minutes} minutes by video`,
   }
 }

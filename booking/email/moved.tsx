@@ -4,7 +4,14 @@ import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
 import { emailWords } from './email-words.ts'
 import { reminderPromise } from './reminder-promise.ts'
-import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
+import {
+  Agenda,
+  CallActions,
+  type CallEmailProps,
+  cancelIfNotYou,
+  PhoneMissing,
+  VisitorEmail,
+} from './visitor-email.tsx'
 
 /** Tells the visitor the new time of a call. */
 export function Moved({ now, ...call }: CallEmailProps) {
@@ -25,6 +32,7 @@ export function Moved({ now, ...call }: CallEmailProps) {
         {settings.videoLink ? ' Please join us then.' : ''}
       </Paragraph>
       <CallSlip facts={facts} label="New time" />
+      <PhoneMissing {...call} />
       <CallActions {...call} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
       <Agenda settings={settings} />

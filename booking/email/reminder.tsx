@@ -3,7 +3,14 @@ import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
 import { emailWords } from './email-words.ts'
-import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
+import {
+  Agenda,
+  CallActions,
+  type CallEmailProps,
+  cancelIfNotYou,
+  PhoneMissing,
+  VisitorEmail,
+} from './visitor-email.tsx'
 
 interface ReminderProps extends CallEmailProps {
   kind: 'day-reminder' | 'hour-reminder'
@@ -30,6 +37,7 @@ export function Reminder({ kind, booking, settings, urls }: ReminderProps) {
         This is a reminder of your {words.title} with {settings.agency.name}.
       </Paragraph>
       <CallSlip facts={facts} />
+      <PhoneMissing {...call} />
       <CallActions {...call} />
       <Agenda settings={settings} />
       <CalendarSection {...call}>

@@ -87,6 +87,17 @@ export function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'n
   )
 }
 
+/** For a patient whom the clinic can't call. */
+export function PhoneMissing({ booking, settings }: Pick<CallEmailProps, 'booking' | 'settings'>) {
+  if (settings.audience !== 'patients' || booking.phone) return null
+  return (
+    <Paragraph>
+      The clinic doesn’t have your phone number. Call {settings.agency.phone} to give it, so they can call
+      you.
+    </Paragraph>
+  )
+}
+
 const AGENDA = [
   'Your prices, and what an average patient is worth to your practice.',
   'How many new patients you can see each week or month.',

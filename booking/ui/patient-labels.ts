@@ -13,7 +13,7 @@ export const PATIENT_TITLES: Partial<typeof TITLES> = {
 }
 
 /** Beneath the first of the two ways to reach a patient. */
-export const CONTACT_HINT = 'Give a phone number, e-mail, or both.'
+export const CONTACT_HINT = 'Give a phone number, an e-mail address or both. The clinic calls this number.'
 
 /** One message per field. That of the phone number also says that one of the two ways is needed. */
 export const PATIENT_MESSAGES = {
@@ -88,6 +88,8 @@ export const PATIENT_MOVE_WORDS: Partial<typeof MOVE_WORDS> = {
 
 export const PATIENT_CANCEL_WORDS: Partial<typeof CANCEL_WORDS> = {
   title: 'Cancel your appointment',
+  text: 'You can book another time whenever you like. We’ll e-mail you to confirm it’s canceled.',
+  heldText: 'You can book another time whenever you like.',
   cancel: 'Cancel the appointment',
   keep: 'Keep the appointment',
 }

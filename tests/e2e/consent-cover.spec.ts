@@ -23,7 +23,6 @@ const addresses = [
   '/book',
   '/growth_playbook',
   '/roi-calculator',
-  '/desert-light',
 ]
 
 /** Headlines, calls to action, framed calendars and forms currently covered by `cover`. */

@@ -147,8 +147,10 @@ test.describe('after an answer', () => {
     expect(await choiceIn(context)).toEqual(before)
   })
 
-  test('patient pages have the button too', async ({ page }) => {
+  test('patient pages don’t ask, and have the button too', async ({ page }) => {
     await page.goto('/desert-light')
+    // They note nothing, so they don't ask by themselves.
+    await expect(banner(page).locator('visible=true')).toHaveCount(0)
     await reopen(page).click()
     await expect(banner(page)).toBeFocused()
   })

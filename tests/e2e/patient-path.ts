@@ -78,10 +78,10 @@ export function recordRequests(page: Page): { all: Request[]; text: () => string
 }
 
 /** Every page of the path is in the patients' layout: 988 in the header, the clinic's name, no menu of the agency. */
-export async function expectPatientsFrame(page: Page, clinic: Clinic): Promise<void> {
+export async function expectPatientsFrame(page: Page, clinic: Clinic, name = clinic.name): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-patient', '')
   const header = page.locator('body > header')
-  await expect(header).toContainText(`${clinic.name}, ${clinic.city}`)
+  await expect(header).toContainText(`${name}, ${clinic.city}`)
   await expect(header.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
   await expect(header.getByRole('link', { name: 'text 988' })).toHaveAttribute('href', 'sms:988')
   await expect(header.getByRole('link', { name: 'Call 988' })).toBeInViewport()

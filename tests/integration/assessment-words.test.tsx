@@ -40,7 +40,7 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))(
         /aneurysm/,
         /\bAVM\b/,
         /bleeding in the brain/i,
-        /bad reaction to ketamine/,
+        /serious reaction to ketamine/,
         /high blood pressure/i,
         /psychosis/,
         /alcohol or drugs/,

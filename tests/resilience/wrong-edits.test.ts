@@ -101,7 +101,7 @@ const texts: WrongEdit[] = [
   {
     what: 'an agenda that contradicts the length of the call',
     file: 'app/routes/home/content/terms.ts',
-    from: "{ minutes: 10, what: 'Who advertises in your area' }",
+    from: "{ minutes: 5, what: 'Who advertises in your area' }",
     to: "{ minutes: 20, what: 'Who advertises in your area' }",
     message:
       'app/routes/home/content/terms.ts, strategyCall.agenda: found a list of 4; it adds up to 40 minutes; it must be the call’s 30.',

@@ -33,7 +33,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
   },
   consultation: {
     title: 'Free consultation',
-    place: 'The clinic calls you at the time you choose.',
+    place: 'The clinic calls you at the booked time.',
     officeZone: 'America/Los_Angeles',
     hours: {
       1: [{ from: '10:00', to: '16:00' }],
@@ -188,7 +188,7 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
         drawing: 'studies',
       },
       {
-        heading: 'Who the clinic doesn’t treat',
+        heading: 'Who can’t be treated here, or has to ask their doctor first',
         paragraphs: [
           'With some health problems, ketamine can do harm. Tell the clinician if one of these is true for you. Some of them rule the treatment out. With others, your own doctor has to be asked first.',
         ],
@@ -198,7 +198,9 @@ export const desertLight = checkContent('app/content/clinics/desert-light.ts', c
           'You have an aneurysm or another blood vessel problem, or you had a brain bleed',
           'You are pregnant or nursing',
           'You use drugs, or you drink more than you want to',
-          'You had a bad reaction to ketamine',
+          'You have heart, liver or bladder disease, or had a stroke',
+          'You have bipolar disorder, or had a problem with alcohol or drugs',
+          'You had an allergic or other serious reaction to ketamine or esketamine',
         ],
       },
       {

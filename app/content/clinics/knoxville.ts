@@ -28,7 +28,8 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
   },
   consultation: {
     title: 'Free consultation',
-    place: 'The clinic calls you, or you come in; tell them which when they call.',
+    place:
+      'The clinic calls you at the booked time. To come in instead, call (865) 555-0129 before that day.',
     officeZone: 'America/New_York',
     hours: {
       1: [{ from: '08:30', to: '16:30' }],
@@ -179,7 +180,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
         drawing: 'studies',
       },
       {
-        heading: 'Who the clinic doesn’t treat',
+        heading: 'Who can’t be treated here, or has to ask their doctor first',
         paragraphs: [
           `Smoky Ridge asks that you have tried ${antidepressantsTriedAtLeast} or more antidepressants for ${span(medicationTrialWeeks)} weeks each, unless a psychiatrist refers you. That is this clinic’s own rule, not a medical standard.`,
           'Some health problems rule ketamine out, and with others your own doctor has to be asked first. Tell the clinician if one of these is true for you.',
@@ -190,7 +191,9 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
           'You have an aneurysm or another blood vessel problem, or you had a brain bleed',
           'You are pregnant or nursing',
           'You have an addiction that isn’t treated',
-          'You had a bad reaction to ketamine',
+          'You have heart, liver or bladder disease, or had a stroke',
+          'You have bipolar disorder, or had a problem with alcohol or drugs',
+          'You had an allergic or other serious reaction to ketamine or esketamine',
         ],
       },
       {
@@ -217,7 +220,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
       {
         id: 'medicines',
         text: 'How many antidepressants have you tried?',
-        hint: `Count only those you took for ${span(medicationTrialWeeks)} weeks each.`,
+        hint: `Count only those you took at a proper dose for ${span(medicationTrialWeeks)} weeks or longer.`,
         kind: 'single',
         choices: [
           { id: 'few', label: `Fewer than ${antidepressantsTriedAtLeast}` },
@@ -251,7 +254,7 @@ export const knoxville = checkContent('app/content/clinics/knoxville.ts', clinic
         outcome: 'notCandidate',
         answers: { mind: 'substances' },
         reason:
-          'The clinic doesn’t treat people with an untreated addiction, because ketamine can be misused. Your doctor can help you find treatment. After that, you can ask again.',
+          'You use drugs, or your drinking or drug use is hard to control. Ketamine can be misused, so the clinic doesn’t offer it until that is treated. Your doctor can help you find treatment. After that, you can ask again.',
       },
       {
         outcome: 'notCandidate',

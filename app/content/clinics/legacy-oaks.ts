@@ -36,7 +36,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
   },
   consultation: {
     title: 'Free consultation',
-    place: 'The clinic calls you at the time you choose.',
+    place: 'The clinic calls you at the booked time.',
     officeZone: 'America/Chicago',
     hours: {
       1: [{ from: '09:00', to: '17:00' }],
@@ -65,7 +65,7 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
   title: 'Ketamine in Plano: start with a short assessment',
   description:
     'A Plano clinic explains its assessment, its visits and its limits: who may be a candidate, what studies found, what can go wrong and what it costs.',
-  headline: `A Plano clinic starts with ${questions} questions before anyone talks about ketamine`,
+  headline: `A Plano clinic asks ${questions} questions to see if a visit makes sense`,
   dek: `The Pathway Assessment takes under ${underMinutes} minutes. If you may be a good candidate, you get a complimentary consultation with a clinician.`,
   blocks: [
     {
@@ -197,10 +197,12 @@ export const legacyOaks = checkContent('app/content/clinics/legacy-oaks.ts', cli
         points: [
           'You have psychosis, or you had it before',
           'Your blood pressure is high and isn’t under control',
-          'You have heart, liver or bladder disease',
+          'You have heart, liver or bladder disease, or had a stroke',
           'You have an aneurysm or another blood vessel problem, or you had a brain bleed',
           'You are pregnant or nursing',
+          'You have bipolar disorder, or had a problem with alcohol or drugs',
           'You use drugs, or you drink more than you want to',
+          'You had an allergic or other serious reaction to ketamine or esketamine',
         ],
       },
       {

@@ -98,8 +98,8 @@ function Block({ block, clinic, shared }: BlockProps) {
           <h2>{block.heading}</h2>
           <p>{shared.risks.intro}</p>
           <ul>
-            {shared.risks.items.map((item) => (
-              <li key={item}>{item}</li>
+            {shared.risks.items.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </section>

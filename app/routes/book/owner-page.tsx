@@ -25,7 +25,7 @@ export function OwnerPage({ inFrame, ownTab, origins, carried }: OwnerPageProps)
     <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 className="text-major">{book.headline}</h1>
       <p className="mt-3 text-soft md:text-lead">{book.lead}</p>
-      <div className="mt-5 grid gap-x-10 gap-y-8 md:mt-6 xl:grid-cols-[17fr_7fr]">
+      <div className="mt-5 grid gap-y-8 md:mt-6">
         <div>
           {carried ? <CarriedResult {...carried} /> : null}
           <Island
@@ -48,7 +48,7 @@ export function OwnerPage({ inFrame, ownTab, origins, carried }: OwnerPageProps)
             <h2 id="on-the-call" className="text-minor">
               {book.onTheCall.heading}
             </h2>
-            <ul className="mt-3 gap-x-10 md:max-xl:grid md:max-xl:grid-cols-2">
+            <ul className="mt-3">
               {book.onTheCall.items.map((item) => (
                 <li key={item} className="check border-t border-rule py-2.5 text-small">
                   {item}

@@ -26,6 +26,7 @@ const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.clinic)
 export const handle = {
   clinicOf: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
   scripts: [keepReference],
+  isDiscreet: true,
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -33,7 +34,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   const clinic = clinicOfPage(loaderData)
   if (clinic) {
     const { title, description } = consultationConfirmation
-    return pageMeta({ ...page, title: `${title} | ${clinic.shortName}`, description, clinic: clinic.name })
+    return pageMeta({
+      ...page,
+      title: `${title} | ${clinic.shortName}`,
+      description,
+      clinic: clinic.shortName,
+    })
   }
   const call = loaderData?.call
   const title = call ? content.states[call.state].headline.replace(/\.$/, '') : content.meta.title

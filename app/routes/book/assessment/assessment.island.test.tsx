@@ -66,11 +66,29 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     expect(html).toContain(words.heading)
     expect(html).toContain(words.why)
     expect(html).toContain(words.next)
-    expect(html).toContain(`>${labels.print}<`)
-    expect(html).toContain(`>${labels.startOver}<`)
+    expect(html.includes(`>${labels.print}<`)).toBe(outcome !== 'crisis')
+    expect(html.includes(`>${labels.startOver}<`)).toBe(outcome !== 'crisis')
     expect(html.includes('href="/consultation"')).toBe(outcome === 'candidate')
     expect(html.includes('href="sms:988"')).toBe(outcome === 'crisis')
     expect(html.includes('href="tel:911"')).toBe(outcome === 'crisis')
+  })
+
+  it.each(['ownDoctor', 'notCandidate'] as const)(
+    'shows 988 and 911 first in “%s” for who thought of suicide in the past month',
+    (outcome) => {
+      const html = renderOutcome(clinic, outcome, { safety: ['recent'] })
+      const reason = assessment.rules.find(({ answers }) => answers['safety'] === 'recent')?.reason ?? '?'
+      expect(textOf(html).split(reason)).toHaveLength(2)
+      for (const help of ['assessment-crisis', 'href="sms:988"', 'href="tel:911"'])
+        expect(html.indexOf(help)).toBeLessThan(html.indexOf(outcomes[outcome].meaning[0] ?? '?'))
+      expect(html).toContain('href="sms:988"')
+    },
+  )
+
+  it('suggests no call to the clinic to a minor', () => {
+    const given = { health: ['none'], age: ['minor'] }
+    expect(textOf(renderOutcome(clinic, 'notCandidate'))).toContain(outcomes.notCandidate.closerLook)
+    expect(textOf(renderOutcome(clinic, 'notCandidate', given))).not.toContain(phone.display)
   })
 
   it('has a page to read with each choice once, from the same data', () => {
@@ -78,7 +96,7 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     for (const { text, choices, unremarkable } of assessment.questions) {
       expect(html).toContain(text)
       for (const { id, label } of choices)
-        expect(html).toContain(`If you chose “${label},” ${id === unremarkable ? '' : 'the clinic says:'}`)
+        expect(html).toContain(id === unremarkable ? `If you chose “${label},”` : `If you chose “${label}”:`)
     }
     for (const { reason } of assessment.rules) expect(textOf(html)).toContain(reason)
     for (const outcome of outcomeNames) expect(html).toContain(outcomes[outcome].heading)
@@ -119,9 +137,9 @@ const leading: Record<OutcomeName, Answers> = {
   candidate: { heart: ['treated'] },
 }
 
-function renderOutcome({ assessment, name, phone }: Clinic, outcome: OutcomeName) {
+function renderOutcome({ assessment, name, phone }: Clinic, outcome: OutcomeName, more: Answers = {}) {
   const usual = Object.fromEntries(assessment.questions.map(({ id, unremarkable }) => [id, [unremarkable]]))
-  const decision = decide(assessment, { ...usual, ...leading[outcome] })
+  const decision = decide(assessment, { ...usual, ...leading[outcome], ...more })
   if (decision?.outcome !== outcome) throw new Error(`These answers lead to ${decision?.outcome}.`)
   return renderToStaticMarkup(
     <OutcomeScreen

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { assessmentLabels } from '../../../content/assessment-labels.ts'
 
 const { crisis } = assessmentLabels
 
-/** 988 and 911 as large buttons, the chat, and the menu of 988. */
-export function CrisisActions() {
+/** 988 and 911 as large buttons, the chat, and the menu of 988, below what the answers call for. */
+export function CrisisActions({ children }: { children?: ReactNode }) {
   return (
     <div className="assessment-crisis">
+      {children}
       <p className="assessment-crisis-links">
         <a className="solid-button" href="tel:988">
           {crisis.call}

@@ -1,5 +1,6 @@
-/** 988, 911 and numbers like (212) 555-0100. */
-const NUMBERS = /(\b988\b|\b911\b|\(\d{3}\) \d{3}-\d{4})/
+const HEALTH_CENTERS = 'findahealthcenter.hrsa.gov'
+/** 988, 911, numbers like (212) 555-0100 and the list of community health centers. */
+const LINKED = /(\b988\b|\b911\b|\(\d{3}\) \d{3}-\d{4}|findahealthcenter\.hrsa\.gov)/
 
 interface LinkedTextProps {
   text: string
@@ -7,19 +8,25 @@ interface LinkedTextProps {
   phone: { display: string; dial: string }
 }
 
-/** Links 988, 911 and the clinic's phone number wherever a text names them. */
+/** Links 988, 911, the clinic's phone number and the list of health centers wherever a text names them. */
 export function LinkedText({ text, phone }: LinkedTextProps) {
   const hrefs: Record<string, string> = {
     '988': 'tel:988',
     '911': 'tel:911',
     [phone.display]: `tel:${phone.dial}`,
+    [HEALTH_CENTERS]: `https://${HEALTH_CENTERS}`,
   }
-  return text.split(NUMBERS).map((part, index) => {
+  return text.split(LINKED).map((part, index) => {
     const href = hrefs[part]
     if (!href) return part
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-      <a key={index} className="link whitespace-nowrap" href={href}>
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+        key={index}
+        className="link whitespace-nowrap"
+        href={href}
+        rel={part === HEALTH_CENTERS ? 'noreferrer' : undefined}
+      >
         {part}
       </a>
     )

@@ -23,12 +23,23 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const { assessment, decision, words, hrefs, phone, heading, onBack, onStartOver } = props
   const { outcome, rules, forOwnDoctor } = decision
   const isCrisis = outcome === 'crisis'
+  const helping = [...rules, ...forOwnDoctor].filter(({ offersHelp }) => offersHelp)
+  const isFinal = rules.some((rule) => rule.isFinal)
+  const steps = words.closerLook && !isFinal ? [...words.steps, words.closerLook] : words.steps
   return (
     <div className="assessment-outcome" data-outcome={outcome}>
       <h2 ref={heading} tabIndex={-1} className="text-major">
         {words.heading}
       </h2>
-      {isCrisis ? <CrisisActions /> : null}
+      {isCrisis || helping.length > 0 ? (
+        <CrisisActions>
+          {helping.map(({ reason }) => (
+            <p key={reason} className="mb-4">
+              <LinkedText text={reason} phone={phone} />
+            </p>
+          ))}
+        </CrisisActions>
+      ) : null}
       {words.meaning.map((text) => (
         <p key={text} className="mt-4">
           <LinkedText text={text} phone={phone} />
@@ -42,12 +53,16 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         </p>
       ) : null}
       {rules.length === 0 ? <p className="mt-4">{words.nothing}</p> : null}
-      <Reasons heading={words.why} reasons={reasonsOf(rules, assessment)} phone={phone} />
-      <Reasons heading={labels.forOwnDoctor} reasons={reasonsOf(forOwnDoctor, assessment)} phone={phone} />
+      <Reasons heading={words.why} reasons={reasonsToList(rules, assessment)} phone={phone} />
+      <Reasons
+        heading={labels.forOwnDoctor}
+        reasons={reasonsToList(forOwnDoctor, assessment)}
+        phone={phone}
+      />
       <section className="mt-8">
         <h3 className="text-minor">{words.next}</h3>
         <ul className="mt-2">
-          {words.steps.map((step) => (
+          {steps.map((step) => (
             <li key={step} className="check mt-2">
               <LinkedText text={step} phone={phone} />
             </li>
@@ -64,16 +79,27 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         <button type="button" className="assessment-quiet" onClick={onBack}>
           {labels.back}
         </button>
-        <button type="button" className="assessment-quiet" onClick={onStartOver}>
-          {labels.startOver}
-        </button>
-        <button type="button" className="assessment-quiet" onClick={() => print()}>
-          {labels.print}
-        </button>
+        {isCrisis ? null : (
+          <>
+            <button type="button" className="assessment-quiet" onClick={onStartOver}>
+              {labels.startOver}
+            </button>
+            <button type="button" className="assessment-quiet" onClick={() => print()}>
+              {labels.print}
+            </button>
+          </>
+        )}
       </div>
     </div>
   )
 }
+
+/** The reasons that do not stand first already. */
+const reasonsToList = (rules: Decision['rules'], assessment: Assessment) =>
+  reasonsOf(
+    rules.filter(({ offersHelp }) => !offersHelp),
+    assessment,
+  )
 
 function Reasons(props: { heading: string; reasons: readonly string[]; phone: OutcomeScreenProps['phone'] }) {
   const { heading, reasons, phone } = props

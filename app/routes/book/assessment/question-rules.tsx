@@ -15,7 +15,7 @@ interface QuestionRulesProps {
   phone: { display: string; dial: string }
 }
 
-/** A question with what the clinic says to each of its choices. */
+/** A question with what each of its choices leads to. */
 export function QuestionRules({ question, number, questions, rules, words, phone }: QuestionRulesProps) {
   const { id, text, hint, choices, unremarkable } = question
   const labelsOf = (answers: AssessmentRule['answers']) =>

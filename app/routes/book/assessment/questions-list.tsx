@@ -13,7 +13,7 @@ interface QuestionsListProps {
   hrefs: StepHrefs
 }
 
-/** The questions with what the clinic says to each choice, then the outcomes. Generated from the data of the screens. */
+/** The questions with what each choice leads to, then the outcomes. Generated from the data of the screens. */
 export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
   const { assessment, name, phone } = clinic
   const words = outcomeWords(name, phone.display)
@@ -62,7 +62,7 @@ function OutcomeText({ words, phone }: { words: OutcomeWords; phone: Clinic['pho
   return (
     <>
       <p className="mt-2 font-serif text-minor">{words.heading}</p>
-      {[...words.meaning, ...words.steps].map((text) => (
+      {[...words.meaning, ...words.steps, ...(words.closerLook ? [words.closerLook] : [])].map((text) => (
         <p key={text} className="mt-2">
           <LinkedText text={text} phone={phone} />
         </p>

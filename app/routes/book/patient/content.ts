@@ -52,7 +52,7 @@ const schema = z.strictObject({
   assessment: z.strictObject(window),
   questions: z.strictObject(window),
   consultation: page.extend({
-    lead: text(20, 160, 'Under the headline; carries {minutes} and {place}.'),
+    lead: text(20, 160, 'Under the headline.'),
     privacy: text(40, 260, 'What the form asks for, and what it does not.'),
     about: z.strictObject({
       heading: text(8, 60, 'Heads the list of what happens in the consultation.'),
@@ -79,7 +79,7 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     description:
       '{clinic}: a presentation to read, a short assessment and a free consultation with the clinic.',
     headline: 'Find out if a visit makes sense for you',
-    lead: 'Here are 3 ways. You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
+    lead: 'There are 3 ways to start. You can do them in any order, skip any of them, and stop whenever you like. None of them is a diagnosis. A licensed clinician decides, after an exam, who can be treated.',
     presentation: {
       title: 'Read the presentation',
       text: 'How the clinic works, what studies have found, who isn’t treated there and how you are charged. It’s a page to read, with drawings. There isn’t a film yet.',
@@ -99,7 +99,7 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     },
     consultation: {
       title: 'Talk with the clinic',
-      text: 'A complimentary consultation: you ask your questions and hear whether an exam makes sense. {place}',
+      text: 'A complimentary consultation with a clinician: you ask your questions and hear whether an exam makes sense. {place}',
       time: '{minutes} minutes, free',
       action: 'Pick a time',
     },
@@ -132,14 +132,14 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     title: 'Free consultation',
     description: '{clinic}: open times for a free consultation. The form asks nothing about your health.',
     headline: 'Pick a time for your free consultation',
-    lead: '{minutes} minutes, free. {place}',
+    lead: 'A conversation, free of charge.',
     privacy:
       'The form asks for your name, a phone number or an e-mail address, and a time. It asks nothing about your health, so please leave that for the conversation.',
     about: {
       heading: 'What happens in the consultation',
       items: [
         'You ask whatever you want to know.',
-        'You hear whether an exam makes sense for you, and what other care there is.',
+        'You hear whether an exam makes sense, what other care there is, and what an exam and a full course cost.',
         'You won’t be given any medicine, and you don’t have to decide anything.',
       ],
     },

@@ -1,7 +1,7 @@
 import { FilmPlayer } from '../../../components/film-player.tsx'
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
 import type { Clinic } from '../../../content/clinic.schema.ts'
-import { disclaimer, labels, offLabel, risks } from '../../../content/clinic-evidence.ts'
+import { disclaimer, labels, offLabel, sideEffects } from '../../../content/clinic-evidence.ts'
 import { fillPlaceholders } from '../../../content/placeholders.ts'
 import { presentationMinutes } from '../../../content/presentation-words.ts'
 import { path } from './content.ts'
@@ -33,10 +33,10 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
           <PresentationSection key={section.heading} section={section} clinic={clinic} />
         ))}
         <section>
-          <h2>{risks.heading}</h2>
-          <p>{risks.intro}</p>
+          <h2>{sideEffects.heading}</h2>
+          <p>{sideEffects.intro}</p>
           <ul>
-            {risks.items.map((item) => (
+            {sideEffects.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -42,10 +42,9 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
       <p className="mt-5 max-w-[44rem] border-l-4 border-evergreen bg-white px-4 py-3 text-small">
         <strong className="font-semibold">{crisis.lead}</strong> <CrisisLine text={crisis.text} />
       </p>
-      <ol className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-3">
-        {cards.map((card, index) => (
+      <ul className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-3">
+        {cards.map((card) => (
           <li key={card.href} className="card flex flex-col">
-            <p className="text-fine text-soft tabular-nums">{index + 1}</p>
             <h2 className="text-minor">{card.title}</h2>
             <p className="mt-1 text-small font-semibold">{card.time}</p>
             <p className="mt-3 mb-5 text-small">{card.text}</p>
@@ -56,7 +55,7 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
             </p>
           </li>
         ))}
-      </ol>
+      </ul>
       <PhoneLine clinic={clinic} text={start.phone} className="mt-8" />
     </div>
   )

@@ -16,13 +16,17 @@ export function ConsultationConfirmation({ call, clinic }: Props) {
   const isDue = isComing || state === 'held'
   const isAhead = state === 'ahead' || state === 'moved'
   const start = `/book?clinic=${clinic.slug}`
-  const [before, after] = content.contact.split('{phone}')
   return (
     <div className="page-container pt-8 pb-16 md:pt-14 md:pb-24">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="text-major">{content.states[state].headline}</h1>
           <Time call={call} isDue={isDue} />
+          {isAhead && !call.hasPhone && (
+            <p className="mt-5 border border-evergreen bg-wash px-5 py-4">
+              <WithPhone text={content.withoutPhone} clinic={clinic} />
+            </p>
+          )}
           {isAhead && !call.hasEmail && (
             <div className="mt-5 border border-evergreen bg-wash px-5 py-4">
               <h2 className="text-minor">{content.withoutEmail.heading}</h2>
@@ -45,11 +49,7 @@ export function ConsultationConfirmation({ call, clinic }: Props) {
       <p className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-2">
         {isDue && (
           <span>
-            {before}
-            <a className="link whitespace-nowrap" href={`tel:${clinic.phone.dial}`}>
-              {clinic.phone.display.replaceAll(' ', '\u00a0')}
-            </a>
-            {after}
+            <WithPhone text={content.contact} clinic={clinic} />
           </span>
         )}
         <a className="link" href={start}>
@@ -57,6 +57,20 @@ export function ConsultationConfirmation({ call, clinic }: Props) {
         </a>
       </p>
     </div>
+  )
+}
+
+/** A sentence with the clinic’s phone number as a link. */
+function WithPhone({ text, clinic }: { text: string; clinic: Clinic }) {
+  const [before, after] = text.split('{phone}')
+  return (
+    <>
+      {before}
+      <a className="link whitespace-nowrap" href={`tel:${clinic.phone.dial}`}>
+        {clinic.phone.display.replaceAll(' ', '\u00a0')}
+      </a>
+      {after}
+    </>
   )
 }
 

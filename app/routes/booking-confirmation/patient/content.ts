@@ -29,9 +29,10 @@ export const consultationConfirmation = checkContent(
         note: 'You don’t need to do anything else. You can pick another time whenever you like.',
       },
     },
-    length: 'The time is booked for {minutes} minutes.',
+    length: 'It takes {minutes} minutes.',
     heldUntil: 'We’re holding the time until {when}.',
     byEmail: 'The time is in your confirmation e-mail too. If you don’t see it, check your spam folder.',
+    withoutPhone: 'The clinic doesn’t have your phone number. Call {phone} to give it, so they can call you.',
     withoutEmail: {
       heading: 'Please write the time down',
       text: 'We only have your phone number, so you won’t get an e-mail. Write down the day and the time. This page is the only place where you can move or cancel the appointment online: bookmark it, or call the clinic.',
@@ -51,7 +52,7 @@ export const consultationConfirmation = checkContent(
       heading: 'Before you talk',
       items: [
         'Write down your questions. Every one of them is fine to ask.',
-        'Have a list of the medicines you take and took, with dates if you know them.',
+        'Have a list of the medicines you take now and took before, with dates if you know them.',
         'You can have someone with you.',
       ],
     },
