@@ -26,10 +26,14 @@ const assets = (html: string, pattern: RegExp) => [
  */
 const FIRST_FLIGHT = 14_600
 const HOME_BUDGET = 18_900
+/** Of one long text: what is read first is in the first flight. */
+const POLICY_BUDGET = 15_500
 const SCRIPT_BUDGET = 4_096
 const FONT_BUDGET = 60 * 1024
 /** A page with an island, React included. */
-const ISLAND_BUDGET = 75_000
+const ISLAND_BUDGET = 75_500
+
+const budgets: Record<string, number> = { '/': HOME_BUDGET, '/privacy-policy': POLICY_BUDGET }
 
 /** The part of a document in the first flight. */
 function firstFlight(file: string): string {
@@ -41,7 +45,7 @@ describe.each(prerenderPaths)('%s', (address) => {
   const html = readFileSync(page(address), 'utf8')
 
   it('stays within its byte budget', () => {
-    expect(weigh(page(address))).toBeLessThanOrEqual(address === '/' ? HOME_BUDGET : FIRST_FLIGHT)
+    expect(weigh(page(address))).toBeLessThanOrEqual(budgets[address] ?? FIRST_FLIGHT)
   })
 
   it('has its style, headline and first section in the first flight', () => {
@@ -93,7 +97,7 @@ it('builds no script that nothing loads', () => {
 })
 
 it.each(globSync('app/**/*.island.tsx', { cwd: root }))(
-  'loads at most 75 KB of script, React included, for the island %s',
+  'loads at most 75.5 KB of script, React included, for the island %s',
   (island) => {
     const follow = (source: string) => source === island || source === 'app/islands/hydrate.tsx'
     expect(weighScripts('app/entry.client.ts', follow)).toBeLessThanOrEqual(ISLAND_BUDGET)
@@ -101,7 +105,7 @@ it.each(globSync('app/**/*.island.tsx', { cwd: root }))(
 )
 
 it.each(globSync('booking/ui/hydrate-*.tsx', { cwd: root }))(
-  'loads at most 75 KB of script for the document of %s',
+  'loads at most 75.5 KB of script for the document of %s',
   (component) => {
     const follow = (source: string) => source === component
     expect(weighScripts('booking/ui/entry.client.tsx', follow)).toBeLessThanOrEqual(ISLAND_BUDGET)

@@ -104,7 +104,7 @@ const texts: WrongEdit[] = [
     from: "{ minutes: 5, what: 'Who advertises in your area' }",
     to: "{ minutes: 20, what: 'Who advertises in your area' }",
     message:
-      'app/routes/home/content/terms.ts, strategyCall.agenda: found a list of 4; it adds up to 40 minutes; it must be the call’s 30.',
+      'app/routes/home/content/terms.ts, strategyCall.agenda: found a list of 4; it adds up to 45 minutes; it must be the call’s 30.',
   },
   {
     what: 'a claim that the site does not make',

@@ -82,7 +82,7 @@ const wantsFolder = 'it wants a folder that this user may write, with free space
 describe('a data folder that cannot be used ends `npm start` before the build with one sentence', () => {
   it.each([
     ['a file', () => aFile, 'it is a file, or below one'],
-    ['in a folder of the system', () => '/proc/wellbooked', 'ENOENT'],
+    ['in a folder of the system', () => '/proc/wellbooked', 'it is missing'],
     ['below a file', () => path.join(aFile, 'data'), 'it is a file, or below one'],
   ])('%s', async (_, place, why) => {
     const dataDir = place()
