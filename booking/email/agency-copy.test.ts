@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../domain/booking.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleSettings, settingsWithClinic } from '../domain/example-settings.ts'
+import { settingsOfHost } from '../domain/hosts.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
 import { exampleBooking } from './example-booking.ts'
 import { renderBookingEmail } from './render-booking.ts'
@@ -124,4 +125,28 @@ it('escapes markup, drops bidirectional marks and allows line breaks only in the
   expect(text).toContain('Note: </p><script>alert(1)</script>\nsecond\n')
   expect(unfold(text)).toContain('<b>x</b> Phone [2J')
   expect(html + text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2066]/u)
+})
+
+describe('of a patient who gave no phone number', () => {
+  const clinic = settingsOfHost(settingsWithClinic, 'legacy-oaks')
+  if (!clinic) throw new Error('The example has no clinic.')
+  const ask = 'The patient gave no phone number. Reply to ask for one before the appointment.'
+  const give = `The clinic doesn’t have your phone number. Call ${clinic.agency.phone} to give it, so they can call you.`
+  const textOf = async (kind: BookingEmailKind, phone: string) =>
+    unfold((await render(kind, { phone }, clinic)).text)
+
+  it.each(['agency-copy', 'agency-moved'] as const)('%s tells the clinic to ask for one', async (kind) => {
+    expect(await textOf(kind, '')).toContain(ask)
+    expect(await textOf(kind, '(972) 555-0117')).not.toContain(ask)
+    expect(await textOf('agency-cancelled', '')).not.toContain(ask)
+  })
+
+  it.each(['confirmation', 'day-reminder', 'hour-reminder', 'moved'] as const)(
+    '%s tells the patient to give one',
+    async (kind) => {
+      expect(await textOf(kind, '')).toContain(give)
+      expect(await textOf(kind, '(972) 555-0117')).not.toContain(give)
+      expect(unfold((await render(kind, { phone: '' })).text)).not.toContain('your phone number')
+    },
+  )
 })
