@@ -31,6 +31,14 @@ describe.each(clinics.map((clinic) => [clinic.slug, clinic] as const))('at %s', 
     expect(count(html, /<fieldset/g)).toBe(1)
     expect(html).not.toMatch(/<form|type="submit"|checked=""/)
     expect(count(html, /autoComplete="off"/gi)).toBe(4)
+    // Whoever reads the inputs from outside learns positions, and no word of an answer.
+    for (const { id, choices } of assessment.questions)
+      for (const word of [id, ...choices.map((choice) => choice.id)])
+        expect(html).not.toMatch(new RegExp(`<input[^>]*(?:name|value|id)="${word}"`))
+    // What a crisis answer shows without the script, and the way on.
+    expect(count(html, /<input[^>]*data-crisis=""/g)).toBe(2)
+    expect(html).toMatch(/class="assessment-asleep.*?href="tel:988"/)
+    expect(html).toContain('href="/questions"')
     // Before hydration nothing would happen.
     expect(html).toMatch(/<button type="button" class="solid-button" disabled="">Next/)
   })
@@ -107,7 +115,8 @@ function renderQuestion({ assessment }: Clinic, index: number, isMissing: boolea
   if (!question) throw new Error(`There is no question ${index}.`)
   return renderToStaticMarkup(
     <QuestionScreen
-      {...{ question, isMissing, refs }}
+      {...{ question, isMissing, refs, crisisChoices: [] }}
+      questionsHref="/questions"
       number={index + 1}
       of={assessment.questions.length}
       chosen={[]}
