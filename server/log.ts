@@ -7,5 +7,7 @@ export type Log = Logger
  * the query may hold a booking's reference, and a body holds a person.
  */
 export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  // At once: the process ends without waiting for a write that is under way (end-process.ts).
+  return pino(options, pino.destination({ dest: 1, sync: true }))
 }

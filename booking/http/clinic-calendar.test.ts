@@ -140,10 +140,11 @@ onBothStores((store) => {
 
   it('asks for an e-mail address where the time would only be held, and writes nothing before', async () => {
     const desk = clinicDesk(store())
-    expect((await desk.send('legacy-oaks')).status).toBe(201)
+    const LATER = '2026-12-01T16:00:00Z'
+    expect((await desk.send('desert-light')).status).toBe(201)
     const before = await written()
     const key = await desk.key('desert-light')
-    const refused = await desk.send('desert-light', { key, email: '' })
+    const refused = await desk.send('desert-light', { key, email: '', start: LATER })
     expect(refused.status).toBe(422)
     const { fields } = await refused.json()
     expect(fields).toEqual([
@@ -151,7 +152,7 @@ onBothStores((store) => {
     ])
     expect(fields[0].message).toContain('(760) 555-0133')
     expect(await written()).toBe(before)
-    const held = await desk.send('desert-light', { key, email: 'dana@example.com' })
+    const held = await desk.send('desert-light', { key, email: 'dana@example.com', start: LATER })
     expect(held.status).toBe(201)
     expect((await held.json()).heldUntil).not.toBeNull()
     expect(await kinds()).toContain('hold')

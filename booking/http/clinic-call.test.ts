@@ -121,12 +121,13 @@ onBothStores((store) => {
 
   it('confirms a held appointment by the link in the e-mail alone', async () => {
     const desk = clinicDesk(store())
-    await desk.send('legacy-oaks')
-    const { reference } = await (await desk.send('desert-light', { email: 'held@example.com' })).json()
+    await desk.send('desert-light')
+    const patient = { email: 'held@example.com', start: '2026-12-01T16:00:00Z' }
+    const { reference } = await (await desk.send('desert-light', patient)).json()
     const [held] = await store()
       .db.selectFrom('bookings')
       .selectAll()
-      .where('host', '=', 'desert-light')
+      .where('email', '=', patient.email)
       .execute()
     const link = await createCallLink(store(), held?.id ?? '', desk.clock.now)
     expect((await desk.post(`/desk/call?booking=${reference}`)).status).toBe(409)

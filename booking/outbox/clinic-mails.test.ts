@@ -95,9 +95,9 @@ onBothStores((store) => {
     const strict = { ...settings, limits: DEFAULT_LIMITS }
     const desk = clinicDesk(store(), strict)
     start(desk, strict)
-    await desk.send('desert-light', { email: '' })
+    await desk.send('legacy-oaks', { email: '', start: '2026-12-01T16:00:00Z' })
     await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 5000)
-    expect(smtp.received.splice(0)[0]?.to).toEqual(['front-desk@desert-light.example'])
+    expect(smtp.received.splice(0)[0]?.to).toEqual([CLINIC])
     await desk.send('legacy-oaks')
     const [hold] = await nextMails(1)
     if (!hold) throw new Error('No e-mail came.')

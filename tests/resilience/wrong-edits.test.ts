@@ -157,7 +157,7 @@ const texts: WrongEdit[] = [
     from: 'E-mail {email}, call',
     to: 'E-mail {mail}, call',
     message:
-      'app/content/legal/privacy-policy.md, line 163: it has the token {mail}, which is neither a fact of the owner nor a figure of app/content/promises.ts.',
+      'app/content/legal/privacy-policy.md, line 186: it has the token {mail}, which is neither a fact of the owner nor a figure of app/content/promises.ts.',
   },
 ]
 
