@@ -59,10 +59,23 @@ onBothStores((store) => {
       links: { join: free.videoLink },
     })
     expect(await bookedCall(store(), free, clinic.reference, now)).toMatchObject({
-      ...{ host: 'legacy-oaks', place: 'The clinic calls you at the time you chose.', hasEmail: true },
+      ...{
+        host: 'legacy-oaks',
+        place: 'The clinic calls you at the time you chose.',
+        hasEmail: true,
+        hasPhone: true,
+      },
       ...{ hosts: [], textReminders: false, callMinutes: 20 },
       links: { join: '', move: `/desk/call/move?booking=${clinic.reference}&clinic=legacy-oaks` },
     })
+    // What a calendar of another company gets: the time, the short name and the phone number, nothing of the patient.
+    const { links } = (await bookedCall(store(), free, clinic.reference, now)) ?? {}
+    for (const link of [links?.google, links?.outlook]) {
+      const told = [...new URL(link ?? '').searchParams.values()].join('\n')
+      expect(told).toContain('Free consultation with Legacy Oaks')
+      expect(told).toContain('(972) 555-0117')
+      expect(told).not.toMatch(/Sam|ketamine/i)
+    }
     for (const path of PAGES) {
       const html = await (
         await agency.desk.get(`${path}?booking=${agency.reference}&clinic=legacy-oaks`)
