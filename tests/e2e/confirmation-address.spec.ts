@@ -127,7 +127,7 @@ test.describe('with analytics', () => {
     for (const query of ['?clinic=legacy-oaks', '?booking=unknown-reference-1234&clinic=legacy-oaks']) {
       await page.goto(`/bookingconfirmation${query}`)
       await expect(page).toHaveURL('/bookingconfirmation?clinic=legacy-oaks')
-      await expectPatientsFrame(page, legacyOaks)
+      await expectPatientsFrame(page, legacyOaks, legacyOaks.shortName)
       const main = page.getByRole('main')
       await expect(heading(page)).toHaveText('Your appointment isn’t shown here.')
       await expect(main.locator(`a[href="tel:${legacyOaks.phone.dial}"]`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { settled } from './awake.ts'
-import { everyAddress } from './every-address.ts'
+import { everyAddress, forPatients } from './every-address.ts'
 
 /** Specified calls to action that do not link to the booking page. */
 const otherTargets: Record<string, RegExp> = {
@@ -10,9 +10,13 @@ const otherTargets: Record<string, RegExp> = {
   '/book': /^(\/desk\/booking|tel:|mailto:)/,
 }
 
+/** A patient's page leads to a step of the clinic's path, or to the clinic's phone. */
+const leadsToBooking = (address: string, href: string) =>
+  forPatients.includes(address) ? /^(\/book\?clinic=|tel:)/.test(href) : href === '/book'
+
 /** Pages with both: their own, and the header's to the booking page. */
 const isCall = (address: string, href: string) =>
-  href === '/book' || (otherTargets[address]?.test(href) ?? false)
+  leadsToBooking(address, href) || (otherTargets[address]?.test(href) ?? false)
 
 /**
  * The first visible button that is not in `pressed`, by its text and location. The same text in the same location on two
@@ -95,7 +99,9 @@ test('every call to action links to the booking page or the specified page', asy
       seen++
       if (!isCall(address, href)) astray.push(`${address}: ${href}`)
     }
-    const hasOne = [...html.matchAll(/href="([^"]*)"/g)].some(([, href = '']) => href === '/book')
+    const hasOne = [...html.matchAll(/href="([^"]*)"/g)].some(([, href = '']) =>
+      leadsToBooking(address, href),
+    )
     if (!hasOne && address !== '/book') astray.push(`${address} has no way to the booking page`)
   }
   expect(astray).toEqual([])
@@ -116,7 +122,7 @@ test('robots and canonical are as specified', async ({ request, baseURL }, testI
     const html = await (await request.get(address)).text()
     const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1]
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-    if (hidden.includes(address)) {
+    if (hidden.includes(address) || address.startsWith('/book?')) {
       expect.soft(robots, address).toBe('noindex')
       expect.soft(canonical, address).toBeUndefined()
     } else {

@@ -13,7 +13,7 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
-const addresses = ['/', '/book', '/growth_playbook', '/seo', '/865']
+const addresses = ['/', '/book', '/growth_playbook', '/seo']
 /** Of a framed calendar or form the upper part counts: it is taller than a window. */
 const FRAME_TOP = 300
 

@@ -45,7 +45,7 @@ test('on a phone a bar names the section and links to the table of contents', as
   const bar = page.locator('.reading-place')
   await expect(bar).toBeHidden()
   await page.locator('#retention').evaluate((section) => section.scrollIntoView())
-  await expect(bar).toContainText('7 How long we keep it')
+  await expect(bar).toContainText('8 How long we keep it')
   await bar.click()
   await expect(page.locator('#contents')).toBeInViewport()
 })

@@ -70,18 +70,20 @@ for (const javaScriptEnabled of [true, false])
         }
 
         await expect(page).toHaveURL(`/book?clinic=${clinic.slug}&step=consultation`)
+        await expectPatientsFrame(page, clinic)
+        const calendar = calendarOf(page, clinic)
+        if (!javaScriptEnabled) await chooseZone(calendar, VISITOR_ZONE)
+        await chooseTime(calendar, start)
+        const asked = page.waitForRequest(/\/bookingconfirmation\?.*booking=/)
+        await sendDetails(calendar, patient)
+
+        await page.waitForURL(/\/bookingconfirmation\?/)
+        // The page takes the reference out of its address.
+        const confirmation = (await asked).url()
         await expectPatientsFrame(page, clinic, clinic.shortName)
         // Others may see the screen: neither the header nor the footer names a drug.
         if (clinic.name !== clinic.shortName)
           await expect(page.locator('body')).not.toContainText(clinic.name)
-        const calendar = calendarOf(page, clinic)
-        if (!javaScriptEnabled) await chooseZone(calendar, VISITOR_ZONE)
-        await chooseTime(calendar, start)
-        await sendDetails(calendar, patient)
-
-        await page.waitForURL(/\/bookingconfirmation\?/)
-        const confirmation = page.url()
-        await expectPatientsFrame(page, clinic)
         await expect(heading(page)).toHaveText('Your appointment is booked.')
         const main = page.locator('main')
         await expect(main.locator('time')).toContainText(inWords(start))

@@ -88,10 +88,10 @@ export const termsContent = checkContent(
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,
       text: `If it can, you get a written proposal within ${proposal.hoursAfterCall} hours. If not, we say so.`,
       agenda: [
-        { minutes: 5, what: 'Your treatments, prices and capacity' },
+        { minutes: 5, what: 'Your treatments and prices' },
         { minutes: 5, what: 'Who advertises in your area' },
         { minutes: 5, what: 'Our answer and next steps' },
-        { minutes: 15, what: 'Your questions, as many as you have' },
+        { minutes: 15, what: 'Questions you have for us' },
       ],
       callToAction: 'Pick a time',
       smallPrint: 'Free, by video, no obligation. Bring rough numbers.',
