@@ -23,7 +23,7 @@ export function LinkedText({ text, phone }: LinkedTextProps) {
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
         key={index}
-        className="link whitespace-nowrap"
+        className={part === HEALTH_CENTERS ? 'link break-words' : 'link whitespace-nowrap'}
         href={href}
         rel={part === HEALTH_CENTERS ? 'noreferrer' : undefined}
       >

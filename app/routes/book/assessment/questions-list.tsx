@@ -1,4 +1,4 @@
-import { outcomeNames } from '../../../content/assessment.schema.ts'
+import { type OutcomeName, outcomeNames } from '../../../content/assessment.schema.ts'
 import { assessmentLabels } from '../../../content/assessment-labels.ts'
 import { type OutcomeWords, outcomeWords } from '../../../content/assessment-words.ts'
 import type { Clinic } from '../../../content/clinic.schema.ts'
@@ -18,6 +18,7 @@ export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
   const { assessment, name, phone } = clinic
   const words = outcomeWords(name, phone.display)
   const { questions, rules } = assessment
+  const said = withoutRepeats(words)
   return (
     <div className="assessment-reading">
       <p className="mt-4">{labels.lead}</p>
@@ -43,7 +44,7 @@ export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
         {outcomeNames.map((outcome) => (
           <li key={outcome} className="assessment-row">
             <h3 className="font-sans text-small font-semibold">{labels.ifAny[outcome]}</h3>
-            <OutcomeText words={words[outcome]} phone={phone} />
+            <OutcomeText heading={words[outcome].heading} texts={said[outcome]} phone={phone} />
             {outcome === 'candidate' ? (
               <p className="mt-3">
                 <a className="solid-button" href={hrefs.consultation}>
@@ -58,11 +59,29 @@ export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
   )
 }
 
-function OutcomeText({ words, phone }: { words: OutcomeWords; phone: Clinic['phone'] }) {
+/** The sentences of each outcome; one that several share stands in the first. */
+function withoutRepeats(words: Record<OutcomeName, OutcomeWords>): Record<OutcomeName, string[]> {
+  const said = new Set<string>()
+  const texts = outcomeNames.map((outcome) => {
+    const { meaning, steps, closerLook } = words[outcome]
+    const own = [...meaning, ...steps, ...(closerLook ? [closerLook] : [])].filter((text) => !said.has(text))
+    for (const text of own) said.add(text)
+    return [outcome, own]
+  })
+  return Object.fromEntries(texts)
+}
+
+interface OutcomeTextProps {
+  heading: string
+  texts: string[]
+  phone: Clinic['phone']
+}
+
+function OutcomeText({ heading, texts, phone }: OutcomeTextProps) {
   return (
     <>
-      <p className="mt-2 font-serif text-minor">{words.heading}</p>
-      {[...words.meaning, ...words.steps, ...(words.closerLook ? [words.closerLook] : [])].map((text) => (
+      <p className="mt-2 font-serif text-minor">{heading}</p>
+      {texts.map((text) => (
         <p key={text} className="mt-2">
           <LinkedText text={text} phone={phone} />
         </p>
