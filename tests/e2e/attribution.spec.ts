@@ -136,7 +136,7 @@ test('the lead form passes on the attribution', async ({ page }) => {
   expect(row).toContain('www.bing.com')
 })
 
-test('a visit to a patient article stores no attribution, not even on later pages', async ({
+test('nothing of a visit to a patients’ page is stored, not even on later pages', async ({
   page,
   request,
 }) => {
@@ -144,11 +144,23 @@ test('a visit to a patient article stores no attribution, not even on later page
   await page.goto('/desert-light?utm_source=meta&utm_campaign=depression', { referer: SEARCH })
   await page.getByRole('button', { name: 'Cookie choices' }).click()
   await page.getByRole('button', { name: 'Accept all', exact: true }).click()
-  await page.goto('/book')
+  // A patients' page links no page that sells; its policies do. It sends no referrer, so the policy counts as the
+  // page the visit began with.
+  await goByLink(page, '/privacy-policy')
+  await page.waitForURL('/privacy-policy')
+  await goByLink(page, '/book')
+  await page.waitForURL('/book')
   await chooseTime(widgetOf(page), start)
+  const landing = { landing: '/privacy-policy', came_on: today() }
   const { visit, longer } = await kept(page)
-  expect([visit, longer].map((storage) => storage.attribution)).toEqual([undefined, undefined])
-  expect(await handed(widgetOf(page))).toEqual({})
+  for (const { attribution } of [visit, longer])
+    expect(JSON.parse(attribution ?? '')).toEqual({ first: landing, last: landing })
+  expect(JSON.stringify([visit, longer])).not.toMatch(/meta|depression|desert-light|google/)
+  expect(await handed(widgetOf(page))).toEqual({
+    ...landing,
+    first_landing: landing.landing,
+    first_came_on: landing.came_on,
+  })
 })
 
 test('attribution outlives the session only with consent, and is deleted with it', async ({
