@@ -110,7 +110,7 @@ export const risks = {
     },
     {
       namesWho: true,
-      text: 'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, heart disease, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or a bad reaction to ketamine.',
+      text: 'Ketamine isn’t for everyone. Tell the clinician if you are pregnant or nursing, or if you use drugs or alcohol. Also tell them if you have ever had high blood pressure, heart disease, an aneurysm or other blood vessel problem, a brain bleed, psychosis, liver or bladder disease, or an allergic or other serious reaction to ketamine or esketamine.',
     },
     { text: 'You can’t drive for the rest of that day. Someone has to take you home.' },
     {

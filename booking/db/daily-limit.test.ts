@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { listBookings } from '../../tests/fixtures/stored-rows.ts'
-import { withoutFullDays } from '../domain/daily-limit.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
+import { openSlots } from '../domain/open-slots.ts'
 import { book } from './book.ts'
 import { cancelBooking, moveBooking } from './change-booking.ts'
-import { startsOfCalls } from './daily-limit.ts'
 import { exampleRequest } from './example-request.ts'
+import { parseTakenTimes, takenTimesText } from './taken-times.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const rules = { ...exampleSettings.rules, dailyLimit: 3 }
@@ -69,9 +69,11 @@ onBothStores((store) => {
 
   it('leaves full days out of the open times', async () => {
     for (const ahead of [1, 2, 3, 25]) await bookAt(hour(ahead))
-    const slots = [5, 29].map((ahead) => ({ startsAt: hour(ahead), endsAt: hour(ahead + 1) }))
-    const calls = await startsOfCalls(store(), AGENCY_HOST, { startsAt: now, endsAt: hour(72) }, now)
-    expect(withoutFullDays(rules, slots, calls)).toEqual([slots[1]])
-    expect(withoutFullDays(exampleSettings.rules, slots, calls)).toEqual(slots)
+    const taken = parseTakenTimes(await takenTimesText(store(), AGENCY_HOST, now, hour(72)))
+    const openOn = (date: string, of: typeof rules | typeof exampleSettings.rules) =>
+      openSlots(of, taken, now).slots.filter(({ startsAt }) => startsAt.toString().startsWith(date)).length
+    expect(openOn('2026-12-01', rules)).toBe(0)
+    expect(openOn('2026-12-02', rules)).toBeGreaterThan(0)
+    expect(openOn('2026-12-01', exampleSettings.rules)).toBeGreaterThan(0)
   })
 })

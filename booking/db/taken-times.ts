@@ -9,12 +9,14 @@ export const MAX_CALL_HOURS = 24
 /**
  * What takes up a calendar between two instants, as one text: two texts are the same exactly when the times are. One row
  * of one statement, because a view that finds nothing changed needs to know no more.
+ * @param except id of a call that is to be moved, which takes up nothing
  */
 export async function takenTimesText(
   store: Store,
   host: string,
   from: Temporal.Instant,
   to: Temporal.Instant,
+  except?: string,
 ): Promise<string> {
   const ms = (column: string) => store.engine.epochMilliseconds(sql.ref(column))
   const list = (parts: RawBuilder<unknown>[], order: RawBuilder<unknown>) =>
@@ -25,12 +27,13 @@ export async function takenTimesText(
     sql`starts_at, id`,
   )
   const blocks = list([ms('starts_at'), ms('ends_at')], sql`starts_at, id`)
+  const others = except === undefined ? sql`` : sql`and id <> ${except}`
   const { rows } = await withStoreErrors('read the taken times', () =>
     sql<{ taken: string }>`
       select (
         select ${calls} from bookings
         where host = ${host} and status = 'confirmed' and starts_at > ${earliest} and starts_at < ${to}
-          and blocks_until > ${from}
+          and blocks_until > ${from} ${others}
       ) || ';' || (
         select ${blocks} from blocks where host = ${host} and ends_at > ${from} and starts_at < ${to}
       ) as taken`.execute(store.db),

@@ -39,6 +39,7 @@ function post(
   json = false,
   tested = t,
   type = 'application/x-www-form-urlencoded',
+  address = '192.0.2.1',
 ) {
   return tested.service.fetch(
     new Request('https://practice.example.com/desk/lead', {
@@ -46,7 +47,7 @@ function post(
       headers: { 'Content-Type': type, Accept: json ? 'application/json' : 'text/html' },
       body: new URLSearchParams(fields).toString(),
     }),
-    { address: '192.0.2.1' },
+    { address },
   )
 }
 
@@ -202,7 +203,7 @@ describe('an invalid form', () => {
     const limits = { ...DEFAULT_LIMITS, perNetwork: 4, perMailbox: 2 }
     const strict = await startBookingService({ limits })
     const statuses: number[] = []
-    for (const email of ['a@x.example.com', 'a+1@x.example.com', 'A+2@x.example.com', 'b@x.example.com']) {
+    for (const email of ['ab@gmail.com', 'a.b+1@gmail.com', 'A.B@googlemail.com', 'b@x.example.com']) {
       statuses.push((await post(form(await freshKey(strict), { email }), true, strict)).status)
     }
     expect(statuses).toEqual([201, 201, 429, 201])
@@ -211,6 +212,24 @@ describe('an invalid form', () => {
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(86_000)
     expect(await page.text()).toMatch(/today’s limit[\s\S]*\(865\)\u00a0555-0142[\s\S]*value="Byron Clinic"/)
+    await strict.close()
+  })
+
+  test('is limited for a day by the /48 of an IPv6 address, however many /64 it has', async () => {
+    const limits = { ...DEFAULT_LIMITS, perNetwork: 2, perWideNetwork: 3 }
+    const strict = await startBookingService({ limits })
+    const statuses: number[] = []
+    for (const address of [
+      '2001:db8:1:1::1',
+      '2001:db8:1:2::1',
+      '2001:db8:1:3::1',
+      '2001:db8:1:4::1',
+      '2001:db8:2::1',
+    ]) {
+      const fields = form(await freshKey(strict), { email: `n${statuses.length}@x.example.com` })
+      statuses.push((await post(fields, true, strict, undefined, address)).status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 429, 201])
     await strict.close()
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { expectedTimes } from '../../tests/fixtures/expected-times.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { addBlock, freeRange } from '../db/blocks.ts'
 import { book, lapseHolds } from '../db/book.ts'
@@ -12,7 +13,7 @@ import type { Store } from '../db/store.ts'
 import { exampleSettings, settingsWithClinic } from '../domain/example-settings.ts'
 import { settingsOfHost } from '../domain/hosts.ts'
 import type { BookingSettings, CallRules } from '../domain/settings.ts'
-import { computeTimes, startsOf } from './open-times.ts'
+import { openTimes, startsOf } from './open-times.ts'
 import { sharedTimes, type TimesContext } from './shared-times.ts'
 
 const MINUTE_MS = 60_000
@@ -63,10 +64,14 @@ class World {
   async compare(): Promise<void> {
     for (const settings of [agency, clinic]) {
       for (const context of this.contextsOf(settings)) {
-        const anew = startsOf(await computeTimes(context))
+        const anew = startsOf(await expectedTimes(context))
         // At once: the second of them shares what the first began too late for.
         const together = await Promise.all([sharedTimes(context), sharedTimes(context)])
         expect(together.map(startsOf)).toEqual([anew, anew])
+        const [call] = await this.#callsOf(settings)
+        if (!call) continue
+        const toMove = startsOf(await openTimes(context, call.id))
+        expect(toMove).toEqual(startsOf(await expectedTimes(context, call.id)))
       }
     }
   }
@@ -77,16 +82,10 @@ class World {
     const change = { settings, now: this.now, tellVisitor: true }
     const pick = <Item>(items: Item[]): Item | undefined => items[step.n % Math.max(1, items.length)]
     const [context] = this.contextsOf(settings)
-    const open = context ? await computeTimes(context) : []
+    const open = context ? await expectedTimes(context) : []
     const time = pick(open)?.startsAt ?? this.now.add({ hours: 30 })
     const range = { startsAt: time, endsAt: time.add({ minutes: 20 + step.n }) }
-    const calls = await store.db
-      .selectFrom('bookings')
-      .select('id')
-      .where('host', '=', settings.host)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute()
+    const calls = await this.#callsOf(settings)
     const id = pick(calls)?.id ?? ''
     switch (step.kind) {
       case 'book':
@@ -142,7 +141,7 @@ class World {
   /** To a millisecond before, at or after the next time at which something ends by itself. */
   async #toNextChange({ rules, host }: BookingSettings, n: number): Promise<void> {
     const midnight = this.now.toZonedDateTimeISO(rules.officeZone).add({ days: 1 }).startOfDay()
-    const [first] = await computeTimes({ store: this.stores[0], settings: agency, now: this.#clock })
+    const [first] = await expectedTimes({ store: this.stores[0], settings: agency, now: this.#clock })
     const changes = [
       midnight.epochMilliseconds,
       ...(first ? [first.startsAt.epochMilliseconds - agency.rules.minimumNoticeMinutes * MINUTE_MS] : []),
@@ -150,6 +149,17 @@ class World {
     ].filter((ms) => ms > this.now.epochMilliseconds)
     const next = changes.sort((a, b) => a - b)[n % 2] ?? changes[0]
     if (next !== undefined) this.now = Temporal.Instant.fromEpochMilliseconds(next - 1 + (n % 3))
+  }
+
+  /** All calls of a calendar, whatever became of them. */
+  #callsOf({ host }: BookingSettings): Promise<{ id: string }[]> {
+    return this.stores[0].db
+      .selectFrom('bookings')
+      .select('id')
+      .where('host', '=', host)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
   }
 
   /** When the held calls of a calendar lapse, soonest first. */

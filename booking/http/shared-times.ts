@@ -39,17 +39,32 @@ export function sharedTimes(context: TimesContext): Promise<Slot[]> {
   return calendar.read()
 }
 
-function reader({ store, settings: { host, rules }, now }: TimesContext): () => Promise<Slot[]> {
+/** The open times for a call that is to be moved, which takes up nothing itself. Computed for this view alone. */
+export async function timesWithout(context: TimesContext, movedId: string): Promise<Slot[]> {
+  const at = context.now()
+  const text = await readTaken(context, at, movedId)
+  return openSlots(context.settings.rules, parseTakenTimes(text), at).slots
+}
+
+function reader(context: TimesContext): () => Promise<Slot[]> {
   let computed: (OpenSlots & { text: string }) | undefined
   return async () => {
-    const at = now()
-    // A day more than the horizon, which counts office dates.
-    const to = at.add({ hours: 24 * (rules.horizonDays + 2) })
-    const text = await takenTimesText(store, host, at.subtract({ hours: HOURS_BEFORE }), to)
+    const at = context.now()
+    const text = await readTaken(context, at)
     const ms = at.epochMilliseconds
     if (computed?.text !== text || ms < computed.from || ms >= computed.until) {
-      computed = { ...openSlots(rules, parseTakenTimes(text), at), text }
+      computed = { ...openSlots(context.settings.rules, parseTakenTimes(text), at), text }
     }
     return computed.slots
   }
+}
+
+function readTaken(
+  { store, settings }: TimesContext,
+  at: Temporal.Instant,
+  except?: string,
+): Promise<string> {
+  // A day more than the horizon, which counts office dates.
+  const to = at.add({ hours: 24 * (settings.rules.horizonDays + 2) })
+  return takenTimesText(store, settings.host, at.subtract({ hours: HOURS_BEFORE }), to, except)
 }

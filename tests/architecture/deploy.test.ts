@@ -146,7 +146,7 @@ describe('the image', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
     expect(last).toMatch(/^USER wellbooked$/m)
     expect(last).toContain(`\nCMD ${JSON.stringify(serverCommand.split(' ')).replaceAll(',', ', ')}\n`)
-    expect(last).toMatch(/HEALTHCHECK [^\n]+\\\n\s+CMD \["node", .+readyz/)
+    expect(last).toMatch(/HEALTHCHECK [^\n]+\\\n\s+CMD \["node", .+livez/)
     expect(last).not.toMatch(/\bnpm\b/)
   })
 })

@@ -10,7 +10,7 @@ import { deleteExpired } from '../../booking/db/retention.ts'
 import { databaseFile } from '../../booking/db/sqlite.ts'
 import type { Store } from '../../booking/db/store.ts'
 import { exampleSettings } from '../../booking/domain/example-settings.ts'
-import { computeTimes } from '../../booking/http/open-times.ts'
+import { openTimes } from '../../booking/http/open-times.ts'
 import { sharedTimes } from '../../booking/http/shared-times.ts'
 import { openPostgres, openSqlite } from '../../scripts/bench/desk-database.ts'
 import { deskRows } from '../../scripts/bench/desk-rows.ts'
@@ -123,7 +123,7 @@ onBothStores((store, place) => {
   const sender = { network, wideNetwork: 'wide', mailbox: 'mailbox', puzzle: '' }
   const tasks: [string, (store: Store) => Promise<unknown>][] = [
     ['a visit', (one) => sharedTimes(context(one))],
-    ['the pages that move a call', (one) => computeTimes(context(one), randomUUID())],
+    ['the pages that move a call', (one) => openTimes(context(one), randomUUID())],
     ['a booking', (one) => book(one, request, settings, now, sender)],
     ['a retry of a booking', (one) => bookingByReferenceHash(one, request.referenceHash)],
     ['the worker', (one) => claimDue(one, now, { leaseSeconds: 60, limit: 3 })],
