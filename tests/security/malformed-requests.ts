@@ -102,13 +102,14 @@ function targets(): MalformedRequest[] {
 function headers(): MalformedRequest[] {
   const many = Array.from({ length: 10_000 }, (_, n) => `X-${n}: 1\r\n`).join('')
   return [
-    { what: '10,000 headers', bytes: get('/', HOST + many), allowed: [431] },
+    // What is refused while its client is still sending may close the connection before the client has read why.
+    { what: '10,000 headers', bytes: get('/', HOST + many), allowed: [0, 431] },
     {
       what: '1,500 empty headers',
       bytes: get('/no-such-page', HOST + 'a:\r\n'.repeat(1500)),
       allowed: [404, 431],
     },
-    { what: 'a header of 1 MB', bytes: get('/', `${HOST}X: ${'a'.repeat(1e6)}\r\n`), allowed: [431] },
+    { what: 'a header of 1 MB', bytes: get('/', `${HOST}X: ${'a'.repeat(1e6)}\r\n`), allowed: [0, 431] },
     { what: 'a header without a name', bytes: get('/', `${HOST}: x\r\n`), allowed: refused },
     { what: 'a header with a zero byte', bytes: get('/', `${HOST}X: a\0b\r\n`), allowed: refused },
     {
