@@ -9,7 +9,7 @@ export interface RouteHandle {
   /** Texts of the page's inline scripts. The policy of a page that is rendered on request allows no others. */
   scripts?: readonly string[]
   /** The clinic whose patients the page is for. Without one, the agency's layout surrounds it. */
-  clinicOf?: (page: RoutePage) => Clinic | undefined
+  pageClinic?: (page: RoutePage) => Clinic | undefined
   /** Whether the clinic's page uses its short name, which names no drug: others may see the screen. */
   isDiscreet?: boolean
 }
@@ -28,7 +28,7 @@ export function frameOf(matches: readonly (RoutePage & { handle: unknown })[]): 
   style: string
 } {
   const handled = matches.map((page) => ({ page, handle: page.handle as RouteHandle | undefined }))
-  const clinic = handled.map(({ page, handle }) => handle?.clinicOf?.(page)).find((found) => found)
+  const clinic = handled.map(({ page, handle }) => handle?.pageClinic?.(page)).find((found) => found)
   const handles = handled.map(({ handle }) => handle)
   const isDiscreet = handles.some((handle) => handle?.isDiscreet)
   return { clinic, isDiscreet, style: clinic ? patientStyleOf(handles) : styleOf(handles) }

@@ -6,7 +6,7 @@ import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from './
 import { callEvent } from './domain/call-event.ts'
 import { hostsOf } from './domain/call-hosts.ts'
 import { type CallState, callState } from './domain/call-state.ts'
-import { clinicOf, settingsOfHost } from './domain/hosts.ts'
+import { clinicSlugOf, settingsOfHost } from './domain/hosts.ts'
 import type { BookingSettings } from './domain/settings.ts'
 
 /** What the confirmation page may show of a booking. Instants are UTC. */
@@ -86,7 +86,7 @@ function linksOf(
   isFromMessage: boolean,
 ): CallLinks {
   const event = callEvent(booking, settings)
-  const href = (path: string) => callHref(path, secret, clinicOf(settings))
+  const href = (path: string) => callHref(path, secret, clinicSlugOf(settings))
   return {
     confirm: isFromMessage ? href(CALL_PATH) : null,
     move: href(MOVE_PATH),

@@ -22,11 +22,11 @@ function onlyClinic(file: string, exported: Clinic[]): Clinic {
 
 /** The clinic at a path, or undefined. */
 export function clinicAt(pathname: string): Clinic | undefined {
-  return clinicOf(pathname.replace(/^\/|\/$/g, ''))
+  return clinicBySlug(pathname.replace(/^\/|\/$/g, ''))
 }
 
 /** The clinic with a slug, exactly as it is written; undefined for none and for an unknown one. */
-export function clinicOf(slug: string | null | undefined): Clinic | undefined {
+export function clinicBySlug(slug: string | null | undefined): Clinic | undefined {
   return clinics.find((clinic) => clinic.slug === slug)
 }
 

@@ -33,14 +33,14 @@ export function settingsOfHost(settings: BookingSettings, host: string): Booking
 }
 
 /** The clinic whose calendar these settings are of, as addresses name it; empty for the agency's own. */
-export function clinicOf({ host, audience }: Pick<BookingSettings, 'host' | 'audience'>): string {
+export function clinicSlugOf({ host, audience }: Pick<BookingSettings, 'host' | 'audience'>): string {
   return audience === 'patients' ? host : ''
 }
 
 /** Where the calendar is on the website: the home page for the agency's, the start of a patient's way for a clinic's. */
 export function siteOf(settings: BookingSettings): string {
   const { origin } = settings.agency
-  const clinic = clinicOf(settings)
+  const clinic = clinicSlugOf(settings)
   return clinic ? `${origin}/book?clinic=${clinic}` : origin || '/'
 }
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { clinicOf, siteOf } from '../domain/hosts.ts'
+import { clinicSlugOf, siteOf } from '../domain/hosts.ts'
 import { BookingDocument } from '../ui/booking-document.tsx'
 import { nearestOf } from '../ui/nearest.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
@@ -16,7 +16,7 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   const { agency, audience, host, place, rules, callTitle, specialties, frameOrigins } = context.settings
   const now = context.now()
   return {
-    ...{ audience, clinic: clinicOf(context.settings), place },
+    ...{ audience, clinic: clinicSlugOf(context.settings), place },
     brand: agency.name,
     phone: agency.phone,
     dial: agency.dial,

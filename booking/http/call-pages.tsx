@@ -5,7 +5,7 @@ import { callHref } from '../domain/call-addresses.ts'
 import { callEvent } from '../domain/call-event.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
-import { clinicOf, siteOf } from '../domain/hosts.ts'
+import { clinicSlugOf, siteOf } from '../domain/hosts.ts'
 import { calendarFile } from '../email/invitation.ts'
 import { CallDocument, type CallView } from '../ui/call-document.tsx'
 import type { CallPageProps } from '../ui/call-page.tsx'
@@ -63,7 +63,7 @@ export function documentResponse(document: ReactElement, status = 200): Response
 export function callPageOf({ settings, assets }: BookingContext): CallPageProps {
   const { agency, audience, callTitle } = settings
   return {
-    ...{ audience, clinic: clinicOf(settings) },
+    ...{ audience, clinic: clinicSlugOf(settings) },
     brand: agency.name,
     phone: agency.phone,
     dial: agency.dial,
@@ -93,6 +93,6 @@ function callView({ context: { settings }, booking, secret, state, via }: Reques
     joinHref: settings.videoLink,
     googleHref: googleCalendarLink(event),
     outlookHref: outlookCalendarLink(event),
-    prepareHref: callHref(settings.confirmationPath, secret, clinicOf(settings)),
+    prepareHref: callHref(settings.confirmationPath, secret, clinicSlugOf(settings)),
   }
 }

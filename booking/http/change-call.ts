@@ -1,7 +1,7 @@
 import type { Operator } from '../db/audit.ts'
 import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
-import { clinicOf } from '../domain/hosts.ts'
+import { clinicSlugOf } from '../domain/hosts.ts'
 import { callResponse, isAheadOrHeld } from './call-pages.tsx'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
@@ -26,7 +26,7 @@ export async function postAttendance(
   if (!confirmed) return pastResponse(agency, request)
   if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
   context.wake()
-  return seeOther(callHref(CALL_PATH, call.secret, clinicOf(settings)))
+  return seeOther(callHref(CALL_PATH, call.secret, clinicSlugOf(settings)))
 }
 
 /** POST of the cancellation. A second one finds the call canceled and says so. */
@@ -46,7 +46,7 @@ export async function postCancel(
     log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
     context.wake()
   }
-  return seeOther(callHref(CALL_PATH, call.secret, clinicOf(settings)))
+  return seeOther(callHref(CALL_PATH, call.secret, clinicSlugOf(settings)))
 }
 
 /** Whom the audit trail names: the agency's e-mails have links of their own, and visitors are not recorded. */

@@ -1,5 +1,5 @@
 import { CALL_PATH, callHref, isCallPath } from '../domain/call-addresses.ts'
-import { clinicOf } from '../domain/hosts.ts'
+import { clinicSlugOf } from '../domain/hosts.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { bookingHref, LEAD_PATH, REQUEST_PATH } from '../ui/addresses.ts'
 import { CALL_PAGE_ERRORS } from '../ui/call-labels.ts'
@@ -43,7 +43,7 @@ export function wordsOf(request: Request, kind: string, settings: BookingSetting
     ...(isForPatients && isCall && PATIENT_CALL_PAGE_ERRORS),
   }
   if (!settings) return { errors, again: null, call: WORDS.emptyCall }
-  const clinic = clinicOf(settings)
+  const clinic = clinicSlugOf(settings)
   const bookAgain = { href: bookingHref({ clinic, embed, attribution: {} }), text: WORDS.startAgain }
   return { errors, again: backToCall(url, kind, settings) ?? bookAgain, call: WORDS.emptyCall }
 }
@@ -54,5 +54,5 @@ function backToCall(url: URL, kind: string, settings: BookingSettings): ErrorWor
   const secret = url.searchParams.get('booking') ?? ''
   if (kind === 'unknown-call' || !/^[\w-]{22}$/.test(secret)) return null
   const { back } = CALL_WORDS_FOR[settings.audience]
-  return { href: callHref(CALL_PATH, secret, clinicOf(settings)), text: back }
+  return { href: callHref(CALL_PATH, secret, clinicSlugOf(settings)), text: back }
 }

@@ -1,7 +1,7 @@
 import { moveBooking } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { clinicOf } from '../domain/hosts.ts'
+import { clinicSlugOf } from '../domain/hosts.ts'
 import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
 import { MoveDocument } from '../ui/move-document.tsx'
 import type { MoveView } from '../ui/move-view.ts'
@@ -23,7 +23,7 @@ type Refusal = NonNullable<MoveView['refused']>['kind']
 export async function showMove(agency: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(agency, request)
   const { context } = call
-  if (call.state === 'held') return seeOther(callHref(CALL_PATH, call.secret, clinicOf(context.settings)))
+  if (call.state === 'held') return seeOther(callHref(CALL_PATH, call.secret, clinicSlugOf(context.settings)))
   if (call.state !== 'ahead') return callResponse(call)
   const query = readQuery(new URL(request.url).searchParams)
   const { start } = query
@@ -44,7 +44,7 @@ export async function postMove(agency: BookingContext, request: Request, client:
   // A move would confirm a held call without its link.
   if (call.state === 'held') return callResponse(call, 409)
   if (call.state !== 'ahead') return pastResponse(agency, request)
-  const moved = callHref(settings.confirmationPath, secret, clinicOf(settings))
+  const moved = callHref(settings.confirmationPath, secret, clinicSlugOf(settings))
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
@@ -93,7 +93,7 @@ async function movePage(
   const nearest = (slots: Slot[]) => startsOf(nearestFree(slots, wanted ?? booking.startsAt, NEAREST_COUNT))
   const move: MoveView = {
     secret,
-    clinic: clinicOf(context.settings),
+    clinic: clinicSlugOf(context.settings),
     hasEmail: booking.email !== '',
     present: booking.startsAt.epochMilliseconds,
     zone: zone ?? booking.visitorZone,

@@ -5,7 +5,7 @@ import type { Booking, BookingRequest } from '../domain/booking.ts'
 import { callHref } from '../domain/call-addresses.ts'
 import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { clinicOf } from '../domain/hosts.ts'
+import { clinicSlugOf } from '../domain/hosts.ts'
 import { contactOf } from '../domain/mailbox.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { isOffered } from '../domain/slots.ts'
@@ -184,7 +184,7 @@ function bookedOf(settings: BookingSettings, reference: string, booking: Booking
     startsAt: booking.startsAt.epochMilliseconds,
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
-    confirmationUrl: callHref(settings.confirmationPath, reference, clinicOf(settings)),
+    confirmationUrl: callHref(settings.confirmationPath, reference, clinicSlugOf(settings)),
     hasEmail: booking.email !== '',
     heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinicOf, clinics } from '../../app/content/clinics.ts'
+import { clinicBySlug, clinics } from '../../app/content/clinics.ts'
 import { prerenderPaths } from '../../app/prerender-paths.ts'
 import site from '../../site.config.ts'
 import { serverForTests } from '../fixtures/server-for-tests.ts'
@@ -10,7 +10,7 @@ const server = serverForTests({ LOG_LEVEL: 'error' })
 const CRISIS_LINES = ['tel:988', 'tel:911']
 /** The number of the clinic whose page it is, else the agency's. */
 function officeLine(address: string): string {
-  const clinic = clinicOf(address.replace(/^\/(?:book\?clinic=)?/, ''))
+  const clinic = clinicBySlug(address.replace(/^\/(?:book\?clinic=)?/, ''))
   return `tel:${(clinic ?? site).phone.dial}`
 }
 

@@ -10,21 +10,21 @@ import { ArticleEnd } from './article-end.tsx'
 import style from './page.css?inline'
 
 /** Pages for patients have a header and footer without the agency's menus. */
-export const handle = { clinicOf: ({ pathname }: { pathname: string }) => clinicAt(pathname), style }
+export const handle = { pageClinic: ({ pathname }: { pathname: string }) => clinicAt(pathname), style }
 
-function clinicOf(pathname: string): Clinic {
+function clinicOfPath(pathname: string): Clinic {
   const clinic = clinicAt(pathname)
   if (!clinic) throw new Error(`app/content/clinics.ts has no clinic for ${pathname}`)
   return clinic
 }
 
 export function meta({ location }: MetaArgs) {
-  const { slug, name, title, description } = clinicOf(location.pathname)
+  const { slug, name, title, description } = clinicOfPath(location.pathname)
   return pageMeta({ path: `/${slug}`, title, description, type: 'article', clinic: name })
 }
 
 export default function AdvertorialScreen() {
-  const clinic = clinicOf(useLocation().pathname)
+  const clinic = clinicOfPath(useLocation().pathname)
   return (
     <article>
       <AdvertorialHero

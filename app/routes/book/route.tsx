@@ -1,4 +1,4 @@
-import { clinicOf } from '../../content/clinics.ts'
+import { clinicBySlug } from '../../content/clinics.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -13,13 +13,13 @@ import { stepOf } from './patient/steps.ts'
 
 /** With a known clinic the page is a step of its patients' path, in their layout; without one, the agency's calendar. */
 export const handle = {
-  clinicOf: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
+  pageClinic: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
   patientStyle,
 }
 
 type LoaderData = ReturnType<typeof loader>
 
-const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.patient?.clinic)
+const clinicOfPage = (data: LoaderData | undefined) => clinicBySlug(data?.patient?.clinic)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const clinic = clinicOfPage(loaderData)
@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** Rendered on request: the widget's address is a setting of the running site, and the query names the clinic. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const clinic = clinicOf(query.get('clinic'))
+  const clinic = clinicBySlug(query.get('clinic'))
   if (clinic) return { patient: { clinic: clinic.slug, step: stepOf(query) }, owner: null }
   const values = context.get(requestContext)
   const widget = values?.bookingWidget ?? { address: '/desk/booking?embed=1', origins: [], isDesk: true }
@@ -50,7 +50,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function BookScreen({ loaderData: { patient, owner } }: Route.ComponentProps) {
-  const clinic = clinicOf(patient?.clinic)
+  const clinic = clinicBySlug(patient?.clinic)
   if (clinic && patient) return <PatientPage clinic={clinic} step={patient.step} />
   return owner && <OwnerPage {...owner} />
 }

@@ -3,7 +3,7 @@ import site from '../../../site.config.ts'
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people.tsx'
 import { Steps } from '../../components/steps.tsx'
-import { clinicOf } from '../../content/clinics.ts'
+import { clinicBySlug } from '../../content/clinics.ts'
 import { peopleContent } from '../../content/people.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { type ConfirmedCall, requestContext } from '../../request-context.ts'
@@ -20,11 +20,11 @@ import { UnknownConsultation } from './patient/unknown-consultation.tsx'
 
 type LoaderData = Route.ComponentProps['loaderData']
 
-const clinicOfPage = (data: LoaderData | undefined) => clinicOf(data?.clinic)
+const clinicOfPage = (data: LoaderData | undefined) => clinicBySlug(data?.clinic)
 
 /** A clinic's patient sees their consultation in the layout of their path. */
 export const handle = {
-  clinicOf: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
+  pageClinic: ({ loaderData }: { loaderData: unknown }) => clinicOfPage(loaderData as LoaderData | undefined),
   scripts: [keepReference],
   isDiscreet: true,
 }
@@ -53,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const secret = query.get('booking')
-  const named = clinicOf(query.get('clinic'))?.slug ?? null
+  const named = clinicBySlug(query.get('clinic'))?.slug ?? null
   const visit = context.get(requestContext)
   try {
     const call = secret && visit ? await visit.findBooking(secret) : null
