@@ -1,9 +1,10 @@
 // The answers never leave the browser: everything a page could tell or keep is recorded while they are given.
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Clinic } from '../../app/content/clinic.schema.ts'
+import { positionOfEnough } from './answer-assessment.ts'
 import { answeredVisit } from './answered-visit.ts'
 import { awake } from './awake.ts'
-
-const clinics = ['legacy-oaks', 'desert-light', '865'] as const
+import { clinics } from './clinics.ts'
 
 /** Positions of the choices on each screen: four ways that lead to four outcomes. */
 const RUNS = {
@@ -26,7 +27,7 @@ interface Recorded {
   kept: string[]
 }
 
-async function record(browser: Browser, clinic: string, run: Run): Promise<Recorded> {
+async function record(browser: Browser, { slug, assessment }: Clinic, run: Run): Promise<Recorded> {
   const context = await browser.newContext({ storageState: answeredVisit })
   const page = await context.newPage()
   const requests: string[] = []
@@ -47,7 +48,7 @@ async function record(browser: Browser, clinic: string, run: Run): Promise<Recor
       }
     }
   })
-  await page.goto(`/book?clinic=${clinic}&step=assessment`)
+  await page.goto(`/book?clinic=${slug}&step=assessment`)
   await awake(page, 'assessment')
   await page.waitForLoadState('networkidle')
   recorded.toLoad = requests.splice(0).sort()
@@ -55,7 +56,7 @@ async function record(browser: Browser, clinic: string, run: Run): Promise<Recor
     const inputs = page.locator('.assessment-choices input')
     const count = await inputs.count()
     for (const place of places) {
-      const index = place === 'last' ? count - 1 : place === 'enough' ? (clinic === '865' ? 2 : 1) : place
+      const index = place === 'last' ? count - 1 : place === 'enough' ? positionOfEnough(assessment) : place
       // A crisis answer takes its question from the screen.
       await inputs.nth(index).click()
     }
@@ -89,7 +90,7 @@ async function keptBy(page: Page): Promise<string> {
 }
 
 for (const clinic of clinics) {
-  test(`no request, storage, cookie or history entry of ${clinic} carries or depends on an answer`, async ({
+  test(`no request, storage, cookie or history entry of ${clinic.slug} carries or depends on an answer`, async ({
     browser,
   }) => {
     const runs: Recorded[] = []

@@ -8,7 +8,7 @@ export type Widget = Page | FrameLocator
 export const FRAME_TITLE = 'Schedule Your Free Patient Growth Strategy Call'
 
 /** A little more than the minimum fill time of the server. */
-const MIN_FORM_AGE_MS = 2100
+export const MIN_FORM_AGE_MS = 2100
 
 export interface Visitor {
   name: string

@@ -63,3 +63,6 @@ export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
     heard.filter(({ command }) => command[0] === 'event' && command[1] === name)
   return { heard, asked, eventsNamed }
 }
+
+/** The type of the queue for the tag: `undefined` where analytics has not begun. */
+export const dataLayer = (page: Page) => page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))

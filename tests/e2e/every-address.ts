@@ -1,9 +1,12 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { knoxville } from '../../app/content/clinics/knoxville.ts'
+import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
+import { clinics } from './clinics.ts'
 
 const built = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client')
 
-/** The prerendered pages, read from the build's output, because Playwright cannot import the content. */
+/** The prerendered pages, read from the build's output. */
 const madeAtBuild = globSync('**/index.html', { cwd: built })
   .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
   .sort()
@@ -13,18 +16,18 @@ const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/s
 
 /** The steps of the patients' path: all of one clinic, and of the others those that differ. */
 const patientPath = [
-  '/book?clinic=legacy-oaks',
-  '/book?clinic=legacy-oaks&step=presentation',
-  '/book?clinic=legacy-oaks&step=assessment',
-  '/book?clinic=legacy-oaks&step=questions',
-  '/book?clinic=legacy-oaks&step=consultation',
-  '/book?clinic=865',
-  '/book?clinic=865&step=presentation',
-  '/book?clinic=desert-light&step=presentation',
+  ...['', '&step=presentation', '&step=assessment', '&step=questions', '&step=consultation'].map(
+    (step) => `/book?clinic=${legacyOaks.slug}${step}`,
+  ),
+  // A slug of digits.
+  `/book?clinic=${knoxville.slug}`,
+  ...clinics
+    .filter(({ slug }) => slug !== legacyOaks.slug)
+    .map(({ slug }) => `/book?clinic=${slug}&step=presentation`),
 ]
 
 /** The pages for patients: no analytics, no third party, nothing stored. */
-export const forPatients = ['/865', '/desert-light', '/legacy-oaks', ...patientPath]
+export const forPatients = [...clinics.map(({ slug }) => `/${slug}`), ...patientPath]
 
 /** Every page of the site. */
 export const everyAddress = [...madeAtBuild, ...madeAtTheVisit, ...patientPath]

@@ -70,3 +70,9 @@ export function onTheWall(start: string, zone = VISITOR_ZONE) {
     time: say({ hour: 'numeric', minute: '2-digit', hour12: true }),
   }
 }
+
+/** A start as the pages say it: `Tuesday, December 1, 2026 at 10:00 AM Mountain`. */
+export function inWords(start: string): string {
+  const { weekday, date, time } = onTheWall(start)
+  return `${weekday}, ${date}, ${start.slice(0, 4)} at ${time} Mountain`
+}

@@ -1,32 +1,24 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { knoxville } from '../../app/content/clinics/knoxville.ts'
 import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
 import { countedVisit } from './answered-visit.ts'
 import { chooseTime, chooseZone } from './book-a-call.ts'
+import { chooseNewTime } from './booked-call.ts'
+import { clinics } from './clinics.ts'
 import { axeViolations, smallTargets } from './every-page/accessibility.ts'
 import { mailWith } from './mail.ts'
-import { onTheWall, ownTime, VISITOR_ZONE } from './own-time.ts'
+import { inWords, ownTime, VISITOR_ZONE } from './own-time.ts'
 import {
   answerAsCandidate,
   calendarOf,
-  clinics,
   expectPatientsFrame,
   heading,
-  inWords,
   isOpen,
   newPatient,
   recordRequests,
   sendDetails,
 } from './patient-path.ts'
 import { countingOrigin, outsideOrigin } from './servers.ts'
-
-/** Turns the weeks of the desk's page to a time and chooses it. */
-async function chooseNewTime(page: Page, start: string): Promise<void> {
-  const { weekday, date, time } = onTheWall(start)
-  const link = page.getByRole('link', { name: `${time}, ${weekday}, ${date}`, exact: true })
-  while ((await link.count()) === 0) await page.getByRole('link', { name: 'Next week' }).click()
-  await link.click()
-}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

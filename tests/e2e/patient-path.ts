@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
-import { desertLight } from '../../app/content/clinics/desert-light.ts'
-import { knoxville } from '../../app/content/clinics/knoxville.ts'
-import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
+import type { Clinic } from '../../app/content/clinic.schema.ts'
 import { awake } from './awake.ts'
 import { type Widget, waitUntilOldEnough } from './book-a-call.ts'
-import { onTheWall } from './own-time.ts'
-
-export const clinics = [desertLight, knoxville, legacyOaks]
-export type Clinic = (typeof clinics)[number]
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -56,12 +50,6 @@ export async function sendDetails(widget: Widget, patient: Patient): Promise<voi
   await widget.getByLabel(/^E-mail address/).fill(patient.email)
   await waitUntilOldEnough(widget)
   await widget.getByRole('button', { name: 'Book this time' }).click()
-}
-
-/** A time as the pages say it: `Tuesday, December 1, 2026 at 10:00 AM Mountain`. */
-export function inWords(start: string): string {
-  const { weekday, date, time } = onTheWall(start)
-  return `${weekday}, ${date}, ${start.slice(0, 4)} at ${time} Mountain`
 }
 
 export async function isOpen(request: APIRequestContext, { slug }: Clinic, start: string): Promise<boolean> {

@@ -9,7 +9,9 @@ const trial: Trial = {
       [
         'tests/resilience/torn-store.test.ts',
         'tests/resilience/wrong-machine.test.ts',
-        'tests/resilience/wrong-edits.test.ts',
+        'tests/resilience/wrong-edits-alone.test.ts',
+        'tests/resilience/wrong-edits-of-facts.test.ts',
+        'tests/resilience/wrong-edits-of-texts.test.ts',
       ],
       'Every start ends with one sentence, and no file is replaced',
     ),

@@ -1,166 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { typeCommand } from '../../tests/fixtures/type-command.ts'
+import { CLINIC, clinicCommands, email, patient } from '../../tests/fixtures/clinic-commands.ts'
 import { listChanges } from '../db/audit.ts'
-import { addBlock, listBlocks } from '../db/blocks.ts'
-import { book } from '../db/book.ts'
 import { bookingById } from '../db/bookings.ts'
-import { exampleRequest } from '../db/example-request.ts'
-import { setAside } from '../db/set-aside.ts'
-import type { Booking, BookingRequest } from '../domain/booking.ts'
-import { settingsWithClinic } from '../domain/example-settings.ts'
-import { AGENCY_HOST, formOfHost, settingsOfHost } from '../domain/hosts.ts'
-import { renderBookingEmail } from '../email/render-booking.ts'
-import { folderSender } from '../email/senders.ts'
+import type { Booking } from '../domain/booking.ts'
+import { AGENCY_HOST } from '../domain/hosts.ts'
 import { COMMANDS } from './commands.ts'
 
-/** A Tuesday, 6:00 AM in Plano. */
-const now = Temporal.Instant.from('2026-12-01T12:00:00Z')
-const CLINIC = 'legacy-oaks'
-/** Answers to both: somebody may run a practice and be a patient. */
-const email = 'pat.doe@example.com'
-const patient = {
-  ...{ name: 'Patience Quill', email, phone: '+1 (972) 555-0199 x4', practice: '', specialty: '', area: '' },
-  ...{ note: '', attribution: {} },
-}
-/** What only the clinic's records hold. */
-const traces = /patience|quill|0199/i
-
 onBothStores((store, place) => {
-  const settings = () => {
-    const all = { ...settingsWithClinic, ...place() }
-    const weekday = [{ from: '09:00', to: '17:00' }]
-    return {
-      ...all,
-      rules: { ...all.rules, hours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday } },
-    }
-  }
-  const settingsFor = (host: string) => {
-    const found = settingsOfHost(settings(), host)
-    if (!found) throw new Error(host)
-    return found
-  }
-  /** Types a line; an underscore is a space within an argument. */
-  const type = async (line: string) => {
-    const args = line.split(' ').map((word) => word.replaceAll('_', ' '))
-    const { code, out, err } = await typeCommand(args, {
-      settings: settings(),
-      now: () => now,
-      wait: async () => {
-        await store().db.updateTable('outbox').set({ sentAt: now }).execute()
-      },
-    })
-    return { code, out: out.trimEnd(), err: err.trimEnd() }
-  }
-  const bookWith = async (host: string, start: string, changes: Partial<BookingRequest>) => {
-    const request = exampleRequest({ startsAt: Temporal.Instant.from(start), network: 'A', ...changes })
-    const outcome = await book(store(), request, settingsFor(host), now.subtract({ hours: 24 }))
-    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
-    return outcome.booking
-  }
-
-  /** The same person with the agency and with the clinic, an hour later, each with a message, a mail and an entry. */
-  async function seed(): Promise<{ call: Booking; consultation: Booking; mails: string[] }> {
-    const call = await bookWith(AGENCY_HOST, '2026-12-02T15:00:00Z', { name: 'Owen Owner', email })
-    const consultation = await bookWith(CLINIC, '2026-12-02T16:00:00Z', patient)
-    await addBlock(store(), CLINIC, range('2026-12-08'), 'Patience is away', now)
-    const answers = { name: patient.name, email }
-    await setAside(
-      store(),
-      { form: formOfHost('booking', CLINIC), reason: 'too fast', answers },
-      'network',
-      now,
-    )
-    const folder = join(place().dataDir, 'mail')
-    rmSync(folder, { recursive: true, force: true })
-    const mails = []
-    for (const one of [call, consultation]) {
-      const message = await store()
-        .db.selectFrom('outbox')
-        .select('id')
-        .where('bookingId', '=', one.id)
-        .where('kind', '=', 'confirmation')
-        .executeTakeFirstOrThrow()
-      const options = { links: null, copy: 0, now }
-      const mail = await renderBookingEmail('confirmation', one, settingsFor(one.host), options)
-      await folderSender(folder).send(message.id, mail)
-      mails.push(join(folder, `${message.id}.eml`))
-    }
-    return { call, consultation, mails }
-  }
-
-  it('without --clinic no command lists, counts, exports or names anything of a clinic', async () => {
-    const { call, consultation } = await seed()
-    const id = consultation.id.slice(0, 8)
-    const seen = []
-    for (const line of [
-      ...[
-        'today',
-        'bookings',
-        'bookings --all',
-        'bookings --all --json',
-        'outbox --all',
-        'outbox --all --json',
-      ],
-      ...[
-        'set-aside',
-        'set-aside --json',
-        'blocks',
-        'blocks --json',
-        'report',
-        'report --json',
-        'audit --json',
-      ],
-      ...['export bookings', 'export bookings --json', 'export outbox', `export-person ${email}`],
-      ...[`erase ${email}`, 'cancel-flood --since 2026-11-01_09:00', `cancel-flood ${call.id}`],
-    ]) {
-      const { code, out } = await type(line)
-      expect([line, code]).toEqual([line, 0])
-      seen.push(out)
-    }
-    expect(seen.join('\n')).not.toMatch(traces)
-    expect(seen.join('\n')).not.toContain(id)
-    expect(JSON.parse((await type('report --json')).out)).toContainEqual(
-      expect.objectContaining({ key: 'takingPlace', number: 1 }),
-    )
-    expect((await type(`erase ${email}`)).out).toMatch(
-      /calls +1\n[\s\S]*entries set aside +0\n[\s\S]*folder +1\n/,
-    )
-  })
-
-  it('without --clinic no command finds or changes anything of a clinic, also not by id', async () => {
-    const { consultation, mails } = await seed()
-    const [message] = await store()
-      .db.selectFrom('outbox')
-      .selectAll()
-      .where('bookingId', '=', consultation.id)
-      .execute()
-    const [block] = await listBlocks(store(), CLINIC, now)
-    const { id } = consultation
-    for (const [line, words] of [
-      [`cancel ${id}`, 'No call has an id'],
-      [`cancel ${id.slice(0, 8)}`, 'No call has an id'],
-      [`move ${id} 2026-12-03 10:00 --anyway`, 'No call has an id'],
-      [`resend ${id}`, 'No call has an id'],
-      [`cancel-flood ${id} --yes`, 'No call has an id'],
-      [`retry ${message?.id}`, 'No message has an id'],
-      [`unblock ${block?.id}`, 'No block has an id'],
-      ['unblock 2026-12-08', 'Nothing is blocked then'],
-    ] as const)
-      expect([line, await type(line)]).toEqual([
-        line,
-        { code: 1, out: '', err: expect.stringContaining(words) },
-      ])
-    await type('cancel-flood --since 2026-11-01_09:00 --yes')
-    expect((await type(`erase ${email} --yes`)).code).toBe(0)
-    expect((await type('erase 972-555-0199 --yes')).code).toBe(0)
-    expect(await bookingById(store(), id)).toEqual(consultation)
-    expect(await listBlocks(store(), CLINIC, now)).toHaveLength(1)
-    expect(mails.map((file) => existsSync(file))).toEqual([false, true])
-    expect((await type(`set-aside --clinic ${CLINIC}`)).out).toContain('Patience Quill')
-  })
+  const { type, bookWith, seed } = clinicCommands(store, place)
 
   it('with --clinic the same commands see and change that clinic’s alone, with a patient’s columns', async () => {
     const { call, consultation } = await seed()
@@ -281,8 +130,3 @@ it('gives --clinic to each command that reads or changes what calendars hold', (
   const without = COMMANDS.filter(({ ofCalendar }) => !ofCalendar).map(({ name }) => name)
   expect(without.sort()).toEqual([...ofAgency, ...ofDatabase].sort())
 })
-
-function range(day: string) {
-  const startsAt = Temporal.Instant.from(`${day}T06:00:00Z`)
-  return { startsAt, endsAt: startsAt.add({ hours: 24 }) }
-}
