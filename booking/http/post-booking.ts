@@ -8,14 +8,12 @@ import { canonicalZone } from '../domain/format-time.ts'
 import { clinicSlugOf } from '../domain/hosts.ts'
 import { contactOf } from '../domain/mailbox.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { isOffered } from '../domain/slots.ts'
-import { widgetWords } from '../ui/audience-words.ts'
-import { ASKED } from '../ui/booking-fields.ts'
 import { consentWording } from '../ui/labels.ts'
 import { emailNeeded } from '../ui/patient-labels.ts'
-import { type Booked, type BookingError, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
+import { type Booked, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
 import { bookInTurn } from './book-in-turn.ts'
+import { checkBooking, type Refuse } from './check-booking.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { senderOf } from './daily-limits.ts'
@@ -23,7 +21,7 @@ import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
 import { checkAnswers, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
 import { nearestTimes, startsOf } from './open-times.ts'
-import { fieldErrors, typedAnswers } from './posted-form.ts'
+import { typedAnswers } from './posted-form.ts'
 import { checkPuzzle } from './puzzle.ts'
 import { checkSender } from './sender-check.ts'
 import { reportStoreError } from './store-errors.ts'
@@ -86,16 +84,7 @@ async function bookPosted(
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
   if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
 
-  const parsed = checkAnswers(settings, form.answers)
-  if (!parsed.success) {
-    const { messages } = widgetWords(settings.audience)
-    return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ASKED[settings.audience], messages) })
-  }
-  const visitorZone = canonicalZone(form.zone ?? '')
-  if (!visitorZone) return refuse({ kind: 'wrong-zone' })
-  const startsAt = await checkTime(context, form, refuse)
-
-  const { reminderTexts, marketingTexts, ...answers } = parsed.data
+  const { answers, texts, visitorZone, startsAt } = await checkBooking(context, form, refuse)
   const puzzle = await checkPuzzle(store.secret, formKey, form.puzzle ?? '', context.now())
   const sender = senderOf(store.secret, client, contactOf(answers), puzzle)
   const bookingRequest: BookingRequest = {
@@ -106,9 +95,7 @@ async function bookPosted(
     visitorZone,
     network: sender.network,
     heldUntil: null,
-    consents: recordConsents({ reminderTexts, marketingTexts }, (name) =>
-      consentWording(name, settings.agency.name),
-    ),
+    consents: recordConsents(texts, (name) => consentWording(name, settings.agency.name)),
     attribution: withBothTouches(form.attribution),
   }
   const outcome = await bookInTurn(context, bookingRequest, sender)
@@ -147,24 +134,6 @@ function isRetry(booking: Booking, form: PostedBooking): boolean {
   const sameAddress = email.trim().toLowerCase() === booking.email.toLowerCase()
   const samePhone = phone.trim() === booking.phone
   return booking.status === 'confirmed' && sameAddress && (booking.email !== '' || samePhone)
-}
-
-type Refuse = (reason: BookingError) => never
-
-async function checkTime(
-  context: BookingContext,
-  form: PostedBooking,
-  refuse: Refuse,
-): Promise<Temporal.Instant> {
-  const { rules } = context.settings
-  const now = context.now()
-  const startsAt = readInstant(form.start)
-  if (startsAt && isOffered(rules, now, startsAt)) return startsAt
-  const nearest = startsOf(await nearestTimes(context, startsAt ?? now))
-  // A time inside the minimum notice was offered when the form was opened; any other never was.
-  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
-  const hasPassed = startsAt && Temporal.Instant.compare(startsAt, earliest) < 0
-  return refuse({ kind: hasPassed ? 'taken' : 'not-offered', nearest })
 }
 
 /** What is put into the form again when it is refused. */
