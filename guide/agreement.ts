@@ -7,13 +7,11 @@ import { samples } from '../app/content/samples.ts'
 import { addressLine } from '../app/content/site.schema.ts'
 import site from '../site.config.ts'
 import { drawClause, drawSignatures } from './agreement-clause.ts'
-import { collect } from './build.ts'
 import { loadFonts } from './fonts.ts'
 import {
   drawArtifact,
   fullWidth,
   heightOf,
-  openDocument,
   type PageLayout,
   page,
   rule,
@@ -23,6 +21,7 @@ import {
   writeTagged,
 } from './page-layout.ts'
 import { colors } from './shapes.ts'
+import { drawFootline, openTagged } from './tagged-document.ts'
 
 const fill = (text: string) => fillPlaceholders(text, { brand: site.brand, email: site.email })
 
@@ -37,34 +36,17 @@ export async function buildAgreement(folder: string): Promise<void> {
 }
 
 async function typesetAgreement(): Promise<Buffer> {
-  const title = `${samples.stamp}: ${agreement.title}`
-  const doc = openDocument({
-    title,
-    author: site.brand,
-    subject: agreement.subject,
-    date: new Date(`${edition.asOf}T12:00:00Z`),
-  })
-  const output = collect(doc)
   const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('')
-  const faces = await loadFonts(JSON.stringify([agreement, samples, site]) + ascii)
-  for (const [face, bytes] of Object.entries(faces)) doc.registerFont(face, bytes)
-
-  const root = doc.struct('Document', { lang: 'en-US' })
-  doc.addStructure(root)
-  let number = 0
-  const layout: PageLayout = {
-    doc,
-    parent: root,
-    y: page.top,
-    newPage() {
-      doc.addPage()
-      number += 1
-      // Tab order follows the structure tags.
-      Object.assign((doc.page.dictionary as unknown as { data: object }).data, { Tabs: 'S' })
-      layout.y = page.top
-      drawFooter(layout, number)
+  const { layout, close } = openTagged(
+    {
+      title: `${samples.stamp}: ${agreement.title}`,
+      author: site.brand,
+      subject: agreement.subject,
+      date: new Date(`${edition.asOf}T12:00:00Z`),
     },
-  }
+    await loadFonts(JSON.stringify([agreement, samples, site]) + ascii),
+    drawFooter,
+  )
   layout.newPage()
   drawHead(layout)
   drawParties(layout)
@@ -73,9 +55,7 @@ async function typesetAgreement(): Promise<Buffer> {
     drawClause(layout, { ...clause, paragraphs }, index + 1, samples.noteLabel)
   })
   drawSignatures(layout, agreement.signatures.map(fill), agreement.signatureLines)
-  root.end()
-  doc.end()
-  return output
+  return await close()
 }
 
 function drawHead(layout: PageLayout): void {
@@ -120,15 +100,8 @@ function drawParties(layout: PageLayout): void {
 }
 
 function drawFooter(layout: PageLayout, number: number): void {
-  const line = page.foot + 22
-  drawArtifact(layout, (doc) => {
-    doc
-      .moveTo(page.left, line - 7)
-      .lineTo(page.right, line - 7)
-      .lineWidth(0.7)
-      .stroke(colors.rule)
-    write(doc, agreement.footer, styles.smallBold, page.left, line, 320)
-    write(doc, site.brand, styles.caption, page.left + 330, line, 120)
-    doc.fillColor(colors.ink).text(String(number), page.right - 40, line, { width: 40, align: 'right' })
-  })
+  drawFootline(layout, number, [
+    { text: agreement.footer, x: page.left, width: 320 },
+    { text: site.brand, x: page.left + 330, width: 120 },
+  ])
 }

@@ -9,8 +9,9 @@ import { drawPicture } from './draw-picture.ts'
 import { drawEnding } from './ending.ts'
 import { loadFonts } from './fonts.ts'
 import { guideCover } from './guide-cover.ts'
-import { drawArtifact, openDocument, type PageLayout, page, styles, tag, write } from './page-layout.ts'
-import { colors, type Face } from './shapes.ts'
+import { type PageLayout, page, tag } from './page-layout.ts'
+import type { Face } from './shapes.ts'
+import { drawFootline, openTagged } from './tagged-document.ts'
 
 const asOf = printDate(edition.asOf)
 
@@ -40,47 +41,29 @@ async function typesetGuide(
   pages: number[],
   origin: string,
 ): Promise<{ bytes: Buffer; pages: number[] }> {
-  const doc = openDocument({
-    title: `${guide.title}: ${guide.subtitle}`,
-    author: site.brand,
-    subject: guide.subject,
-    date: new Date(`${edition.asOf}T12:00:00Z`),
-  })
-  const output = collect(doc)
-  for (const [face, bytes] of Object.entries(faces)) doc.registerFont(face, bytes)
-
-  const root = doc.struct('Document', { lang: 'en-US' })
-  doc.addStructure(root)
-  let number = 0
-  const layout: PageLayout = {
-    doc,
-    parent: root,
-    y: page.top,
-    newPage() {
-      doc.addPage()
-      number += 1
-      // Tab order follows the structure tags.
-      Object.assign((doc.page.dictionary as unknown as { data: object }).data, { Tabs: 'S' })
-      layout.y = page.top
-      if (number > 1) drawFooter(layout, number)
+  const { layout, root, pageNumber, close } = openTagged(
+    {
+      title: `${guide.title}: ${guide.subtitle}`,
+      author: site.brand,
+      subject: guide.subject,
+      date: new Date(`${edition.asOf}T12:00:00Z`),
     },
-  }
-
+    faces,
+    drawFooter,
+  )
   drawCover(layout)
   drawContents(layout, pages)
   const startPages = guide.chapters.map((chapter, index) => {
     layout.parent = root
     layout.newPage()
-    const startPage = number
+    const startPage = pageNumber()
     drawChapter(layout, chapter, index + 1)
     return startPage
   })
   layout.parent = root
   layout.newPage()
   drawEnding(layout, origin)
-  root.end()
-  doc.end()
-  return { bytes: await output, pages: startPages }
+  return { bytes: await close(), pages: startPages }
 }
 
 function drawCover(layout: PageLayout): void {
@@ -100,25 +83,10 @@ function drawCover(layout: PageLayout): void {
 }
 
 function drawFooter(layout: PageLayout, number: number): void {
-  const line = page.foot + 22
-  drawArtifact(layout, (doc) => {
-    doc
-      .moveTo(page.left, line - 7)
-      .lineTo(page.right, line - 7)
-      .lineWidth(0.7)
-      .stroke(colors.rule)
-    write(doc, `Accurate as of ${asOf}`, styles.smallBold, page.left, line, 176)
-    write(doc, `${guide.title}, ${guide.subtitle}`, styles.caption, page.text + 80, line, 300)
-    doc.fillColor(colors.ink).text(String(number), page.right - 40, line, { width: 40, align: 'right' })
-  })
-}
-
-/** Resolves with the bytes of a document once it has ended. */
-export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
+  // The cover has none.
+  if (number === 1) return
+  drawFootline(layout, number, [
+    { text: `Accurate as of ${asOf}`, x: page.left, width: 176 },
+    { text: `${guide.title}, ${guide.subtitle}`, x: page.text + 80, width: 300 },
+  ])
 }

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { colors, type Face } from './shapes.ts'
 
 /** US Letter in points: text in the wide column, labels and numbers in the margin. */
@@ -124,28 +123,5 @@ export function rule(
       .lineTo(x + width, y)
       .lineWidth(weight)
       .stroke(color)
-  })
-}
-
-/** A new document with its metadata and no pages. */
-export function openDocument(metadata: { title: string; author: string; subject: string; date: Date }): Doc {
-  return new PDFDocument({
-    size: 'LETTER',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'en-US',
-    tagged: true,
-    displayTitle: true,
-    info: {
-      Title: metadata.title,
-      Author: metadata.author,
-      Subject: metadata.subject,
-      // Reproducible: the dates are the edition's, not the build's.
-      CreationDate: metadata.date,
-      ModDate: metadata.date,
-      Creator: metadata.author,
-      Producer: 'PDFKit',
-    },
   })
 }
