@@ -150,7 +150,7 @@ export function oneAtATime(
     const { socket } = request
     response.once('close', () => {
       const next = waiting.shift()
-      if (next) void inTurn(() => !socket.destroyed && handle(next.request, next.response, waiting))
+      if (next) void inTurn('', () => !socket.destroyed && handle(next.request, next.response, waiting))
       else connections.delete(socket)
     })
     listener(request, response)

@@ -8,6 +8,7 @@ import type { ServerValues } from '../app/request-context.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
 import type { BookingService } from '../booking/booking-service.ts'
 import { DATABASE_RETRY_SECONDS, describeError, loggedPath } from '../booking/http/errors.ts'
+import { answering, inTurn } from '../booking/http/in-turn.ts'
 import { sendOnce } from './cached-body.ts'
 import { clientOf } from './client-address.ts'
 import type { Environment } from './config/environment.ts'
@@ -65,7 +66,11 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     const { render, valuesContext, inline } = await loadPages()
     const context = new RouterContextProvider()
     context.set(valuesContext, serverValues)
-    const response = await render(request, context)
+    const client = clientOf(peerOf(c), forwardingHeaders(c), settings.trustedProxies)
+    // Nothing is rendered for a visitor who has left before their turn.
+    const answer = () =>
+      request.signal.aborted ? new Response(null, { status: 400 }) : render(request, context)
+    const response = await answering(client, () => inTurn(answer))
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
     const html = fillDeploymentValues(await response.text(), options.deploymentValues)
     const callOrigins = c.req.path === '/webhook-test' ? webhookOrigins : []
@@ -87,8 +92,7 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   site.use(siteHeaders(settings))
   site.route('/', probes({ ...options, metricsToken: settings.metricsToken }))
   site.all('/desk/*', (c) => {
-    const peer = c.env.incoming?.socket.remoteAddress
-    return desk.fetch(c.req.raw, clientOf(peer, forwardingHeaders(c), settings.trustedProxies))
+    return desk.fetch(c.req.raw, clientOf(peerOf(c), forwardingHeaders(c), settings.trustedProxies))
   })
 
   // No page accepts POST; only /desk does.
@@ -121,6 +125,11 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
     return c.html(crashPage, 500, { 'Content-Security-Policy': contentPolicy(crashPage, policy) })
   })
   return site
+}
+
+/** The network address that the connection comes from. */
+function peerOf(c: Context<{ Bindings: HttpBindings }>): string | undefined {
+  return c.env.incoming?.socket.remoteAddress
 }
 
 /** Whether the address is the secret of a call, which no cache may keep and no other site may be told. */

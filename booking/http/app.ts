@@ -26,6 +26,7 @@ import {
 } from './errors.ts'
 import { bookingScope, issueFormKey } from './form-key.ts'
 import { bookingHeaders, callHeaders } from './headers.ts'
+import { answering } from './in-turn.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
@@ -42,6 +43,7 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
   const headersOfCalls = callHeaders(headers)
 
+  app.use((c, next) => answering(c.env, next))
   app.use(async (c, next) => {
     await next()
     const own = isCallPath(c.req.path) ? headersOfCalls : headers

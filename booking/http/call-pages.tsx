@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
 import { callHref } from '../domain/call-addresses.ts'
 import { callEvent } from '../domain/call-event.ts'
@@ -11,6 +10,7 @@ import { CallDocument, type CallView } from '../ui/call-document.tsx'
 import type { CallPageProps } from '../ui/call-page.tsx'
 import { CancelDocument } from '../ui/cancel-document.tsx'
 import type { BookingContext } from './context.ts'
+import { rendered } from './rendered.ts'
 import { type RequestedCall, requestedCall } from './requested-call.ts'
 
 /** GET of a call's page. */
@@ -47,13 +47,13 @@ export function isAheadOrHeld({ state }: RequestedCall): boolean {
 }
 
 /** The page of a call in its present state. */
-export function callResponse(call: RequestedCall, status = 200): Response {
+export function callResponse(call: RequestedCall, status = 200): Promise<Response> {
   return documentResponse(<CallDocument page={callPageOf(call.context)} call={callView(call)} />, status)
 }
 
 /** A document as a response; its headers are added where all responses get theirs. */
-export function documentResponse(document: ReactElement, status = 200): Response {
-  return new Response(`<!doctype html>${renderToString(document)}`, {
+export async function documentResponse(document: ReactElement, status = 200): Promise<Response> {
+  return new Response(await rendered(document), {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

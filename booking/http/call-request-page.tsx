@@ -1,9 +1,9 @@
-import { renderToString } from 'react-dom/server'
 import { CallRequestDocument } from '../ui/call-request-document.tsx'
 import { NO_REQUEST_ANSWERS, type RequestAnswers, type RequestError } from '../ui/call-request-props.ts'
 import { requestDays } from './call-request-input.ts'
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
+import { rendered } from './rendered.ts'
 
 interface CallRequestPage {
   embed: boolean
@@ -18,11 +18,11 @@ interface CallRequestPage {
 }
 
 /** The page of the form for another time: empty, with what was typed and the error, or saying that it was sent. */
-export function callRequestPage(context: BookingContext, page: CallRequestPage): string {
+export function callRequestPage(context: BookingContext, page: CallRequestPage): Promise<string> {
   const { agency, rules, callTitle, frameOrigins } = context.settings
   const now = context.now()
   const formKey = () => issueFormKey(context.store.secret, now, 'request', page.error !== undefined)
-  return `<!doctype html>${renderToString(
+  return rendered(
     <CallRequestDocument
       form={{
         ...{ brand: agency.name, phone: agency.phone },
@@ -41,5 +41,5 @@ export function callRequestPage(context: BookingContext, page: CallRequestPage):
       site={agency.origin || '/'}
       assets={context.assets}
     />,
-  )}`
+  )
 }

@@ -34,11 +34,11 @@ const SENT_PARAMETER = 'sent'
 
 /** The empty form, or what follows a sent one. Its query may name the zone, `embed=1` and campaign parameters. */
 export function showRequestForm(context: BookingContext): CallRequestHandler {
-  return (c) => {
+  return async (c) => {
     const { searchParams } = new URL(c.req.url)
     const { embed, zone, attribution } = readQuery(searchParams)
     const isDone = searchParams.get(SENT_PARAMETER) === '1'
-    return c.html(callRequestPage(context, { embed: embed === '1', zone, attribution, isDone }))
+    return c.html(await callRequestPage(context, { embed: embed === '1', zone, attribution, isDone }))
   }
 }
 
@@ -122,17 +122,17 @@ async function storeOrReport(
 }
 
 /** The error as JSON, or the form again with what was typed, with the error's status and headers. */
-function refuse(
+async function refuse(
   context: BookingContext,
   request: Request,
   form: PostedRequest,
   error: RequestError,
-): Response {
+): Promise<Response> {
   const headers = new Headers(error.kind === 'fields' ? {} : headersOf(error))
   const init = { status: statusOf(error), headers }
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    const page = callRequestPage(context, {
+    const page = await callRequestPage(context, {
       embed: form.embed,
       zone: form.zone ?? undefined,
       attribution: form.attribution,

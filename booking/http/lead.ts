@@ -26,9 +26,9 @@ type PostedLead = PostedForm<(typeof LEAD_ANSWER_NAMES)[number]>
 
 /** The empty form. Like the widget's, its query may contain `embed=1` and campaign parameters. */
 export function showLeadForm(context: BookingContext): LeadHandler {
-  return (c) => {
+  return async (c) => {
     const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(leadPage(context, { embed: embed === '1', attribution }))
+    return c.html(await leadPage(context, { embed: embed === '1', attribution }))
   }
 }
 
@@ -96,13 +96,18 @@ async function storeOrReport(
 }
 
 /** The error as JSON, or the form again with what was typed, with the error's status and headers. */
-function answer(context: BookingContext, request: Request, form: PostedLead, error: LeadError): Response {
+async function answer(
+  context: BookingContext,
+  request: Request,
+  form: PostedLead,
+  error: LeadError,
+): Promise<Response> {
   const headers = new Headers(error.kind === 'fields' ? {} : headersOf(error))
   const init = { status: statusOf(error), headers }
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const answers = typedAnswers(form, LEAD_FIELDS, LEAD_CONSENTS)
-    const page = leadPage(context, {
+    const page = await leadPage(context, {
       embed: false,
       attribution: form.attribution,
       answers,

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { siteOf } from '../domain/hosts.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { isoInstant } from '../ui/addresses.ts'
@@ -12,6 +11,7 @@ import { wordsOf } from './error-words.ts'
 import { type HttpError, type HttpErrorReason, headersOf, type PageError, statusOf } from './errors.ts'
 import { bookingScope, issueFormKey } from './form-key.ts'
 import { puzzleFor } from './puzzle.ts'
+import { rendered } from './rendered.ts'
 
 /** Whether the request comes from a script that wants JSON, not from a plain form. */
 export function wantsJson(request: Request): boolean {
@@ -47,7 +47,7 @@ export async function errorResponse(
     return new Response(JSON.stringify(await errorJson(context, request, reason, settings)), init)
   }
   const html = isPageError(reason)
-    ? errorDocument(context, request, reason, settings)
+    ? await errorDocument(context, request, reason, settings)
     : await errorPage(context, reason, submitted ?? missingSubmitted(reason))
   init.headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, init)
@@ -101,9 +101,9 @@ function errorDocument(
   request: Request,
   reason: PageError,
   settings: BookingSettings | null,
-): string {
+): Promise<string> {
   const { errors, again, call } = wordsOf(request, reason.kind, settings)
-  return `<!doctype html>${renderToString(
+  return rendered(
     <ErrorDocument
       brand={settings?.agency.name ?? ''}
       phone={settings?.agency.phone ?? ''}
@@ -115,5 +115,5 @@ function errorDocument(
       isForPatients={settings?.audience !== 'practices'}
       embed={new URL(request.url).searchParams.get('embed') === '1'}
     />,
-  )}`
+  )
 }

@@ -1,5 +1,4 @@
 import type { Handler } from 'hono'
-import { renderToString } from 'react-dom/server'
 import { storeResult } from '../db/results.ts'
 import { StoreError } from '../db/store-error.ts'
 import { isEmailAddress } from '../domain/answer-rules.ts'
@@ -14,6 +13,7 @@ import type { BookingContext } from './context.ts'
 import { countForm } from './daily-limits.ts'
 import { DATABASE_RETRY_SECONDS, HttpError, statusOf } from './errors.ts'
 import { singleValue } from './posted-form.ts'
+import { rendered } from './rendered.ts'
 import { reportStoreError } from './store-errors.ts'
 import { keepSuspicious } from './suspicious.ts'
 
@@ -93,8 +93,8 @@ export function postResult(context: BookingContext): ResultHandler {
 
 /** The response to any other method. */
 export function refuseMethod(context: BookingContext): ResultHandler {
-  return () => {
-    const response = page(context, { state: 'unknown' }, 405)
+  return async () => {
+    const response = await page(context, { state: 'unknown' }, 405)
     response.headers.set('Allow', 'GET, HEAD, POST')
     return response
   }
@@ -142,9 +142,14 @@ async function store(
   }
 }
 
-function page(context: BookingContext, view: ResultView, status: number, error?: ResultError): Response {
+async function page(
+  context: BookingContext,
+  view: ResultView,
+  status: number,
+  error?: ResultError,
+): Promise<Response> {
   const { agency } = context.settings
-  const html = `<!doctype html>${renderToString(
+  const html = await rendered(
     <ResultDocument
       brand={agency.name}
       phone={agency.phone}
@@ -152,7 +157,7 @@ function page(context: BookingContext, view: ResultView, status: number, error?:
       style={context.assets.style}
       view={view}
     />,
-  )}`
+  )
   const headers = new Headers()
   if (error && 'waitSeconds' in error) headers.set('Retry-After', String(error.waitSeconds))
   if (error?.kind === 'unavailable') headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))

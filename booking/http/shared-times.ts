@@ -4,6 +4,7 @@ import { type OpenSlots, openSlots } from '../domain/open-slots.ts'
 import type { CallRules } from '../domain/settings.ts'
 import type { Slot } from '../domain/slots.ts'
 import type { BookingContext } from './context.ts'
+import { inTurn } from './in-turn.ts'
 import { joinReads } from './join-reads.ts'
 
 /**
@@ -43,7 +44,7 @@ export function sharedTimes(context: TimesContext): Promise<Slot[]> {
 export async function timesWithout(context: TimesContext, movedId: string): Promise<Slot[]> {
   const at = context.now()
   const text = await readTaken(context, at, movedId)
-  return openSlots(context.settings.rules, parseTakenTimes(text), at).slots
+  return await inTurn(() => openSlots(context.settings.rules, parseTakenTimes(text), at).slots)
 }
 
 function reader(context: TimesContext): () => Promise<Slot[]> {
