@@ -61,7 +61,6 @@ function renderPage(
 /**
  * The booking page: step one, or step two when the query names an open time.
  * @param visit the signal of its request
- * @throws HttpError `unavailable` when too many pages wait to be rendered
  */
 export async function bookingPage(
   context: BookingContext,
