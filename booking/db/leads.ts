@@ -41,7 +41,7 @@ export function storeLead(
       const earlier = await leadWhere(tx, 'formKey', request.formKey)
       // Only the form key can conflict, and leads are not deleted concurrently.
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
-      return { kind: 'repeated', lead: earlier }
+      return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
     }
     const kinds: LeadMessageKind[] = hasRecentEmail ? ['lead-copy'] : ['guide-link', 'lead-copy']
     if (webhook) kinds.push('webhook-lead')
@@ -75,6 +75,10 @@ async function hasGuideEmailSince(db: Database, email: string, since: Temporal.I
 async function leadWhere(db: Database, column: 'id' | 'formKey', value: string): Promise<Lead | null> {
   const row = await db.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst()
   return row ? toLead(row) : null
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
 function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {
