@@ -95,9 +95,42 @@ onBothStores((store) => {
     expect(await isHeld(post({ network: 'B', mailbox: 'same' }))).toBe(false)
   })
 
-  test('a mailbox gets eight e-mails a day, whichever networks ask', async () => {
-    for (let n = 0; n < 8; n++) expect((await post({ mailbox: 'same' })).kind).toBe('booked')
-    expect((await post({ mailbox: 'same' })).kind).toBe('daily')
+  /** Posts a call for one mailbox each time, too seldom for the alarm. */
+  const postForSame = (
+    n: number,
+    over: Partial<Sender> = {},
+    email = 'dana@example.com',
+    calendar = settings,
+  ) => post({ mailbox: 'same', ...over }, { email }, now.add({ minutes: 2 * n }), calendar)
+
+  test('after eight calls for a mailbox in a day further ones are held, up to sixteen', async () => {
+    for (let n = 0; n < 8; n++) expect(await isHeld(postForSame(n))).toBe(false)
+    for (let n = 8; n < 16; n++) expect(await isHeld(postForSame(n))).toBe(true)
+    expect(await postForSame(16)).toEqual({ kind: 'daily', waitSeconds: 86_400 - 16 * 120 })
+    expect(await isHeld(post({ mailbox: 'another' }, {}, now.add({ minutes: 40 })))).toBe(false)
+  })
+
+  test('beyond eight calls for a phone number an e-mail address is needed', async () => {
+    for (let n = 0; n < 8; n++) expect(await isHeld(postForSame(n, {}, ''))).toBe(false)
+    expect(await postForSame(8, {}, '')).toEqual({ kind: 'needs-email' })
+    expect(await isHeld(postForSame(9))).toBe(true)
+  })
+
+  test('whoever has pressed the link on this network books however often strangers gave the address', async () => {
+    const first = await booked(postForSame(0, { network: 'A' }))
+    await confirmAttendance(store(), first.id, settings, now)
+    for (let n = 1; n < 16; n++) expect((await postForSame(n)).kind).toBe('booked')
+    expect((await postForSame(16, { network: 'B' })).kind).toBe('daily')
+    expect(await isHeld(postForSame(17, { network: 'A' }))).toBe(false)
+  })
+
+  test.each([
+    ['a clinic', ofClinic, 'the agency', settings],
+    ['the agency', settings, 'a clinic', ofClinic],
+  ])('calls with %s use up nothing of the mailbox with %s', async (_, theirs, __, ours) => {
+    for (let n = 0; n < 16; n++) await postForSame(n, {}, 'dana@example.com', theirs)
+    expect((await postForSame(16, {}, 'dana@example.com', theirs)).kind).toBe('daily')
+    expect(await isHeld(postForSame(17, {}, 'dana@example.com', ours))).toBe(false)
   })
 
   test('of an IPv6 /48 five calls a day are confirmed at once', async () => {

@@ -35,6 +35,12 @@ const ALARM_SECONDS = 60 * 60
 /** Longer than a puzzle counts. */
 const PUZZLE_SECONDS = 2 * 60 * 60
 
+/**
+ * Calls of a mailbox and day are refused from so many times its number on. Each call sends it an e-mail, held ones too:
+ * without a ceiling strangers could bury it. Twice leaves its owner as many held calls as there are others.
+ */
+const MAILBOX_CEILING = 2
+
 /** The key whose presence says that an attack is under way, for all processes. */
 const ALARM = 'alarm'
 
@@ -45,8 +51,11 @@ const ALARM = 'alarm'
  * The first call of a network within a day is confirmed at once. Further ones are held, unless the same network has
  * booked with this address before and its link was pressed. The address alone changes nothing: otherwise a stranger
  * could tell from the outcome whether it has a call. Under attack a call without a solved puzzle is always held.
- * @param host the calendar. What a network has booked in another one changes nothing: its form must not tell that somebody
- * there has a consultation. Mailboxes are counted for all calendars together, because all fill the same one; so is the alarm.
+ *
+ * Calls beyond a mailbox's number are held too, and refused only at the ceiling: a stranger who gives somebody's address
+ * does not lock that person out.
+ * @param host the calendar. What a network or a mailbox has booked in another one changes nothing: its form must not tell
+ * that somebody there has a consultation. The alarm is raised for all calendars together.
  */
 export async function admit(
   tx: Database,
@@ -63,12 +72,16 @@ export async function admit(
     sender.network === '' ||
     standing.proven > 0 ||
     (standing.network < limits.atOnce && standing.wideNetwork < limits.atOnceWide)
-  const isHeld = !isKnown || (isUnderAttack && !hasSolved)
+  // Whoever has pressed a link there reads the mailbox: their own e-mails bomb nobody.
+  const isTheirs = standing.proven > 0 && call.email !== ''
+  const isMailboxFull = !isTheirs && standing.mailbox >= limits.perMailbox
+  const isHeld = !isKnown || isMailboxFull || (isUnderAttack && !hasSolved)
   if (isHeld && call.email === '') return { kind: 'needs-email' }
   if (isHeld && sender.network !== '' && standing.held >= limits.held) {
     return { kind: 'too-many', waitSeconds: limits.holdMinutes * 60 }
   }
-  const counts = countsOf(host, sender, limits)
+  const perMailbox = isTheirs ? Number.POSITIVE_INFINITY : limits.perMailbox * MAILBOX_CEILING
+  const counts = countsOf(host, sender, { ...limits, perMailbox })
   const taken = await takePoints(tx, counts, now)
   if (taken.kind === 'refused') return { kind: 'daily', waitSeconds: taken.waitSeconds }
   // The day's first call sweeps: the table never holds much more than a day's counts.
@@ -112,6 +125,7 @@ async function standingOf(tx: Database, host: string, sender: Sender, email: str
     .selectNoFrom([
       points(networkKey(form, sender.network)).as('network'),
       points(wideKey(form, sender.wideNetwork)).as('wideNetwork'),
+      points(mailboxKey(form, sender.mailbox)).as('mailbox'),
       points(ALARM).as('alarm'),
       points(puzzleKey(sender.puzzle)).as('puzzle'),
       calls.where('status', '=', 'confirmed').where('heldUntil', '>', now).as('held'),
@@ -122,6 +136,7 @@ async function standingOf(tx: Database, host: string, sender: Sender, email: str
   return {
     network: number(row.network),
     wideNetwork: number(row.wideNetwork),
+    mailbox: number(row.mailbox),
     alarm: number(row.alarm),
     puzzle: number(row.puzzle),
     held: number(row.held),
@@ -132,6 +147,7 @@ async function standingOf(tx: Database, host: string, sender: Sender, email: str
 const BOOKING = 'booking'
 const networkKey = (form: string, network: string) => `${form}:${network}`
 const wideKey = (form: string, network: string) => `${form}-wide:${network}`
+const mailboxKey = (form: string, mailbox: string) => `mailbox:${form}:${mailbox}`
 const puzzleKey = (puzzle: string) => `puzzle:${puzzle}`
 const CALLS = 'calls'
 const CALLS_OF_DAY = 'calls-of-day'
@@ -147,12 +163,16 @@ function countsOf(host: string, sender: Sender, limits: Limits): Count[] {
   return counts
 }
 
-/** The counts of a sender's posts of a form, by network, and by mailbox for all forms that send an e-mail there. */
+/**
+ * The counts of a sender's posts of a form, by network and by the mailbox that it sends an e-mail to. Each form has its own:
+ * one that everybody can post must neither use up another's nor tell that it was used.
+ * @param form of a calendar see `formOfHost`
+ */
 export function formCounts(form: string, sender: Omit<Sender, 'puzzle'>, limits: Limits): Count[] {
   const { network, wideNetwork, mailbox } = sender
   const { perNetwork, perWideNetwork, perMailbox } = limits
   const counts: Count[] = []
-  if (mailbox) counts.push({ key: `mailbox:${mailbox}`, limit: perMailbox, seconds: DAY_SECONDS })
+  if (mailbox) counts.push({ key: mailboxKey(form, mailbox), limit: perMailbox, seconds: DAY_SECONDS })
   if (network) counts.push({ key: networkKey(form, network), limit: perNetwork, seconds: DAY_SECONDS })
   if (wideNetwork)
     counts.push({ key: wideKey(form, wideNetwork), limit: perWideNetwork, seconds: DAY_SECONDS })

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Lead, LeadOutcome, LeadRequest } from '../domain/lead.ts'
+import { mailboxOf } from '../domain/mailbox.ts'
 import type { LeadMessageKind } from '../domain/messages.ts'
 import type { Deliveries } from '../domain/scheduled-messages.ts'
 import { isUuid } from './is-uuid.ts'
+import { countMailbox, type MailboxLimit } from './mailbox-counts.ts'
 import { enqueue } from './outbox.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { LeadTable } from './tables.ts'
 
-/** Limits guide e-mails per address, so that nobody can flood a stranger's inbox. */
-const HOURS_BETWEEN_GUIDE_EMAILS = 1
+/** One guide e-mail per mailbox and hour, so that nobody can flood a stranger's inbox. */
+const GUIDE_LIMIT: MailboxLimit = { of: 'guide', limit: 1, seconds: 60 * 60 }
 
 /**
  * Stores a lead and queues its messages in one transaction: the agency's copy, the guide's link to the visitor unless
- * one was queued for the address within the last hour, and the events webhook's call if there is one.
+ * one was queued for the mailbox within the last hour, and the events webhook's call if there is one.
  * @throws StoreError when the database fails; nothing is stored or queued then.
  */
 export function storeLead(
@@ -24,13 +26,8 @@ export function storeLead(
   { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
 ): Promise<LeadOutcome> {
   const attempt = async (tx: Database): Promise<LeadOutcome> => {
-    // Serializes requests of one address, so that the second sees the first one's e-mail.
-    await store.engine.serialize(tx, request.email, 1)
-    const hasRecentEmail = await hasGuideEmailSince(
-      tx,
-      request.email,
-      now.subtract({ hours: HOURS_BETWEEN_GUIDE_EMAILS }),
-    )
+    // Serializes requests of one mailbox, so that the second sees the first one's count.
+    await store.engine.serialize(tx, mailboxOf(request.email), 1)
     const row = await tx
       .insertInto('leads')
       .values({ ...request, id: randomUUID(), createdAt: now })
@@ -41,9 +38,10 @@ export function storeLead(
       const earlier = await leadWhere(tx, 'formKey', request.formKey)
       // Only the form key can conflict, and leads are not deleted concurrently.
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
-      return { kind: 'repeated', lead: earlier }
+      return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
     }
-    const kinds: LeadMessageKind[] = hasRecentEmail ? ['lead-copy'] : ['guide-link', 'lead-copy']
+    const isFirst = (await countMailbox(store, tx, request.email, GUIDE_LIMIT, now)) !== null
+    const kinds: LeadMessageKind[] = isFirst ? ['guide-link', 'lead-copy'] : ['lead-copy']
     if (webhook) kinds.push('webhook-lead')
     await enqueue(tx, { leadId: row.id, kinds }, now)
     return { kind: 'stored', lead: toLead(row) }
@@ -60,21 +58,13 @@ export async function leadById(store: Store, id: string): Promise<Lead | null> {
   return await withStoreErrors('read a lead', () => leadWhere(store.db, 'id', id.toLowerCase()))
 }
 
-async function hasGuideEmailSince(db: Database, email: string, since: Temporal.Instant): Promise<boolean> {
-  const row = await db
-    .selectFrom('leads')
-    .innerJoin('outbox', 'outbox.leadId', 'leads.id')
-    .select('leads.id')
-    .where(sql`lower(leads.email)`, '=', email.toLowerCase())
-    .where('leads.createdAt', '>', since)
-    .where('outbox.kind', '=', 'guide-link')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 async function leadWhere(db: Database, column: 'id' | 'formKey', value: string): Promise<Lead | null> {
   const row = await db.selectFrom('leads').selectAll().where(column, '=', value).executeTakeFirst()
   return row ? toLead(row) : null
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
 function toLead({ formKey, ...lead }: Selectable<LeadTable>): Lead {

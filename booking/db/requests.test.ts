@@ -73,6 +73,15 @@ onBothStores((store) => {
     expect((await ask({ email }, now.add({ hours: 24, seconds: 1 }))).kind).toBe('stored')
   })
 
+  it('counts the requests of a mailbox together, however its address is spelled', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => ask({ email: `${n % 2 ? 'a.b' : 'AB'}+${n}@gmail.com` })),
+    )
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(MAX_REQUESTS_PER_DAY)
+    expect(await pending()).toHaveLength(MAX_REQUESTS_PER_DAY)
+    expect((await setAside()).map(({ reason }) => reason)).toEqual(['daily limit', 'daily limit'])
+  })
+
   it('reports what the database refuses, and stores nothing then', async () => {
     await expect(ask({ attribution: null as never })).rejects.toThrow(StoreError)
     expect(await everyRow(requestPages(store()))).toEqual([])

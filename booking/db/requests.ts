@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { CallRequest, CallRequestOutcome, NewCallRequest } from '../domain/call-request.ts'
+import { mailboxOf } from '../domain/mailbox.ts'
+import { returnPoints } from './attempts.ts'
 import { isUuid } from './is-uuid.ts'
+import { countMailbox, type MailboxLimit } from './mailbox-counts.ts'
 import { enqueue } from './outbox.ts'
 import { DAILY_LIMIT, setAsideIn } from './set-aside.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { RequestTable } from './tables.ts'
 
-/** So many requests of one address within a day reach the agency by e-mail. */
+/** So many requests of one mailbox within a day reach the agency by e-mail. */
 export const MAX_REQUESTS_PER_DAY = 3
-/** The number of the lock that requests of one address share. */
+const DAY_LIMIT: MailboxLimit = { of: 'request', limit: MAX_REQUESTS_PER_DAY, seconds: 24 * 60 * 60 }
+/** The number of the lock that requests of one mailbox share. */
 const REQUEST_LOCK = 5
 
 /**
@@ -23,11 +27,12 @@ export function storeRequest(
   now: Temporal.Instant,
 ): Promise<CallRequestOutcome> {
   const attempt = async (tx: Database): Promise<CallRequestOutcome> => {
-    // Serializes requests of one address, so that the second sees the first one.
-    await store.engine.serialize(tx, request.email, REQUEST_LOCK)
+    // Serializes requests of one mailbox, so that the second sees the first one.
+    await store.engine.serialize(tx, mailboxOf(request.email), REQUEST_LOCK)
     const earlier = await requestByFormKey(tx, request.formKey)
     if (earlier) return { kind: isSame(earlier, request) ? 'repeated' : 'reused' }
-    if ((await countSince(tx, request.email, now.subtract({ hours: 24 }))) >= MAX_REQUESTS_PER_DAY) {
+    const counted = await countMailbox(store, tx, request.email, DAY_LIMIT, now)
+    if (counted === null) {
       const answers = Object.fromEntries(ANSWERS.map((name) => [name, request[name]]))
       await setAsideIn(tx, { form: 'request', reason: DAILY_LIMIT, answers }, now)
       return { kind: 'set-aside' }
@@ -39,7 +44,10 @@ export function storeRequest(
       .returningAll()
       .executeTakeFirst()
     // Somebody else sent this form at the same moment.
-    if (!row) return { kind: 'reused' }
+    if (!row) {
+      await returnPoints(tx, [counted])
+      return { kind: 'reused' }
+    }
     await enqueue(tx, { requestId: row.id, kinds: ['request-copy'] }, now)
     return { kind: 'stored', request: toRequest(row) }
   }
@@ -61,16 +69,6 @@ export async function requestById(store: Store, id: string): Promise<CallRequest
 async function requestByFormKey(tx: Database, formKey: string): Promise<CallRequest | null> {
   const row = await tx.selectFrom('requests').selectAll().where('formKey', '=', formKey).executeTakeFirst()
   return row ? toRequest(row) : null
-}
-
-async function countSince(tx: Database, email: string, since: Temporal.Instant): Promise<number> {
-  const rows = await tx
-    .selectFrom('requests')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('createdAt', '>', since)
-    .execute()
-  return rows.length
 }
 
 /** What the visitor typed and chose. */

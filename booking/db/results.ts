@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { mailboxOf } from '../domain/mailbox.ts'
 import type { ResultOutcome, ResultRequest, SentResult } from '../domain/result.ts'
+import { returnPoints } from './attempts.ts'
 import { isUuid } from './is-uuid.ts'
+import { countMailbox, type MailboxLimit } from './mailbox-counts.ts'
 import { enqueue } from './outbox.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
-/** Limits what one address can be sent, so that no one can flood a stranger's inbox. */
+/** Limits what one mailbox can be sent, so that no one can flood a stranger's inbox. */
 export const MAX_RESULTS_PER_DAY = 3
+const DAY_LIMIT: MailboxLimit = { of: 'result', limit: MAX_RESULTS_PER_DAY, seconds: 24 * 60 * 60 }
 /** A second press of the button within this time sends nothing new. */
-const MINUTES_OF_REPEAT = 60
+const REPEAT_SECONDS = 60 * 60
 
 /**
  * Stores a request for a result and queues its e-mail in one transaction, unless the same result was requested within
- * the hour or the address has had three results within a day.
+ * the hour or the mailbox has had three results within a day.
  * @throws StoreError when the database fails; nothing is stored or queued then.
  */
 export function storeResult(
@@ -22,23 +25,16 @@ export function storeResult(
   now: Temporal.Instant,
 ): Promise<ResultOutcome> {
   const attempt = async (tx: Database): Promise<ResultOutcome> => {
-    // Serializes requests of one address, so that the second sees the first one.
-    await store.engine.serialize(tx, request.email, 2)
-    const recent = await tx
-      .selectFrom('results')
-      .selectAll()
-      .where(sql`lower(email)`, '=', request.email.toLowerCase())
-      .where('createdAt', '>', now.subtract({ hours: 24 }))
-      .execute()
-    const repeatedSince = now.subtract({ minutes: MINUTES_OF_REPEAT })
-    const isRepeated = recent.some(
-      ({ kind, figures, createdAt }) =>
-        kind === request.kind &&
-        figures === request.figures &&
-        Temporal.Instant.compare(createdAt, repeatedSince) > 0,
-    )
-    if (isRepeated) return { kind: 'repeated' }
-    if (recent.length >= MAX_RESULTS_PER_DAY) return { kind: 'too-many' }
+    const { kind, figures, email } = request
+    // Serializes requests of one mailbox, so that the second sees the first one's counts.
+    await store.engine.serialize(tx, mailboxOf(email), 2)
+    const same = { of: `result ${kind} ${figures} to`, limit: 1, seconds: REPEAT_SECONDS }
+    const ofSame = await countMailbox(store, tx, email, same, now)
+    if (ofSame === null) return { kind: 'repeated' }
+    if ((await countMailbox(store, tx, email, DAY_LIMIT, now)) === null) {
+      await returnPoints(tx, [ofSame])
+      return { kind: 'too-many' }
+    }
     const id = randomUUID()
     await tx
       .insertInto('results')

@@ -38,7 +38,7 @@ export function isPreferredDay(text: string, first: string, last: string): boole
 /**
  * The result of a request.
  * `repeated`: this form sent the same before. `reused`: this form sent something else before.
- * `set-aside`: the address has sent several today; kept for the operator to look at, without an e-mail.
+ * `set-aside`: the mailbox has sent several today; kept for the operator to look at, without an e-mail.
  */
 export type CallRequestOutcome =
   | { kind: 'stored'; request: CallRequest }

@@ -23,5 +23,8 @@ export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt'> {
   formKey: string
 }
 
-/** `repeated`: this form key was stored before; `lead` is that one, and no e-mail is queued again. */
-export type LeadOutcome = { kind: 'stored' | 'repeated'; lead: Lead }
+/**
+ * `repeated`: this form was stored before with the same address, and no e-mail is queued again. `reused`: it was stored with
+ * another address, most likely somebody else's at the same computer; nothing is stored.
+ */
+export type LeadOutcome = { kind: 'stored'; lead: Lead } | { kind: 'repeated' | 'reused' }

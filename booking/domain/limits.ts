@@ -12,7 +12,7 @@ export interface Limits {
   held: number
   /** Minutes for which a call is held. */
   holdMinutes: number
-  /** Forms that send an e-mail to one mailbox, per day. */
+  /** Posts of one form that send an e-mail to one mailbox, per day. Further calls are held, up to twice as many. */
   perMailbox: number
   /** Calls booked within ten minutes by all visitors that raise the alarm. */
   alarmPerTenMinutes: number

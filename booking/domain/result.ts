@@ -30,7 +30,7 @@ export interface SentResult extends ResultRequest {
 }
 
 /**
- * `repeated`: the same result went to this address a short time ago and is not sent again. `too-many`: the address has
+ * `repeated`: the same result went to this mailbox a short time ago and is not sent again. `too-many`: the mailbox has
  * had its number of results for a day.
  */
 export type ResultOutcome = { kind: 'stored'; id: string } | { kind: 'repeated' } | { kind: 'too-many' }

@@ -1,5 +1,6 @@
 import { formCounts, type Sender } from '../db/admission.ts'
 import { countAttempt } from '../db/attempts.ts'
+import { formOfHost } from '../domain/hosts.ts'
 import { mailboxOf } from '../domain/mailbox.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
@@ -22,8 +23,8 @@ export function senderOf(secret: Buffer, client: Client, contact: string | null,
 }
 
 /**
- * Counts a form other than the booking's by its network, and by the mailbox that it sends an e-mail to, which all forms
- * share. A booking is counted in its own transaction (`admit`).
+ * Counts a form other than the booking's by its network, and by the mailbox that it sends an e-mail to. Each form, and each
+ * calendar's, has its own counts. A booking is counted in its own transaction (`admit`).
  * @param email null when the visitor gets no e-mail
  * @returns 0, or the seconds to wait when the day's number is reached
  * @throws StoreError when the database fails
@@ -36,6 +37,7 @@ export async function countForm(
 ): Promise<number> {
   const { store, settings, now } = context
   const sender = senderOf(store.secret, client, email === null ? null : mailboxOf(email), '')
-  const taken = await countAttempt(store, formCounts(form, sender, settings.limits), now())
+  const counts = formCounts(formOfHost(form, settings.host), sender, settings.limits)
+  const taken = await countAttempt(store, counts, now())
   return taken.kind === 'taken' ? 0 : taken.waitSeconds
 }

@@ -76,7 +76,29 @@ describe('the lead form', () => {
     const first = await post(form(key, { email: 'b@clinic.example.com' }), true)
     expect(first.status).toBe(201)
     expect(await first.json()).toEqual({ next: NEXT })
-    expect((await post(form(key, { email: 'other@clinic.example.com' }), true)).status).toBe(200)
+    expect((await post(form(key, { email: ' B@clinic.example.com ' }), true)).status).toBe(200)
+  })
+
+  test('takes nobody at a shared computer for the visitor before, as JSON and without JavaScript', async () => {
+    const before = await unsentMail()
+    const key = await freshKey()
+    expect((await post(form(key, { email: 'alice@clinic.example.com' }), true)).status).toBe(201)
+    const bob = { name: 'Bob Boole', email: 'bob@clinic.example.com' }
+    const refused = await post(form(key, bob), true)
+    const { error, formKey, next } = await refused.json()
+    expect([refused.status, error, next]).toEqual([400, 'expired', undefined])
+    expect((await post(form(formKey, bob), true)).status).toBe(201)
+
+    const cy = { name: 'Cy Cantor', email: 'cy@clinic.example.com' }
+    const page = await post(form(key, cy))
+    const html = await page.text()
+    expect(page.status).toBe(400)
+    expect(html).toMatch(/value="Cy Cantor"[\s\S]*value="cy@clinic\.example\.com"/)
+    expect(html).not.toMatch(/alice|Alice/)
+    expect(formKeyIn(html)).not.toBe(key)
+    expect((await post(form(formKeyIn(html), cy))).status).toBe(303)
+    // Two e-mails for each of the three.
+    expect(await unsentMail()).toBe(before + 6)
   })
 
   test('logs no personal data', () => {

@@ -68,12 +68,14 @@ export function postLead(context: BookingContext): LeadHandler {
       return answer(context, c.req.raw, form, { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS })
     }
     if (outcome.kind === 'daily') return answer(context, c.req.raw, form, outcome)
-    const { kind, lead } = outcome
-    if (kind === 'stored') {
-      context.log.info({ lead: lead.id }, 'Guide requested.')
+    // Another person using the same form (shared computer, Back) must not be told that the guide is on its way.
+    if (outcome.kind === 'reused') return answer(context, c.req.raw, form, { kind: 'expired' })
+    const isNew = outcome.kind === 'stored'
+    if (isNew) {
+      context.log.info({ lead: outcome.lead.id }, 'Guide requested.')
       context.wake()
     }
-    if (wantsJson(c.req.raw)) return c.json({ next: settings.guide.path }, kind === 'stored' ? 201 : 200)
+    if (wantsJson(c.req.raw)) return c.json({ next: settings.guide.path }, isNew ? 201 : 200)
     return c.redirect(settings.guide.path, 303)
   }
 }

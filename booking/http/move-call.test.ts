@@ -63,7 +63,7 @@ onBothStores((store) => {
       }
       return statuses
     }
-    // Eight e-mails a day to a mailbox, whoever causes them. The tenth press finds the call at that time already.
+    // Eight moves a day that a mailbox is told of, whoever makes them. The tenth press finds the call at that time already.
     expect(await moves(reference, 10)).toEqual([...Array(8).fill(303), 429, 303])
     expect(await moves(link, 2)).toEqual([303, 303])
   })

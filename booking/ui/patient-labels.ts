@@ -24,7 +24,7 @@ export const PATIENT_MESSAGES = {
 
 /** A time that is only held needs a link to confirm it, which only an e-mail can carry. */
 export const emailNeeded = (phone: string) =>
-  `Enter an e-mail address. There were other requests from your network, or many at once, so this one has to be confirmed by e-mail. Or call ${phone}.`
+  `Enter an e-mail address. There were other requests from your network or with your phone number, or many at once, so this one has to be confirmed by e-mail. Or call ${phone}.`
 
 /** For a patient who gave only a phone number. */
 export const PHONE_ONLY = 'Write the time down. We only have your phone number, so we can’t e-mail it to you.'
