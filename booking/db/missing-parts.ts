@@ -22,9 +22,11 @@ const MARKER_TEXT =
  * @throws {StoreUnusable} one sentence with what to do
  */
 export function refuseMissingParts(file: string): void {
-  if (!existsSync(markerOf(file))) return
+  // Looked at before the file: another process that starts at this moment fills the file first.
+  const heldBookings = existsSync(markerOf(file)) || hasContent(`${file}-wal`)
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === undefined || size < MIN_BYTES) {
+    if (!heldBookings) return
     throw new StoreUnusable(
       `${file} is ${size === undefined ? 'missing' : 'empty'}, and this folder held bookings: put the file back, or restore a ` +
         `backup after you moved bookings.sqlite* away (docs/operate.md).`,
@@ -43,6 +45,12 @@ export function refuseMissingParts(file: string): void {
         'earlier ones alone.',
     )
   }
+}
+
+/** A log without content is what SQLite leaves when it has opened a database and written nothing. */
+function hasContent(log: string): boolean {
+  const found = statSync(log, { throwIfNoEntry: false })
+  return found?.isFile() === true && found.size > 0
 }
 
 /**
