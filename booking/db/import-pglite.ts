@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import { backUp } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import type { TableSum } from './copy-rows.ts'
+import { refuseMissingParts } from './missing-parts.ts'
 import { databaseFile, hasOldDatabase } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,7 +17,7 @@ const PACKAGE = '@electric-sql/pglite'
 /**
  * Takes over the bookings of versions until November 2026, which kept a PGlite database in `<dataDir>/database`. The
  * old folder is only read.
- * @throws {BackupError} one sentence that says what to do; nothing is changed then
+ * @throws {BackupError | StoreUnusable} one sentence that says what to do; nothing is changed then
  */
 export async function importPglite(
   dataDir: string,
@@ -25,6 +26,8 @@ export async function importPglite(
 ): Promise<TableSum[]> {
   if (!hasOldDatabase(dataDir))
     throw new BackupError(`There is no database of an earlier version in ${dataDir}.`)
+  // SQLite would take a log that was left there for that of the new file.
+  refuseMissingParts(databaseFile(dataDir))
   const { PGlite } = await import(PACKAGE).catch(() => {
     throw new BackupError(
       `Run "npm install --no-save ${PACKAGE}@0.5.16" first, which reads the old database.`,

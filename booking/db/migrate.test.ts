@@ -7,6 +7,7 @@ import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { startPostgres } from '../../tests/fixtures/start-postgres.ts'
 import { listBookings } from '../../tests/fixtures/stored-rows.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { importPglite } from './import-pglite.ts'
 import { openStore } from './open.ts'
 import { databaseFile } from './sqlite.ts'
 import { StoreUnusable } from './store-error.ts'
@@ -86,6 +87,16 @@ it('recognizes the data folder of an earlier version', async () => {
   writeFileSync(path.join(dataDir, 'database', 'PG_VERSION'), '17\n')
   await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(StoreUnusable)
   await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow('import-pglite')
+})
+
+it('takes no earlier version over beside the log of a database that is missing', async () => {
+  const dataDir = path.join(folder, 'earlier-and-lost')
+  mkdirSync(path.join(dataDir, 'database'), { recursive: true })
+  writeFileSync(path.join(dataDir, 'database', 'PG_VERSION'), '17\n')
+  writeFileSync(path.join(dataDir, 'bookings.sqlite-wal'), 'bookings')
+  const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow('bookings.sqlite is missing')
+  await expect(importPglite(dataDir, migrationsFolder, now)).rejects.toThrow('bookings.sqlite is missing')
 })
 
 it('says what to do about a file that is no database', async () => {

@@ -22,9 +22,11 @@ const MARKER_TEXT =
  * @throws {StoreUnusable} one sentence with what to do
  */
 export function refuseMissingParts(file: string): void {
-  if (!existsSync(markerOf(file))) return
+  // Looked at before the file: another process that starts at this moment fills the file first.
+  const heldBookings = existsSync(markerOf(file)) || hasContent(`${file}-wal`)
   const size = statSync(file, { throwIfNoEntry: false })?.size
   if (size === undefined || size < MIN_BYTES) {
+    if (!heldBookings) return
     throw new StoreUnusable(
       `${file} is ${size === undefined ? 'missing' : 'empty'}, and this folder held bookings: put the file back, or restore a ` +
         `backup after you moved bookings.sqlite* away (docs/operate.md).`,
@@ -43,6 +45,12 @@ export function refuseMissingParts(file: string): void {
         'earlier ones alone.',
     )
   }
+}
+
+/** A log without content is what SQLite leaves when it has opened a database and written nothing. */
+function hasContent(log: string): boolean {
+  const found = statSync(log, { throwIfNoEntry: false })
+  return found?.isFile() === true && found.size > 0
 }
 
 /**
@@ -73,20 +81,23 @@ export async function refuseDamage(db: Database, file: string): Promise<void> {
 
 /**
  * Records that the database is complete, once. Moves it out of the log into its file before: without the log the file is
- * then still known as a database.
+ * then still known as a database. With `synchronous` at FULL the checkpoint has synced the file itself. To open it here
+ * for that would be wrong: closing any descriptor of a file drops the locks that SQLite holds on it in this process, and
+ * another program would then delete the log as the last one that has the database open (sqlite.org/howtocorrupt.html).
  */
 export async function recordComplete(db: Database, file: string): Promise<void> {
   if (existsSync(markerOf(file))) return
   const { rows } = await sql<Checkpoint>`pragma wal_checkpoint(passive)`.execute(db)
-  // Another process was reading: the next start records it.
-  if (rows[0]?.log !== rows[0]?.checkpointed) return
+  // Another process was reading or moving pages: the next start records it.
+  if (rows[0]?.busy !== 0 || rows[0].log !== rows[0].checkpointed) return
   const folder = dirname(file)
   writeFileSync(markerOf(file), MARKER_TEXT, { mode: 0o600 })
-  for (const path of [file, markerOf(file), folder, dirname(folder)]) syncToDisk(path)
+  for (const path of [markerOf(file), folder, dirname(folder)]) syncToDisk(path)
 }
 
-/** Pages in the log, and those of them that are in the file. */
+/** Pages in the log, and those of them that are in the file; -1 for both while another process moves pages (`busy` 1). */
 interface Checkpoint {
+  busy: number
   log: number
   checkpointed: number
 }

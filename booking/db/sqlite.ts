@@ -53,13 +53,13 @@ const engine: Engine = {
  */
 export async function openEmbedded(options: StoreOptions): Promise<Store> {
   const { dataDir } = options
-  refuseOldFolder(dataDir)
   let db: Database
   let secret: Buffer
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const file = databaseFile(dataDir)
     refuseMissingParts(file)
+    refuseOldFolder(dataDir)
     db = await openFile(file, options)
     if (await wasMoved(db)) throw new StoreUnusable(movedMessage(dataDir))
     secret = await sharedSecret(db)

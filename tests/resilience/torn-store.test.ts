@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../booking/db/open.ts'
@@ -15,16 +15,20 @@ beforeAll(async () => {
   left = await makeStores(folder)
 })
 
-const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : null)
+/** Bytes of the database and of its log; null for one that is missing. */
+const sizesIn = (dataDir: string) =>
+  [databaseFile(dataDir), `${databaseFile(dataDir)}-wal`].map((file) =>
+    existsSync(file) ? statSync(file).size : null,
+  )
 
 describe('a torn store is refused with one sentence and stays as it is:', () => {
   it.each(TORN_STORES)('$what', async (torn) => {
     const dataDir = tornCopy(left, torn, path.join(folder, 'torn'))
-    const before = sizeOf(databaseFile(dataDir))
+    const before = sizesIn(dataDir)
     const failure = await openStore({ dataDir, migrationsFolder }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'StoreUnusable', message: expect.stringMatching(torn.says) })
     expect((failure as Error).message).toMatch(/^[^\n]+\.$/)
-    expect(sizeOf(databaseFile(dataDir))).toBe(before)
+    expect(sizesIn(dataDir)).toEqual(before)
   })
 })
 
@@ -49,6 +53,15 @@ it.each(['ended', 'killed'] as const)(
     await store.close()
   },
 )
+
+it('begins one beside an empty log, in which nothing was booked', async () => {
+  const dataDir = path.join(folder, 'empty-log')
+  mkdirSync(dataDir)
+  writeFileSync(`${databaseFile(dataDir)}-wal`, '')
+  const store = await openStore({ dataDir, migrationsFolder })
+  expect(await listBookings(store)).toEqual([])
+  await store.close()
+})
 
 it('begins an empty one when the old one was moved away as docs/operate.md says', async () => {
   const dataDir = tornCopy(

@@ -84,6 +84,24 @@ export const TORN_STORES: TornStore[] = [
     says: /bookings\.sqlite is missing/,
   },
   {
+    what: 'bookings.sqlite and what says that it was there missing beside its log',
+    from: 'killed',
+    tear(dataDir) {
+      rmSync(databaseFile(dataDir))
+      rmSync(`${databaseFile(dataDir)}-created`)
+    },
+    says: /bookings\.sqlite is missing, and this folder held bookings/,
+  },
+  {
+    what: 'bookings.sqlite empty beside its log, and what says that it was there missing',
+    from: 'killed',
+    tear(dataDir) {
+      cut(dataDir, 0)
+      rmSync(`${databaseFile(dataDir)}-created`)
+    },
+    says: /bookings\.sqlite is empty, and this folder held bookings/,
+  },
+  {
     what: 'bookings.sqlite cut off in the middle beside its log',
     from: 'killed',
     tear: (dataDir) => cut(dataDir, Math.floor(sizeOf(dataDir) / 2)),
@@ -93,6 +111,15 @@ export const TORN_STORES: TornStore[] = [
     what: 'the log missing',
     from: 'killed',
     tear: (dataDir) => rmSync(`${databaseFile(dataDir)}-wal`),
+    says: /-wal is missing, which holds the latest bookings/,
+  },
+  {
+    what: 'the log and what says that the database was there missing',
+    from: 'killed',
+    tear(dataDir) {
+      rmSync(`${databaseFile(dataDir)}-wal`)
+      rmSync(`${databaseFile(dataDir)}-created`)
+    },
     says: /-wal is missing, which holds the latest bookings/,
   },
   {

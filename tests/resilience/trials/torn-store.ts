@@ -3,7 +3,7 @@ import type { Trial } from '../trial.ts'
 
 const trial: Trial = {
   name: 'Torn, missing and misplaced files of the store; full and read-only disks at the start; wrong edits of the owner',
-  tries: 28,
+  tries: 32,
   run: () =>
     runTests(
       [
