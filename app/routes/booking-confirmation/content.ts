@@ -59,7 +59,7 @@ export const bookingConfirmation = checkContent(
     unknown: {
       headline: 'We couldn’t find this call.',
       description: 'Why this link shows no call, whom to ask about it and where to choose a time.',
-      text: 'The link may be incomplete, or the call is no longer kept. Open the link again from your e-mail, or choose a new time.',
+      text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your e-mail, or choose a new time.',
       call: 'To ask about a call, phone us at {phone}.',
     },
     actions: {
