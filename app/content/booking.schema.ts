@@ -84,12 +84,19 @@ export const confirmationSchema = z.strictObject({
     over: stateOfCall,
     cancelled: stateOfCall,
   }),
-  length: carries(text(20, 80, 'Says the length that was booked; carries {minutes}.'), '{minutes}'),
+  length: carries(text(20, 80, 'Says the length, also of a held call; carries {minutes}.'), '{minutes}'),
   heldUntil: carries(text(20, 160, 'Until when the time is held; carries {when}.'), '{when}'),
   /** Shown without a valid booking reference, for example for a bookmark. */
   bareVisit: z.strictObject({
     text: text(20, 240, 'What holds if they have booked, and what if they have not.'),
     link,
+  }),
+  /** In place of a call that the reference in the address does not lead to. */
+  unknown: z.strictObject({
+    headline,
+    description: meta.shape.description,
+    text: text(40, 240, 'Why there may be none, and what to do.'),
+    call: carries(text(20, 80, 'Whom to ask; carries {phone}.'), '{phone}'),
   }),
   actions: z.strictObject({
     change: text(6, 40, 'Heads the links that change the call.'),
@@ -111,8 +118,12 @@ export const confirmationSchema = z.strictObject({
     text: text(20, 160, 'Says what the list is; carries {minutes}.'),
     parts: agendaParts,
   }),
-  /** The second one says how reminders arrive; `textReminders` replaces it for a visitor who gets texts. */
+  /**
+   * The first one says what the e-mail has; `moved` replaces it after a move. The second one says how reminders arrive;
+   * `textReminders` replaces it for a visitor who gets texts.
+   */
   steps: list(step, 3),
+  moved: step,
   textReminders: step,
   checklist: z.strictObject({
     heading: text(8, 60, 'Heads the list.'),
@@ -141,6 +152,7 @@ export const consultationConfirmationSchema = z.strictObject({
   length: confirmationSchema.shape.length,
   heldUntil: confirmationSchema.shape.heldUntil,
   byEmail: text(20, 160, 'Where the time can be found again.'),
+  movedByEmail: text(20, 160, 'Where the new time can be found again.'),
   withoutPhone: text(20, 160, 'How to give the clinic a phone number; carries {phone}.'),
   withoutEmail: z.strictObject({
     heading: text(8, 60, 'That they should write it down.'),

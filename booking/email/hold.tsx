@@ -11,6 +11,7 @@ export function Hold({ booking, settings, urls }: CallEmailProps) {
   const { agency, audience, callTitle } = settings
   const words = emailWords(settings)
   const asked = audience === 'patients' ? words.aCall : `a ${callTitle}`
+  const confirm = `Confirm this ${words.call}`
   const facts = callFacts(booking, settings)
   const until = booking.heldUntil
     ? formatWhen(booking.heldUntil.epochMilliseconds, booking.visitorZone)
@@ -24,17 +25,14 @@ export function Hold({ booking, settings, urls }: CallEmailProps) {
       settings={settings}
     >
       <Paragraph>
-        Someone asked for {asked} with {agency.name} with your e-mail address. If it was you, press the button
-        and confirm on the page that opens.
+        Someone asked for {asked} with {agency.name} with your e-mail address.{' '}
+        {urls
+          ? // The text part has a link of this name where the HTML has a button.
+            `If it was you, open “${confirm}” below and press the button on the page that opens.`
+          : `If it was you, call us at ${agency.phone} to confirm the ${words.call}.`}
       </Paragraph>
       <CallSlip facts={facts} />
-      {urls ? (
-        <ActionButton href={urls.call}>{`Confirm this ${words.call}`}</ActionButton>
-      ) : (
-        <Paragraph>
-          To confirm the {words.call}, call us at {agency.phone}.
-        </Paragraph>
-      )}
+      {urls ? <ActionButton href={urls.call}>{confirm}</ActionButton> : null}
       {until ? (
         <Paragraph>
           We’re holding this time for you until {until}. If you don’t confirm by then, there won’t be{' '}

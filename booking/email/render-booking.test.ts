@@ -3,7 +3,7 @@ import { exampleSettings } from '../domain/example-settings.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
 import { exampleBooking } from './example-booking.ts'
 import { renderBookingEmail } from './render-booking.ts'
-import { options, page, render, STATES, unfold } from './render-example.ts'
+import { options, page, render, STATES, seen, unfold } from './render-example.ts'
 import { InvalidAddress } from './sanitize.ts'
 
 const KINDS = [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]
@@ -32,6 +32,19 @@ it('the hold says until when, links only to confirm or release, and promises no 
   expect(html).not.toContain(exampleSettings.videoLink)
   expect(html).not.toContain('calendar.google.com')
   expect(icalEvent).toBeUndefined()
+})
+
+it('the hold names the link to open in both parts, and none where it has none', async () => {
+  const { html, text } = await render('hold')
+  const words = 'If it was you, open “Confirm this call” below and press the button on the page that opens.'
+  expect(unfold(text)).toContain(words)
+  expect(seen(html)).toContain(words)
+  const booking = exampleBooking(STATES.hold)
+  const withoutLinks = await renderBookingEmail('hold', booking, exampleSettings, { ...options, links: null })
+  expect(withoutLinks.text).not.toMatch(/button|below|opens/)
+  expect(unfold(withoutLinks.text)).toContain(
+    `If it was you, call us at ${exampleSettings.agency.phone} to confirm the call.`,
+  )
 })
 
 it.each([

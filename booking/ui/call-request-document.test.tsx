@@ -15,6 +15,9 @@ const draw = (over: Partial<RequestFormProps> = {}) =>
     <CallRequestDocument form={{ ...form, ...over }} site="/" assets={{ script: '/w.js', style: '' }} />,
   )
 
+const chosenZones = (html: string) =>
+  [...html.matchAll(/<option value="([^"]+)" selected=""/g)].map(([, zone]) => zone)
+
 test('touch keyboards and autofill are told what each field is for', () => {
   expect(typingOf(draw())).toEqual({
     name: 'autocomplete=name autocapitalize=words enterkeyhint=next',
@@ -23,6 +26,7 @@ test('touch keyboards and autofill are told what each field is for', () => {
     phone: 'autocomplete=tel inputmode=tel autocapitalize=off enterkeyhint=next',
     preferredDay: 'autocomplete=off enterkeyhint=next',
     partOfDay: 'autocomplete=off enterkeyhint=next',
+    zone: 'autocomplete=off enterkeyhint=next',
     note: 'autocomplete=off autocapitalize=sentences enterkeyhint=enter',
   })
 })
@@ -35,8 +39,23 @@ test('the form stays inside its frame, and asks for what it needs only', () => {
   const required = [...html.matchAll(/<(?:input|select|textarea) [^>]*id="desk-(\w+)"[^>]*>/g)].filter(
     ([tag]) => tag.includes('required'),
   )
-  expect(required.map(([, name]) => name)).toEqual(['name', 'practice', 'email', 'partOfDay'])
-  expect(html).toContain('In your time zone: Eastern Time (New York).')
+  expect(required.map(([, name]) => name)).toEqual(['name', 'practice', 'email', 'partOfDay', 'zone'])
+})
+
+test('before its script runs it claims no zone as the visitor’s own, and lets them choose theirs', () => {
+  const html = draw()
+  expect(html).not.toContain('In your time zone')
+  expect(html).toContain('In this time zone: Eastern Time (New York).')
+  expect(html).toMatch(/<label [^>]*for="desk-zone"[^>]*>Your time zone<\/label>/)
+  expect(chosenZones(html)).toEqual(['America/New_York'])
+  expect(html).toContain('<option value="America/Phoenix">Arizona (Phoenix)</option>')
+  // One field alone carries the zone.
+  expect(html.match(/name="zone"/g)).toHaveLength(1)
+})
+
+test('a zone that the list does not have stays chosen', () => {
+  expect(chosenZones(draw({ zone: 'Asia/Tokyo', zoneChosen: true }))).toEqual(['Asia/Tokyo'])
+  expect(chosenZones(draw({ zone: 'America/Denver', zoneChosen: true }))).toEqual(['America/Denver'])
 })
 
 test('once sent it says what happens next, and leads back to the open times', () => {

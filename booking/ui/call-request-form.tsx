@@ -7,6 +7,7 @@ import {
   REQUEST_WORDS,
 } from './call-request-labels.ts'
 import type { RequestFieldName, RequestFormProps } from './call-request-props.ts'
+import { RequestZone, ZoneHint } from './call-request-zone.tsx'
 import { requestRules } from './check-call-request.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { Field } from './form/field.tsx'
@@ -19,7 +20,6 @@ import { noBreak, WORDS } from './labels.ts'
 import { ownZone } from './own-zone.ts'
 import { PageHeading } from './page-heading.tsx'
 import { useAttribution } from './use-attribution.ts'
-import { nameZone } from './zones.ts'
 
 /**
  * The form for a call at another time than those offered. Without the script it posts by itself, inside the frame if it
@@ -60,7 +60,7 @@ export function CallRequestForm(props: RequestFormProps) {
     message: messageOf(error, name),
   })
   const isSending = submission === 'submitting'
-  const hidden = { key: formKey, zone, ...(embed && { embed: '1' }), ...attribution }
+  const hidden = { key: formKey, ...(embed && { embed: '1' }), ...attribution }
   return (
     <section id={REQUEST_ID}>
       <PageHeading
@@ -97,8 +97,9 @@ export function CallRequestForm(props: RequestFormProps) {
             {...TYPING.specialty}
             options={PARTS_OF_DAY}
             optionLabel={(part) => PART_OF_DAY_LABELS[part as PartOfDay]}
-            hint={REQUEST_WORDS.zone(nameZone(zone, props.now))}
+            hint={<ZoneHint zone={zone} now={props.now} hydrated={hydrated} />}
           />
+          <RequestZone zone={zone} now={props.now} hydrated={hydrated} />
           <Field {...field('note')} {...TYPING.note} lines={3} optional />
         </div>
         <div className="flex flex-wrap items-end gap-x-8">

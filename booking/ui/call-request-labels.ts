@@ -39,6 +39,9 @@ export const REQUEST_WORDS = {
   title: 'Ask for another time',
   lead: 'Tell us when you’d like to talk. We’ll e-mail you to find a time. Please don’t include patient information.',
   zone: (zone: string) => `In your time zone: ${zone}.`,
+  /** Before the browser says which zone is the visitor's. */
+  zoneUntilKnown: (zone: string) => `In this time zone: ${zone}.`,
+  zoneLabel: 'Your time zone',
   send: 'Send request',
   sending: 'Sending…',
   doneTitle: 'We have your request',

@@ -1,11 +1,23 @@
-import { expect, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
+import site from '../../site.config.ts'
 import { answeredVisit, countedVisit } from './answered-visit.ts'
 import { expectConfirmation, fillDetails, newVisitor, submit } from './book-a-call.ts'
 import { connectAnalytics } from './counted-page.ts'
 import { onTheWall, ownTime } from './own-time.ts'
 import { expectPatientsFrame, heading, newPatient, recordRequests, sendDetails } from './patient-path.ts'
 import { countingOrigin } from './servers.ts'
+
+/** No call was found: the page confirms nothing, and says whom to call and where to choose a time. */
+async function expectUnknown(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(heading(page)).toHaveText('We couldn’t find this call.')
+  await expect(page).toHaveTitle(/^We couldn’t find this call/)
+  await expect(page.locator('meta[name="description"]')).not.toHaveAttribute('content', /happens|ready/)
+  await expect(main.getByRole('link', { name: site.phone.display.replaceAll(' ', '\u00a0') })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/book')
+  await expect(main).not.toContainText(/confirmed|What to Expect|Check your e-mail|Have these/)
+}
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
@@ -50,9 +62,19 @@ test.describe('the reference of a booked call', () => {
   test('is not in a bookmark, and the page says where the call is', async ({ page }) => {
     await page.goto('/bookingconfirmation')
     await expect(page.getByRole('main')).toContainText('the date and time are in your confirmation e-mail')
+    await expect(heading(page)).toHaveText('Your strategy call is confirmed.')
+  })
+
+  test('that leads to no call gets no page of a confirmed one', async ({ page }) => {
     await page.goto('/bookingconfirmation?booking=unknown-reference-1234&utm_source=ads')
     await expect(page).toHaveURL('/bookingconfirmation?utm_source=ads')
-    await expect(page.getByRole('main')).toContainText('the date and time are in your confirmation e-mail')
+    await expectUnknown(page)
+    await page.reload()
+    await expectUnknown(page)
+    for (const reference of ['', '%00', 'AbCdEfGhIjKlMnOpQrStUv', '%F0%9F%93%85']) {
+      await page.goto(`/bookingconfirmation?booking=${reference}`)
+      await expectUnknown(page)
+    }
   })
 
   test.describe('without JavaScript', () => {

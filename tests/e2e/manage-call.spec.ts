@@ -17,8 +17,9 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page)
       const secret = await expectConfirmation(page, start)
       const main = page.getByRole('main')
-      await expect(main).toContainText('The call is booked for 30 minutes.')
+      await expect(main).toContainText('The call is planned for 30 minutes.')
       await expect(main).toContainText('Minutes 15–30')
+      await expect(main).toContainText('Your confirmation has the date, the time and the video link.')
       await expect(main).not.toContainText('text messages')
       await expect(main.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
         'href',
@@ -34,6 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Move the call' }).click()
       await expect(heading(page)).toHaveText('Your strategy call was moved.')
       await expect(page.locator('main time')).toContainText(inWords(later))
+      await expect(main).toContainText('We e-mailed you the new time and an updated invitation.')
+      await expect(main).not.toContainText('Your confirmation has the date')
       expect(await isOpen(request, start)).toBe(true)
       expect(await isOpen(request, later)).toBe(false)
 

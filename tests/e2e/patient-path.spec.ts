@@ -95,6 +95,8 @@ for (const javaScriptEnabled of [true, false])
         await expect(heading(page)).toHaveText('Your appointment was moved.')
         await expectPatientsFrame(page, clinic, clinic.shortName)
         await expect(page.locator('main time')).toContainText(inWords(later))
+        await expect(main.getByText('The time is in your confirmation e-mail too.')).toHaveCount(0)
+        await expect(main.getByText('We e-mailed you the new time too.')).toHaveCount(isPhone ? 0 : 1)
         expect(await isOpen(request, clinic, start)).toBe(true)
         expect(await isOpen(request, clinic, later)).toBe(false)
 

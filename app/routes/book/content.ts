@@ -31,6 +31,6 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
     },
     withoutScripts:
       'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or e-mail {email}. We’ll find a time for you.',
-    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. Times are shown in your own time zone.`,
+    smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. The time zone is named above the times, and you can change it.`,
   },
 })

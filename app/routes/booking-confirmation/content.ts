@@ -50,11 +50,17 @@ export const bookingConfirmation = checkContent(
         note: 'You don’t need to do anything else. You can book another time whenever you like.',
       },
     },
-    length: 'The call is booked for {minutes} minutes.',
+    length: 'The call is planned for {minutes} minutes.',
     heldUntil: 'We’re holding the time until {when}.',
     bareVisit: {
       text: 'If you just booked, the date and time are in your confirmation e-mail. If you haven’t booked yet, we aren’t holding a time for you.',
       link: { label: 'Choose a time', href: '/book' },
+    },
+    unknown: {
+      headline: 'We couldn’t find this call.',
+      description: 'Why this link shows no call, whom to ask about it and where to choose a time.',
+      text: 'The link may be incomplete, or we no longer have this call on record. Open the link again from your e-mail, or choose a new time.',
+      call: 'To ask about a call, phone us at {phone}.',
     },
     actions: {
       change: 'Change the call',
@@ -96,6 +102,11 @@ export const bookingConfirmation = checkContent(
         text: `Plan on about ${talk} minutes of conversation. ${callMinutes > talk ? `We hold ${callMinutes} so there’s time for questions. ` : ''}Join from a computer if you can, so we can look at numbers together.`,
       },
     ],
+    moved: {
+      number: 1,
+      title: 'Check your e-mail',
+      text: 'We e-mailed you the new time and an updated invitation. If you don’t see them within 10 minutes, check your spam folder.',
+    },
     textReminders: {
       number: 2,
       title: 'Check your text messages',

@@ -17,6 +17,7 @@ import { KnownCall } from './known-call.tsx'
 import { ConsultationConfirmation } from './patient/consultation-confirmation.tsx'
 import { consultationConfirmation } from './patient/content.ts'
 import { UnknownConsultation } from './patient/unknown-consultation.tsx'
+import { UnknownCall } from './unknown-call.tsx'
 
 type LoaderData = Route.ComponentProps['loaderData']
 
@@ -41,14 +42,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       clinic: clinic.shortName,
     })
   }
+  if (loaderData?.isUnknown) {
+    const { headline, description } = content.unknown
+    return pageMeta({ ...page, title: headline.replace(/\.$/, ''), description })
+  }
   const call = loaderData?.call
   const title = call ? content.states[call.state].headline.replace(/\.$/, '') : content.meta.title
   return pageMeta({ ...page, ...content.meta, title })
 }
 
 /**
- * Finds the call by the secret in the URL; null without a valid one. A call decides whose page it is. The address names
- * the clinic too, for the page that knows no call: without its secret, and while the database does not answer.
+ * Finds the call by the secret in the URL; null without a valid one, and `isUnknown` where there is one that leads to no
+ * call. A call decides whose page it is. The address names the clinic too, for the page that knows no call: without its
+ * secret, and while the database does not answer.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -57,16 +63,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
   try {
     const call = secret && visit ? await visit.findBooking(secret) : null
-    return { call, clinic: call ? call.clinic : named, isUnavailable: false }
+    // An empty one is a link that was cut off.
+    const isUnknown = secret !== null && call === null
+    return { call, clinic: call ? call.clinic : named, isUnknown, isUnavailable: false }
   } catch (error) {
     // The page of the status is the agency's.
     if (!named || !(error instanceof Response)) throw error
-    return data({ call: null, clinic: named, isUnavailable: true }, error.status)
+    return data({ call: null, clinic: named, isUnknown: false, isUnavailable: true }, error.status)
   }
 }
 
 export default function BookingConfirmationScreen({ loaderData }: Route.ComponentProps) {
-  const { call, isUnavailable } = loaderData
+  const { call, isUnknown, isUnavailable } = loaderData
   const clinic = clinicOfPage(loaderData)
   // A reload of the page that could not be shown finds the address as it was. Without an e-mail the address is all
   // that a patient has.
@@ -79,7 +87,8 @@ export default function BookingConfirmationScreen({ loaderData }: Route.Componen
       ) : null}
       {call && clinic ? <ConsultationConfirmation call={call} clinic={clinic} /> : null}
       {!call && clinic ? <UnknownConsultation clinic={clinic} isUnavailable={isUnavailable} /> : null}
-      {clinic ? null : <StrategyCallConfirmation call={call} />}
+      {!clinic && isUnknown ? <UnknownCall /> : null}
+      {clinic || isUnknown ? null : <StrategyCallConfirmation call={call} />}
     </>
   )
 }
@@ -88,11 +97,8 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
   const phone = site.phone.display.replaceAll(' ', '\u00a0')
   const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
   const state = call?.state ?? 'ahead'
-  const isComing = state === 'ahead' || state === 'moved' || state === 'begun'
-  const isDue = isComing || state === 'held'
-  const steps = call?.textReminders
-    ? content.steps.map((step) => (step.number === 2 ? content.textReminders : step))
-    : content.steps
+  const isAhead = state === 'ahead' || state === 'moved'
+  const isDue = isAhead || state === 'begun' || state === 'held'
   return (
     <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
@@ -115,7 +121,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
               heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
             />
           )}
-          {isComing && <Steps steps={steps} />}
+          {isAhead && <Steps steps={stepsOf(call)} />}
         </div>
         {isDue && (
           <div>
@@ -141,4 +147,13 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
       </p>
     </div>
   )
+}
+
+/** What to do before the call. After a move the first e-mail has a time that no longer holds. */
+function stepsOf(call: ConfirmedCall | null) {
+  return content.steps.map((step) => {
+    if (step.number === 1 && call?.state === 'moved') return content.moved
+    if (step.number === 2 && call?.textReminders) return content.textReminders
+    return step
+  })
 }

@@ -23,7 +23,7 @@ export const contact = checkContent('app/routes/contact/content.ts', contactSche
     headline: { plain: 'Find out whether', turn: 'we can help your practice.' },
     lead: 'The fastest way is a free strategy call. Pick an open time, and we’ll run the numbers for your practice together. You can also phone or e-mail us.',
     callToAction: 'Book your free strategy call',
-    smallPrint: 'The calendar shows open times in your time zone. You don’t need a credit card.',
+    smallPrint: 'You can see the open times in your own time zone. You don’t need a credit card.',
   },
   call: {
     heading: 'The strategy call',

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { fieldId } from './field-id.ts'
 
 const messageId = (name: string) => `${fieldId(name)}-message`
 const hintId = (name: string) => `${fieldId(name)}-hint`
 
 /** Attributes of a form control that link it to its hint and its error message, if it has them. */
-export function describedBy(name: string, message: string | undefined, hint?: string) {
+export function describedBy(name: string, message: string | undefined, hint?: ReactNode) {
   const ids = [hint && hintId(name), message && messageId(name)].filter(Boolean).join(' ')
   return { ...(message && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) }
 }
@@ -20,7 +21,7 @@ export function FieldMessage({ name, message }: { name: string; message: string 
 }
 
 /** Why a field is asked for, or what its answer means. */
-export function FieldHint({ name, hint }: { name: string; hint: string | undefined }) {
+export function FieldHint({ name, hint }: { name: string; hint: ReactNode }) {
   if (!hint) return null
   return (
     <p className="mt-1 text-small text-soft" id={hintId(name)}>

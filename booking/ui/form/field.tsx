@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { WORDS } from '../labels.ts'
 import { fieldId } from './field-id.ts'
 import { describedBy, FieldHint, FieldMessage } from './field-message.tsx'
@@ -8,7 +9,7 @@ export interface FieldProps {
   value: string
   message: string | undefined
   /** Why it is asked for, beneath it. */
-  hint?: string | undefined
+  hint?: ReactNode
   type?: 'text' | 'email' | 'tel' | 'date'
   autoComplete?: string
   /** What a touch keyboard's Enter key says and does. */

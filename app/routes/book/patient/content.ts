@@ -154,7 +154,7 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
       },
       withoutScripts:
         'If you don’t see a calendar here, open it in a new tab with the link above, or call the clinic at {phone}.',
-      smallPrint: 'Free, with no obligation. Times are shown in your own time zone.',
+      smallPrint: 'Free, with no obligation. The time zone is named above the times, and you can change it.',
     },
   },
 })

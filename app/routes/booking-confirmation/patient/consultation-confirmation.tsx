@@ -33,7 +33,11 @@ export function ConsultationConfirmation({ call, clinic }: Props) {
               <p className="mt-1 text-small">{content.withoutEmail.text}</p>
             </div>
           )}
-          {isAhead && call.hasEmail && <p className="mt-4 text-small text-soft">{content.byEmail}</p>}
+          {isAhead && call.hasEmail && (
+            <p className="mt-4 text-small text-soft">
+              {state === 'moved' ? content.movedByEmail : content.byEmail}
+            </p>
+          )}
           {isAhead && <KnownLinks links={call.links} />}
           {state === 'held' && <HeldLinks links={call.links} />}
           {!isDue && (

@@ -32,6 +32,7 @@ export const consultationConfirmation = checkContent(
     length: 'It takes {minutes} minutes.',
     heldUntil: 'We’re holding the time until {when}.',
     byEmail: 'The time is in your confirmation e-mail too. If you don’t see it, check your spam folder.',
+    movedByEmail: 'We e-mailed you the new time too. If you don’t see it, check your spam folder.',
     withoutPhone: 'The clinic doesn’t have your phone number. Call {phone} to give it, so they can call you.',
     withoutEmail: {
       heading: 'Please write the time down',
