@@ -55,11 +55,27 @@ function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, st
   return { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}${scope}` }
 }
 
-/** Puts the common headers on every response that has not set them itself, and the strictest policy on a bare one. */
+/**
+ * Puts the common headers on every response that has not set them itself, and the strictest policy on a bare one. An
+ * answer to a call's secret address is never kept or told on, whichever page, redirect or error it is.
+ */
 export function siteHeaders(setting: HeaderSetting): MiddlewareHandler {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (!isSecret(c.req.url)) return
+    c.res.headers.set('Cache-Control', 'no-store')
+    c.res.headers.delete('CDN-Cache-Control')
+    c.res.headers.set('Referrer-Policy', 'no-referrer')
   }
+}
+
+/**
+ * Whether an address holds the secret of a call. Told by the parameter and not by the path: a path has many spellings, and
+ * a program that mangles links may have encoded the question mark before the secret.
+ */
+function isSecret(url: string): boolean {
+  const { pathname, searchParams } = new URL(url)
+  return searchParams.has('booking') || /booking(?:=|%3d)/i.test(pathname)
 }

@@ -79,7 +79,6 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
       // Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache.
       'Cache-Control': 'private, no-cache',
       'Content-Security-Policy': contentPolicy(html, { ...policy, callOrigins }, inline),
-      ...(isSecret(request) && { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
       ...(response.status === 503 && { 'Retry-After': String(DATABASE_RETRY_SECONDS) }),
     }
     return sendOnce(c, html, headers, response.status)
@@ -130,10 +129,4 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
 /** The network address that the connection comes from. */
 function peerOf(c: Context<{ Bindings: HttpBindings }>): string | undefined {
   return c.env.incoming?.socket.remoteAddress
-}
-
-/** Whether the address is the secret of a call, which no cache may keep and no other site may be told. */
-function isSecret({ url }: Request): boolean {
-  const { pathname, searchParams } = new URL(url)
-  return pathname === '/bookingconfirmation' && searchParams.has('booking')
 }

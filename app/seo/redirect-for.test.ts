@@ -50,6 +50,15 @@ describe('redirectFor', () => {
     ['/Pricing/', '', '/whats-included'],
     ['/faq', '?gclid=1', '/?gclid=1#faq'],
     ['/guides', '', '/resources#guides'],
+    ['/%61bout', '?a=%62', '/about?a=%62'],
+    ['/%41BOUT%2F', '', '/about'],
+    ['/blog%2Fa-post', '', '/blog/a-post'],
+    ['/%66aq', '', '/#faq'],
+    ['/%2561bout', '', null],
+    ['/%2Fevil.example', '', null],
+    ['/%5Cevil.example/', '', '/%5Cevil.example'],
+    ['/%61bout%', '', null],
+    ['/%6eobody-wrote-this', '', null],
   ])('sends %s%s to %s, in one hop', (path, search, location) => {
     expect(redirectFor(path, search, pages)?.location ?? null).toBe(location)
   })

@@ -8,7 +8,8 @@ export interface Answer {
 }
 
 /**
- * The target of a redirect in one hop: trailing slashes, case and legacy paths are corrected together.
+ * The target of a redirect in one hop: trailing slashes, case, percent-encoded letters and legacy paths are corrected
+ * together. So whatever compares a page's path later finds it spelled in one way.
  * Null if the path is canonical or unknown.
  *
  * @param pathname as `URL` reads it, e.g. `/FAQ/`
@@ -16,13 +17,27 @@ export interface Answer {
  * @param pages canonical paths of all pages; see page-addresses.ts
  */
 export function redirectFor(pathname: string, search: string, pages: ReadonlySet<string>): Answer | null {
-  const path = canonicalPath(canonicalPath(pathname, pages), sources)
+  const path = knownPath(decoded(pathname), pages) ?? canonicalPath(pathname, pages)
   const redirect = byFrom.get(path)
   if (redirect) {
     const [goal = '', place] = redirect.to.split('#')
     return { location: goal + search + (place ? `#${place}` : ''), status: redirect.status }
   }
   return path === pathname ? null : { location: path + search, status: 301 }
+}
+
+/** The page or legacy path that is meant, or null. Only these are decoded: of others, the spelling may be significant. */
+function knownPath(pathname: string, pages: ReadonlySet<string>): string | null {
+  const path = canonicalPath(canonicalPath(pathname, pages), sources)
+  return pages.has(path) || sources.has(path) ? path : null
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 const byFrom: ReadonlyMap<string, Redirect> = new Map(redirects.map((one) => [one.from, one]))

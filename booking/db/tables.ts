@@ -156,13 +156,13 @@ export interface SecretTable {
   value: string
 }
 
-/** Webhook calls, limited to the newest `MAX_EVENTS`. */
+/** Webhook calls, at most `MAX_EVENTS`. */
 export interface WebhookEventTable {
   /** Given by the database, ascending. */
   id: Generated<number>
   receivedAt: Temporal.Instant
   method: 'GET' | 'POST'
   query: Record<string, string>
-  /** Keyed hash of the network that called; empty when it is unknown. */
+  /** Keyed hashes of the caller's wide group, if any, and of its network; empty when it is unknown (`recordEvent`). */
   network: Generated<string>
 }

@@ -50,6 +50,12 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
   })
 
+  // Routes are found by the decoded path, and a clinic's calendar by the one received. No address here needs encoding.
+  app.use(async (c, next) => {
+    if (new URL(c.req.url).pathname.includes('%')) throw new HttpError({ kind: 'unknown-address' })
+    await next()
+  })
+
   app.get(BOOKING_PATH, async (c) => {
     const calendar = calendarOf(context, c.req.raw)
     const query = readQuery(new URL(c.req.url).searchParams)

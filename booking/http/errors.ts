@@ -98,11 +98,13 @@ export function headersOf(reason: HttpErrorReason): Record<string, string> {
 const MAX_LOGGED_PATH = 200
 
 /**
- * The path of a request as it may be logged. Without the query, which may hold a booking's reference, and not decoded:
- * a decoded path can contain control characters, which a terminal obeys.
+ * The path of a request as it may be logged. Without the query, which may hold a booking's reference, also when a program
+ * encoded its question mark; and not decoded: a decoded path can contain control characters, which a terminal obeys.
  */
 export function loggedPath(url: string): string {
-  return new URL(url).pathname.slice(0, MAX_LOGGED_PATH)
+  const path = new URL(url).pathname.slice(0, MAX_LOGGED_PATH)
+  const query = path.search(/%(?:25)*(?:3f|26|3d|23)|[&=;]/i)
+  return query === -1 ? path : path.slice(0, query)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { groupsOf, networkOf, storedHash } from './network.ts'
+import { groupsOf, networkOf, providerOf, storedHash } from './network.ts'
 
 describe('an address is counted', () => {
   test.each([
@@ -18,6 +18,17 @@ describe('an address is counted', () => {
   ])('%j as %j, in %j', (address, narrow, wide) => {
     expect(groupsOf(address)).toEqual({ narrow, wide })
   })
+})
+
+test.each([
+  ['192.0.2.1', ''],
+  ['::ffff:192.0.2.1', ''],
+  ['2001:db8:7::1', '2001:db8::/32'],
+  ['2001:0DB8:ffff:7::1', '2001:db8::/32'],
+  ['2001:db9::1', '2001:db9::/32'],
+  ['unknown', ''],
+])('the provider of %j is %j', (address, provider) => {
+  expect(providerOf(address)).toBe(provider)
 })
 
 test.each(['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '::ffff:192.168.1.1', 'fd00::1'])(

@@ -28,6 +28,12 @@ export function groupsOf(address: string): SenderNetwork {
   return { narrow: `${prefix(4).join(':')}::/64`, wide: `${prefix(3).join(':')}::/48` }
 }
 
+/** The /32 of an IPv6 address: usually all that one provider has. Empty for an IPv4 address. */
+export function providerOf(address: string): string {
+  const { wide } = groupsOf(address)
+  return wide && `${wide.split(':', 2).join(':')}::/32`
+}
+
 /**
  * The networks by which a sender's day is counted. Empty for an address that the public internet does not route and
  * that forwards nobody's: such a proxy or container hides its visitors, and all of them would be one.

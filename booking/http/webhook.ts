@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { HttpError } from './errors.ts'
 import { attemptLimit } from './limits.ts'
-import { networkOf, storedHash } from './network.ts'
+import { networkOf, providerOf, storedHash } from './network.ts'
 
 /** Far more than the test page sends; a row stays under 12 KB. */
 const MAX_FIELDS = 20
@@ -65,12 +65,17 @@ export function readFields(query: Iterable<[string, string]>): Record<string, st
 }
 
 /**
- * The caller as the history counts it: an IPv4 address, an IPv6 /48, or what an unconfirmed proxy forwarded, as a keyed
- * hash; empty when it is unknown whom the address stands for: all such callers share a bounded part of the history.
+ * The caller as the history counts it: keyed hashes of its wide group, if it has one, and of its network. An IPv4 address
+ * has no group. An IPv6 /48 is in its /32, because a sender may have many of one provider's. What an unconfirmed proxy
+ * forwarded is in the group of the proxy, because a sender may have made it up. Empty when it is unknown whom the address
+ * stands for.
  */
 function callerOf(secret: Buffer, client: Client): string {
   const { narrow, wide } = networkOf(client)
-  return storedHash(secret, 'network', client.unconfirmedProxy ? narrow : wide || narrow)
+  const [group, network] = client.unconfirmedProxy
+    ? [wide, narrow]
+    : [providerOf(client.address), wide || narrow]
+  return network && storedHash(secret, 'network', group) + storedHash(secret, 'network', network)
 }
 
 function printable(text: string): string {

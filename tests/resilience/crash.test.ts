@@ -1,16 +1,8 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
-import { deploymentValuesOf } from '../../app/deployment-values.ts'
 import type { BookingService } from '../../booking/booking-service.ts'
-import { parseEnvironment } from '../../server/config/environment.ts'
 import { createLog } from '../../server/log.ts'
-import { createMetrics } from '../../server/metrics.ts'
-import { createSite } from '../../server/site.ts'
-
-const siteFolder = path.resolve(import.meta.dirname, '..', '..', 'build', 'site')
-const pagesBuild = await import(pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href)
+import { siteInProcess } from '../fixtures/site-in-process.ts'
 
 /** A booking service with a bug: every call fails, and not because the database is away. */
 function failingService(): BookingService {
@@ -26,22 +18,7 @@ function failingService(): BookingService {
   }
 }
 
-function site(log = createLog('silent')) {
-  return createSite({
-    mode: 'production',
-    clientFolder: path.join(siteFolder, 'client'),
-    loadPages: async () => pagesBuild,
-    desk: failingService(),
-    bookingWidget: { address: '/desk/booking?embed=1', origins: [], isDesk: true },
-    leadForm: { address: '/desk/lead?embed=1', origins: [], isDesk: true },
-    webhook: { address: '/desk/webhook', isDesk: true },
-    deploymentValues: deploymentValuesOf({ siteOrigin: 'http://localhost', analyticsId: undefined }),
-    settings: parseEnvironment({ SITE_ORIGIN: 'http://localhost' }, '/srv/site'),
-    metrics: createMetrics({ ofProcess: false }),
-    isStopping: () => false,
-    log,
-  })
-}
+const site = (log = createLog('silent')) => siteInProcess(failingService(), log)
 
 afterEach(() => vi.restoreAllMocks())
 

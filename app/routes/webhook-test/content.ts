@@ -29,7 +29,7 @@ export const webhookTest = checkContent('app/routes/webhook-test/content.ts', we
   afterwards: {
     heading: 'How to check that it arrived',
     desk: [
-      'This site receives the request itself and keeps the latest 500. To list them, run this where the site is installed:',
+      'This site receives the request itself and keeps up to 500 calls. To list them, run this where the site is installed:',
       'To test your own automation, set WEBHOOK_URL to its address and restart the site.',
     ],
     outside: [
