@@ -29,7 +29,7 @@ onBothStores((store, place) => {
     expect((await lastChange())?.action).not.toBe('cancel-flood')
 
     expect((await type(`cancel --from-network ${second.id} --yes`)).out).toMatch(
-      /Bot One .* cancelled\n[\s\S]*Canceled 2 calls; the times are free again/,
+      /Bot One .* canceled\n[\s\S]*Canceled 2 calls; the times are free again/,
     )
     expect(await statuses()).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed'])
     expect(await lastChange()).toMatchObject({
