@@ -53,25 +53,30 @@ export const unblock: Command = {
     const start = day ? '' : idArgument(typed, 'an id or a date')
     return async ({ store: open, operator }) => {
       const store = await open()
-      const removed = day
-        ? await freeRange(store, settings.host, day, now, { operator })
-        : [
-            await removeBlock(
-              store,
-              settings.host,
-              await findId(store, settings.host, 'blocks', start),
-              now,
-              { operator },
-            ),
-          ].filter((one) => one !== null)
-      if (removed.length === 0) throw new CommandError('Nothing is blocked then; "blocks" lists what is.')
-      const message = day
-        ? `Nothing is blocked on ${text} anymore.`
-        : 'Unblocked; the site offers the time again as its rules say.'
-      return { records: [toRows(removed)], columns: columns(zone), message }
+      if (!day) {
+        const id = await findId(store, settings.host, 'blocks', start)
+        const removed = await removeBlock(store, settings.host, id, now, { operator })
+        if (!removed) throw new CommandError(NOTHING_BLOCKED)
+        const message = 'Unblocked; the site offers the time again as its rules say.'
+        return { records: [toRows([removed])], columns: columns(zone), message }
+      }
+      const { freed, rests } = await freeRange(store, settings.host, day, now, { operator })
+      if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
+      const stillBlocked = rests.map(
+        ({ id, startsAt, endsAt }) =>
+          `Still blocked: ${formatOffice(startsAt, zone)} to ${formatOffice(endsAt, zone)} (${id.slice(0, 8)}).`,
+      )
+      return {
+        records: [toRows(freed)],
+        // The ids are those of blocks that are gone.
+        columns: columns(zone).filter(([heading]) => heading !== 'Id'),
+        message: [`Nothing is blocked on ${text} anymore.`, ...stillBlocked].join('\n'),
+      }
     }
   },
 }
+
+const NOTHING_BLOCKED = 'Nothing is blocked then; "blocks" lists what is.'
 
 export const blocks: Command = {
   name: 'blocks',

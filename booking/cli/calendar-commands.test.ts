@@ -95,6 +95,33 @@ onBothStores((store, place) => {
     expect(trail).not.toContain('Out of office')
   })
 
+  it('frees one day of a longer block, and says what is free and what stays blocked', async () => {
+    await type('block 2026-12-21 --days 5 --note Holidays')
+    const { out } = await type('unblock 2026-12-23')
+    const [before, after, ...more] = JSON.parse((await type('blocks --json')).out)
+    expect(more).toEqual([])
+    expect(out).toContain(
+      [
+        'Nothing is blocked on 2026-12-23 anymore.',
+        `Still blocked: Monday, December 21, 2026 at 12:00 AM Eastern Standard Time to Wednesday, December 23, 2026 at 12:00 AM Eastern Standard Time (${before.id.slice(0, 8)}).`,
+        `Still blocked: Thursday, December 24, 2026 at 12:00 AM Eastern Standard Time to Saturday, December 26, 2026 at 12:00 AM Eastern Standard Time (${after.id.slice(0, 8)}).`,
+      ].join('\n'),
+    )
+    // The table has what is free, not the block as it was.
+    expect(out).toMatch(
+      /^From +To +Note\n[- ]+\nWed, Dec 23, 2026, 12:00 AM EST +Thu, Dec 24, 2026, 12:00 AM EST +Holidays\n/,
+    )
+    expect(before).toMatchObject({ startsAt: '2026-12-21T05:00:00Z', endsAt: '2026-12-23T05:00:00Z' })
+    expect(after).toMatchObject({ startsAt: '2026-12-24T05:00:00Z', endsAt: '2026-12-26T05:00:00Z' })
+    expect((await type(`unblock ${after.id.slice(0, 8)}`)).out).toContain('Unblocked')
+
+    await type('block 2026-12-29 12:00 13:00')
+    const whole = await type('unblock 2026-12-29')
+    expect(whole.out).toContain('Nothing is blocked on 2026-12-29 anymore.')
+    expect(whole.out).toContain('Tue, Dec 29, 2026, 12:00 PM EST')
+    expect(whole.out).not.toContain('Still blocked')
+  })
+
   it('sends a call’s e-mails again as new messages', async () => {
     const { id } = await bookAt('2026-12-03T15:00:00Z')
     expect((await type(`resend ${id}`)).out).toContain('2 e-mails queued again')

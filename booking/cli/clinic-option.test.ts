@@ -67,7 +67,7 @@ onBothStores((store, place) => {
     const lines = [
       ...[`move ${consultation.id} 2026-12-03 09:30`, `resend ${consultation.id}`, 'block 2026-12-10'],
       ...['unblock 2026-12-10', 'export bookings', `export-person ${email}`],
-      ...[`retry ${retried.id}`, 'cancel-flood --since 2026-11-01_09:00 --yes', `erase ${email} --yes`],
+      ...[`retry ${retried.id}`, 'cancel --since 2026-11-01_09:00 --yes', `erase ${email} --yes`],
     ]
     await store().db.updateTable('outbox').set({ droppedAt: null, sentAt: null }).execute()
     for (const line of lines) await type(`${line} --clinic ${CLINIC}`)

@@ -15,6 +15,23 @@ export const when = (field: string, zone: string) => (row: Row) => {
   return iso && formatShort(iso, zone)
 }
 
+/** The day of a field such as `2026-12-12`: `Sat, Dec 12, 2026`; empty when it has none. */
+export const day = (field: string) => (row: Row) => {
+  const date = value(field)(row)
+  return date && DAY.format(new Date(`${date}T12:00:00Z`))
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+})
+
+/** The text of a field as this site's words spell it: stored kinds and reasons have "cancelled", as `--json` prints them. */
+export const spelled = (field: string) => (row: Row) => value(field)(row).replaceAll('cancelled', 'canceled')
+
 /** The first characters of an id, enough to type. */
 export const shortId =
   (field = 'id') =>
@@ -57,10 +74,16 @@ export function heldUntil(row: Row, zone: string): string {
   return until && formatTime(Date.parse(until), zone)
 }
 
+/** The status of a call in words: `booked`, `held` until its visitor confirms it, or `canceled`. */
+function status(row: Row): string {
+  if (row.status !== 'confirmed') return spelled('status')(row)
+  return value('heldUntil')(row) ? 'held' : 'booked'
+}
+
 /** A call in lists and after a change. */
 export function callColumns(
   { rules: { officeZone: zone }, audience }: BookingSettings,
-  { status }: { status: boolean },
+  { status: withStatus }: { status: boolean },
 ): Column[] {
   const columns: Column[] = [
     ['When', when('startsAt', zone)],
@@ -68,7 +91,7 @@ export function callColumns(
     ['Id', shortId()],
     ['Held until', (row) => heldUntil(row, zone)],
   ]
-  return status ? [...columns, ['Status', value('status')]] : columns
+  return withStatus ? [...columns, ['Status', status]] : columns
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

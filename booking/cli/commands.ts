@@ -3,7 +3,6 @@ import { block, blocks, unblock } from './block-commands.ts'
 import { cancel, resend } from './call-commands.ts'
 import type { Command } from './command.ts'
 import { exportList } from './export-command.ts'
-import { cancelFloodOfCalls } from './flood-command.ts'
 import { audit, bookings, history, leads, requests, results, setAside } from './list-commands.ts'
 import { sendTest } from './mail-commands.ts'
 import { move } from './move-command.ts'
@@ -32,7 +31,7 @@ const GROUPS: CommandGroup[] = [
       exportList,
     ],
   },
-  { heading: 'Change calls and times', commands: [move, cancel, cancelFloodOfCalls, resend, block, unblock] },
+  { heading: 'Change calls and times', commands: [move, cancel, resend, block, unblock] },
   { heading: 'E-mail', commands: [sendTest, retry] },
   { heading: 'One person', commands: [exportPerson, erase] },
   { heading: 'The database', commands: [backup, verify, restoreBackup, moveToServer, importOld] },

@@ -6,38 +6,40 @@ import type { Booking } from '../domain/booking.ts'
 import { idArgument } from './arguments.ts'
 import { callColumns } from './columns.ts'
 import {
-  type Command,
   type CommandContext,
   CommandError,
   type CommandResult,
   InvalidUsage,
   type Typed,
   toRows,
+  type Work,
 } from './command.ts'
 import { findCall } from './find-record.ts'
 import { officeInstant, parseDate } from './office-time.ts'
 
-export const cancelFloodOfCalls: Command = {
-  name: 'cancel-flood',
-  ofCalendar: true,
-  parameters: [{ name: 'id', optional: true }],
-  flags: ['yes'],
-  values: ['since'],
-  usage: '<id> | --since "<date> <time>" [--yes]',
-  summary:
-    'list the upcoming calls of the network that booked a call, or those of unproven addresses booked since; --yes cancels them',
-  check(typed, { settings, now }) {
-    const since = sinceOption(typed, settings.rules.officeZone, now)
-    const id = since ? '' : idArgument(typed)
-    const isMeant = typed.flags.has('yes')
-    return async (context) => {
-      const store = await context.store()
-      const target = since
-        ? { flood: { since }, of: { since: String(since) } }
-        : await networkOf(store, context.settings.host, id)
-      return isMeant ? await cancelAll(store, target, context) : await listAll(store, target, context)
-    }
-  },
+/** Options of `cancel` that name many calls instead of one. */
+export const FLOOD_OPTIONS = ['from-network', 'since']
+
+/**
+ * The work of `cancel --from-network` and `cancel --since`: lists the calls, or cancels them with `--yes`.
+ * @throws InvalidUsage
+ */
+export function checkFlood(typed: Typed, { settings, now }: Pick<CommandContext, 'settings' | 'now'>): Work {
+  const { 'from-network': call, since: text } = typed.values
+  if (typed.arguments.id !== undefined || (call !== undefined && text !== undefined))
+    throw new InvalidUsage('Give an id, --from-network or --since: only one of them.')
+  if (typed.flags.has('quiet'))
+    throw new InvalidUsage('--quiet goes with one call: of many, only visitors known to be real are told.')
+  const since = text === undefined ? undefined : sinceOption(text, settings.rules.officeZone, now)
+  const id = since ? '' : idArgument({ ...typed, arguments: { id: call } }, 'the id of a call')
+  const isMeant = typed.flags.has('yes')
+  return async (context) => {
+    const store = await context.store()
+    const target = since
+      ? { flood: { since }, of: { since: String(since) } }
+      : await networkOf(store, context.settings.host, id)
+    return isMeant ? await cancelAll(store, target, context) : await listAll(store, target, context)
+  }
 }
 
 /** A flood, and what the audit trail says of it. */
@@ -46,14 +48,7 @@ interface Target {
   of: Record<string, string>
 }
 
-function sinceOption(typed: Typed, zone: string, now: Temporal.Instant): Temporal.Instant | undefined {
-  const { since } = typed.values
-  const { id } = typed.arguments
-  if (since === undefined) {
-    if (id !== undefined) return undefined
-    throw new InvalidUsage('"cancel-flood" needs an id, or --since with a date and a time.')
-  }
-  if (id !== undefined) throw new InvalidUsage('Give either an id or --since, not both.')
+function sinceOption(since: string, zone: string, now: Temporal.Instant): Temporal.Instant {
   const [date = '', time, extra] = since.trim().split(/\s+/)
   if (time === undefined || extra !== undefined)
     throw new InvalidUsage('--since needs a date and a time in quotes, like "2026-12-01 14:30".')

@@ -4,7 +4,7 @@ import { setAsidePages } from '../db/list-set-aside.ts'
 import { bookingPages, leadPages, resultPages } from '../db/listings.ts'
 import { listEvents, MAX_EVENTS } from '../db/webhook-events.ts'
 import { numberOption } from './arguments.ts'
-import { callColumns, consents, PERSON, pairs, shortId, source, value, when } from './columns.ts'
+import { callColumns, consents, day, PERSON, pairs, shortId, source, value, when } from './columns.ts'
 import { type Command, rowPages, toRows } from './command.ts'
 import { withSubject } from './result-subject.ts'
 
@@ -56,7 +56,7 @@ export const requests: Command = {
       records: rowPages(requestPages(await store())),
       columns: [
         ['Received', when('createdAt', settings.rules.officeZone)],
-        ['Preferred day', (row) => value('preferredDay')(row) || 'any'],
+        ['Preferred day', (row) => day('preferredDay')(row) || 'any'],
         ['Part of day', value('partOfDay')],
         ['Their time zone', value('zone')],
         ['Name', value('name')],

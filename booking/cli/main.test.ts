@@ -87,7 +87,13 @@ describe('with a running server', () => {
       err: expect.stringContaining('canceled'),
     })
     expect((await type('bookings --json')).out).not.toContain(id)
-    expect((await type('bookings --all')).out).toContain('cancelled')
+    expect((await type('bookings --all')).out).toMatch(/ canceled$/m)
+    expect((await type('bookings --all --json')).out).toContain('"status": "cancelled"')
+    const { out: messages } = await type('outbox --all')
+    expect(messages).toMatch(/ agency-canceled .*\n/)
+    expect(messages).toContain('the call was canceled')
+    expect(messages).not.toContain('cancelled')
+    expect((await type('outbox --all --json')).out).toContain('"kind": "agency-cancelled"')
   })
 
   it('queues the e-mails of a call again', async () => {

@@ -2,7 +2,7 @@ import { messagePages } from '../db/listings.ts'
 import type { ListedMessage } from '../db/outbox.ts'
 import { retryMessage } from '../db/retry-message.ts'
 import { idArgument } from './arguments.ts'
-import { shortId, value, when } from './columns.ts'
+import { shortId, spelled, value, when } from './columns.ts'
 import { type Column, type Command, CommandError, type Row, toRows } from './command.ts'
 import { findId } from './find-record.ts'
 import { hidePersonalData } from './hide-personal-data.ts'
@@ -72,12 +72,12 @@ function stateOf(message: ListedMessage, now: Temporal.Instant): string {
 function columns(zone: string): Column[] {
   return [
     ['Message', shortId()],
-    ['Kind', value('kind')],
+    ['Kind', spelled('kind')],
     ['Due', when('dueAt', zone)],
     ['State', value('state')],
     ['Attempts', value('attempts')],
     ['About', aboutOf],
-    ['Last error', value('lastError')],
+    ['Last error', spelled('lastError')],
   ]
 }
 

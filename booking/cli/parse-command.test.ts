@@ -47,7 +47,7 @@ describe('parseCommand', () => {
     ['history --limit 0', '--limit must be a whole number from 1 to 500.'],
     ['history --limit many', '--limit must be'],
     ['history --limit 1e2', '--limit must be'],
-    ['cancel', '"cancel" needs an id.'],
+    ['cancel', '"cancel" needs an id, --from-network or --since.'],
     ['cancel ab', '"ab" is not an id'],
     ['cancel %', 'is not an id'],
     ['cancel 1a2b 3c4d', 'Unexpected argument "3c4d".'],

@@ -34,7 +34,7 @@ onBothStores((store, place) => {
         'audit --json',
       ],
       ...['export bookings', 'export bookings --json', 'export outbox', `export-person ${email}`],
-      ...[`erase ${email}`, 'cancel-flood --since 2026-11-01_09:00', `cancel-flood ${call.id}`],
+      ...[`erase ${email}`, 'cancel --since 2026-11-01_09:00', `cancel --from-network ${call.id}`],
     ]) {
       const { code, out } = await type(line)
       expect([line, code]).toEqual([line, 0])
@@ -64,7 +64,7 @@ onBothStores((store, place) => {
       [`cancel ${id.slice(0, 8)}`, 'No call has an id'],
       [`move ${id} 2026-12-03 10:00 --anyway`, 'No call has an id'],
       [`resend ${id}`, 'No call has an id'],
-      [`cancel-flood ${id} --yes`, 'No call has an id'],
+      [`cancel --from-network ${id} --yes`, 'No call has an id'],
       [`retry ${message?.id}`, 'No message has an id'],
       [`unblock ${block?.id}`, 'No block has an id'],
       ['unblock 2026-12-08', 'Nothing is blocked then'],
@@ -73,7 +73,7 @@ onBothStores((store, place) => {
         line,
         { code: 1, out: '', err: expect.stringContaining(words) },
       ])
-    await type('cancel-flood --since 2026-11-01_09:00 --yes')
+    await type('cancel --since 2026-11-01_09:00 --yes')
     expect((await type(`erase ${email} --yes`)).code).toBe(0)
     expect((await type('erase 972-555-0199 --yes')).code).toBe(0)
     expect(await bookingById(store(), id)).toEqual(consultation)

@@ -139,6 +139,42 @@ onBothStores((store) => {
     expect(held).toEqual([false, false, false, false, false, true, true])
   })
 
+  /** Four posts of each of the 38 /64s of a /48. */
+  const postOfWide = (wideNetwork: string, calendar = settings) =>
+    Promise.all(
+      Array.from({ length: 4 * 38 }, (_, n) =>
+        post({ network: `${wideNetwork}:${n % 38}`, wideNetwork }, {}, now, calendar),
+      ),
+    )
+
+  test('the /64s of an IPv6 /48 together hold at most twelve calls at once', async () => {
+    const quiet = { ...settings, limits: { ...DEFAULT_LIMITS, alarmPerTenMinutes: 1000 } }
+    const all = await postOfWide('W', quiet)
+    const calls = all.flatMap((outcome) => (outcome.kind === 'booked' ? [outcome.booking] : []))
+    expect(calls.filter(({ heldUntil }) => heldUntil === null)).toHaveLength(5)
+    const held = calls.filter(({ heldUntil }) => heldUntil !== null)
+    expect(held).toHaveLength(12)
+    expect(all.filter(({ kind }) => kind === 'too-many')).toHaveLength(4 * 38 - 5 - 12)
+    const another = { network: 'another', wideNetwork: 'W' }
+    expect(await post(another, {}, now, quiet)).toEqual({ kind: 'too-many', waitSeconds: 20 * 60 })
+    expect(await isHeld(post({ wideNetwork: 'X' }, {}, now, quiet))).toBe(false)
+
+    // Who presses the link makes room for the next, and so does a hold that runs out.
+    await confirmAttendance(store(), held[0]?.id ?? '', quiet, now)
+    expect(await isHeld(post(another, {}, now, quiet))).toBe(true)
+    expect((await post(another, {}, now, quiet)).kind).toBe('too-many')
+    expect(await isHeld(post(another, {}, now.add({ minutes: 20 }), quiet))).toBe(true)
+  })
+
+  test('a taken time takes up none of the room of an IPv6 /48', async () => {
+    const { startsAt } = await booked(post({}))
+    for (let n = 0; n < 5; n++) await booked(post({ wideNetwork: 'W' }))
+    for (let n = 0; n < 20; n++) {
+      expect(await post({ wideNetwork: 'W' }, { startsAt })).toEqual({ kind: 'taken' })
+    }
+    expect(await isHeld(post({ wideNetwork: 'W' }))).toBe(true)
+  })
+
   test('a flood raises the alarm once an hour, and holds what has no solved puzzle', async () => {
     const outcomes = await Promise.all(Array.from({ length: 15 }, () => post({})))
     const floods = outcomes.flatMap((outcome) => ('flood' in outcome ? [outcome.flood] : []))

@@ -4,6 +4,7 @@ import type { Limits } from '../domain/limits.ts'
 import { type Count, deleteExpired, returnPoints, takePoints } from './attempts.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
+import { heldByWide, wideHold } from './wide-holds.ts'
 
 /** Who posted a call, as keyed hashes: neither an address nor a mailbox is stored in clear. */
 export interface Sender {
@@ -51,9 +52,12 @@ const ALARM = 'alarm'
  * The first call of a network within a day is confirmed at once. Further ones are held, unless the same network has
  * booked with this address before and its link was pressed. The address alone changes nothing: otherwise a stranger
  * could tell from the outcome whether it has a call. Under attack a call without a solved puzzle is always held.
+ * A network holds a few calls at once and its wide network a few more, so that nobody who has many narrow ones, as
+ * everybody with an IPv6 /48 does, can hold most open times.
  *
  * Calls beyond a mailbox's number are held too, and refused only at the ceiling: a stranger who gives somebody's address
  * does not lock that person out.
+ * @param call `id` is the one that the booking will have
  * @param host the calendar. What a network or a mailbox has booked in another one changes nothing: its form must not tell
  * that somebody there has a consultation. The alarm is raised for all calendars together.
  */
@@ -61,7 +65,7 @@ export async function admit(
   tx: Database,
   host: string,
   sender: Sender,
-  call: { email: string; startsAt: Temporal.Instant },
+  call: { id: string; email: string; startsAt: Temporal.Instant },
   limits: Limits,
   now: Temporal.Instant,
 ): Promise<Admission> {
@@ -77,11 +81,14 @@ export async function admit(
   const isMailboxFull = !isTheirs && standing.mailbox >= limits.perMailbox
   const isHeld = !isKnown || isMailboxFull || (isUnderAttack && !hasSolved)
   if (isHeld && call.email === '') return { kind: 'needs-email' }
-  if (isHeld && sender.network !== '' && standing.held >= limits.held) {
-    return { kind: 'too-many', waitSeconds: limits.holdMinutes * 60 }
-  }
+  const hasNoRoom =
+    (sender.network !== '' && standing.held >= limits.held) ||
+    (sender.wideNetwork !== '' && standing.heldWide >= limits.heldWide)
+  if (isHeld && hasNoRoom) return { kind: 'too-many', waitSeconds: limits.holdMinutes * 60 }
   const perMailbox = isTheirs ? Number.POSITIVE_INFINITY : limits.perMailbox * MAILBOX_CEILING
   const counts = countsOf(host, sender, { ...limits, perMailbox })
+  if (isHeld && sender.wideNetwork !== '')
+    counts.push(wideHold(formOfHost(BOOKING, host), sender.wideNetwork, call.id, limits.holdMinutes))
   const taken = await takePoints(tx, counts, now)
   if (taken.kind === 'refused') return { kind: 'daily', waitSeconds: taken.waitSeconds }
   // The day's first call sweeps: the table never holds much more than a day's counts.
@@ -129,6 +136,7 @@ async function standingOf(tx: Database, host: string, sender: Sender, email: str
       points(ALARM).as('alarm'),
       points(puzzleKey(sender.puzzle)).as('puzzle'),
       calls.where('status', '=', 'confirmed').where('heldUntil', '>', now).as('held'),
+      heldByWide(tx, host, { form, wideNetwork: sender.wideNetwork, now }).as('heldWide'),
       calls.where('provenAt', 'is not', null).where(sql`lower(email)`, '=', email.toLowerCase()).as('proven'),
     ])
     .executeTakeFirstOrThrow()
@@ -140,6 +148,7 @@ async function standingOf(tx: Database, host: string, sender: Sender, email: str
     alarm: number(row.alarm),
     puzzle: number(row.puzzle),
     held: number(row.held),
+    heldWide: number(row.heldWide),
     proven: number(row.proven),
   }
 }

@@ -82,7 +82,8 @@ export async function removeBlock(
 
 /**
  * Frees a range: blocks within it are deleted, and those that reach beyond it keep their rest.
- * @returns the blocks that overlapped it, as they were
+ * @returns `freed`: what each block that overlapped it had of it, under the block's former id. `rests`: the blocks that are
+ * left of those that reach beyond it. Both soonest first, and empty when nothing was blocked
  */
 export function freeRange(
   store: Store,
@@ -90,7 +91,7 @@ export function freeRange(
   range: TimeRange,
   now: Temporal.Instant,
   by?: Operator,
-): Promise<Block[]> {
+): Promise<{ freed: Block[]; rests: Block[] }> {
   return withStoreErrors('unblock a time', () =>
     store.db.transaction().execute(async (tx) => {
       await lockCalendar(store, tx, host)
@@ -110,9 +111,20 @@ export function freeRange(
       if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
       const details = { from: String(range.startsAt), to: String(range.endsAt) }
       if (rows.length > 0) await recordBy(tx, by, { action: 'unblock', host, details }, now)
-      return rows.map(blockOf)
+      const freed = rows.map((row) => ({ ...row, ...overlapOf(row, range) }))
+      return { freed: soonestFirst(freed), rests: soonestFirst(rests) }
     }),
   )
+}
+
+function overlapOf(a: TimeRange, b: TimeRange): TimeRange {
+  const startsAt = Temporal.Instant.compare(a.startsAt, b.startsAt) > 0 ? a.startsAt : b.startsAt
+  const endsAt = Temporal.Instant.compare(a.endsAt, b.endsAt) < 0 ? a.endsAt : b.endsAt
+  return { startsAt, endsAt }
+}
+
+function soonestFirst(rows: Selectable<BlockTable>[]): Block[] {
+  return rows.map(blockOf).sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
 }
 
 function blockOf({ host, ...block }: Selectable<BlockTable>): Block {

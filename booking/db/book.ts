@@ -40,11 +40,12 @@ export function book(
     if (await isBlocked(tx, host, { startsAt: request.startsAt, endsAt: blocksUntil }))
       return { kind: 'taken' }
     if (await isDayFull(tx, host, rules, request.startsAt, now)) return { kind: 'taken' }
-    const admission = sender && (await admit(tx, host, sender, request, limits, now))
+    const id = randomUUID()
+    const admission = sender && (await admit(tx, host, sender, { ...request, id }, limits, now))
     if (admission && admission.kind !== 'admitted') return admission
     const row = await insertUnlessTaken(store, tx, {
       ...request,
-      ...{ id: randomUUID(), host, endsAt, blocksUntil, createdAt: now },
+      ...{ id, host, endsAt, blocksUntil, createdAt: now },
       ...(admission && { heldUntil: admission.heldUntil }),
     })
     if (!row) {

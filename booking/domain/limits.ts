@@ -10,6 +10,11 @@ export interface Limits {
   atOnceWide: number
   /** Calls of a network that may be held at one time. */
   held: number
+  /**
+   * The same for an IPv6 /48, or for everybody behind an unconfirmed proxy. Well above `held`: such a proxy may stand for
+   * all visitors, each of whom makes room for the next by pressing the link.
+   */
+  heldWide: number
   /** Minutes for which a call is held. */
   holdMinutes: number
   /** Posts of one form that send an e-mail to one mailbox, per day. Further calls are held, up to twice as many. */
@@ -26,6 +31,7 @@ export const DEFAULT_LIMITS: Limits = {
   atOnce: 1,
   atOnceWide: 5,
   held: 3,
+  heldWide: 12,
   holdMinutes: 20,
   perMailbox: 8,
   alarmPerTenMinutes: 30,
@@ -46,6 +52,7 @@ export function limitsFor(attemptsPerTenMinutes: number): Limits {
     ...DEFAULT_LIMITS,
     perNetwork: raised(DEFAULT_LIMITS.perNetwork),
     perWideNetwork: raised(DEFAULT_LIMITS.perWideNetwork),
+    heldWide: raised(DEFAULT_LIMITS.heldWide),
     perMailbox: raised(DEFAULT_LIMITS.perMailbox),
     alarmPerTenMinutes: raised(DEFAULT_LIMITS.alarmPerTenMinutes),
     alarmPerDay: raised(DEFAULT_LIMITS.alarmPerDay),

@@ -68,6 +68,26 @@ it.each<[BookingEmailKind, string]>([
   expect(rendered).toBe(subject)
 })
 
+it.each([
+  ['the agency', exampleSettings, 'agency', 'New call: ', 'call'],
+  ['a clinic', settingsWithClinic, 'legacy-oaks', 'New appointment: ', 'appointment'],
+])('says to %s that it is sent again', async (_, all, host, title, call) => {
+  const settings = settingsOfHost(all, host) ?? all
+  const booking = exampleBooking({ host })
+  const of = (kind: BookingEmailKind, sent: number) =>
+    renderBookingEmail(kind, booking, settings, { ...options, copy: sent })
+  const first = await of('agency-copy', 0)
+  const again = await of('agency-copy', 1)
+  expect(first.subject).toMatch(new RegExp(`^${title}`))
+  expect(first.text).not.toMatch(/sent again/i)
+  expect(again.subject).toBe(`Sent again: ${first.subject.slice(title.length)}`)
+  expect(unfold(again.text)).toContain(`Sent again: this ${call} is booked.`)
+  expect(unfold(again.text)).not.toMatch(/\bnew (call|appointment)\b/i)
+  const moved = await of('agency-moved', 2)
+  expect(moved.subject).toMatch(/^Sent again: (.*, )?now /)
+  expect(unfold(moved.text)).toContain(`Sent again: this ${call} has a new time.`)
+})
+
 it('links to join, move and cancel, except in a cancellation', async () => {
   for (const kind of ['agency-copy', 'agency-moved'] as const) {
     const { text } = await render(kind)

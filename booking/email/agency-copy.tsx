@@ -42,8 +42,14 @@ const WORDS = {
 } as const
 type Words = (typeof WORDS)[keyof typeof WORDS]
 
+type AgencyCopyProps = Omit<CallEmailProps, 'now'> & {
+  kind: AgencyEmailKind
+  /** Whether it is sent again by hand: then it says so, because it would look like news. */
+  isAgain: boolean
+}
+
 /** The agency's, or the clinic's, e-mail about a call: when, the links to change it, all answers, and the evidence of consent. */
-export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<CallEmailProps, 'now'>) {
+export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   const { booking, settings, urls } = call
   const { when, officeWhen, minutes, hosts } = callFacts(booking, settings)
   const { audience, callTitle, videoLink } = settings
@@ -55,13 +61,13 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
   const isOff = kind === 'agency-cancelled'
   return (
     <EmailLayout
-      title={words.titles[kind]}
+      title={isAgain ? 'Sent again' : words.titles[kind]}
       preview={shortLine(known.filter(Boolean).join(', '), 140)}
       agency={settings.agency}
       hasLogo={audience === 'practices'}
     >
       <Paragraph>
-        {whatHappened(kind, booking, words)} {howToReach(kind, booking, words)}
+        {whatHappened({ kind, isAgain }, booking, words)} {howToReach(kind, booking, words)}
       </Paragraph>
       <Slip>
         <Fact name={words.officeTime[kind === 'agency-moved' ? 1 : 0]} large>
@@ -95,9 +101,14 @@ export function AgencyCopy({ kind, ...call }: { kind: AgencyEmailKind } & Omit<C
   )
 }
 
-function whatHappened(kind: AgencyEmailKind, { cancelledBy }: Booking, { call, visitor }: Words): string {
-  if (kind === 'agency-copy') return `A new ${call} is booked.`
-  if (kind === 'agency-moved') return `This ${call} has a new time.`
+function whatHappened(
+  { kind, isAgain }: Pick<AgencyCopyProps, 'kind' | 'isAgain'>,
+  { cancelledBy }: Booking,
+  { call, visitor }: Words,
+): string {
+  if (kind === 'agency-copy')
+    return isAgain ? `Sent again: this ${call} is booked.` : `A new ${call} is booked.`
+  if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} ${call} has a new time.`
   const who = cancelledBy === 'visitor' ? `The ${visitor}` : 'You'
   return `${who} canceled this ${call}. The time is open again.`
 }

@@ -40,6 +40,7 @@ export async function renderBookingEmail(
   { links, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
+  const isAgain = copy > 0
   const call = { booking, settings, urls: callUrls(settings, links), now }
   const facts = callFacts(booking, settings)
   const message = await composeEmail(
@@ -47,9 +48,9 @@ export async function renderBookingEmail(
       isToVisitor: !forAgency,
       visitor: booking,
       subject: forAgency
-        ? AGENCY_SUBJECTS[settings.audience](kind, booking, facts)
+        ? AGENCY_SUBJECTS[settings.audience]({ kind, isAgain }, booking, facts)
         : SUBJECTS[settings.audience][kind](facts),
-      body: forAgency ? createElement(AgencyCopy, { kind, ...call }) : visitorBody(kind, call),
+      body: forAgency ? createElement(AgencyCopy, { kind, isAgain, ...call }) : visitorBody(kind, call),
       id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
     settings,
@@ -103,20 +104,31 @@ const SUBJECTS: Record<Audience, Subjects> = {
   patients: PATIENT_SUBJECTS,
 }
 
+/** An e-mail to the agency or a clinic, and whether it is sent again by hand: its subject must not look like news. */
+interface AgencyEmail {
+  kind: AgencyEmailKind
+  isAgain: boolean
+}
+const AGAIN = 'Sent again'
+
 const AGENCY_SUBJECTS = { practices: agencySubject, patients: clinicSubject }
 
 /** `New appointment: Tue, Dec 1, 10:00 AM CST`. The patient's name is in the e-mail, not on a locked screen. */
-function clinicSubject(kind: AgencyEmailKind, _: Booking, { shortOfficeWhen }: CallFacts): string {
+function clinicSubject({ kind, isAgain }: AgencyEmail, _: Booking, { shortOfficeWhen }: CallFacts): string {
   const what = { 'agency-copy': 'New appointment', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }
-  return `${what[kind]}: ${kind === 'agency-moved' ? 'now ' : ''}${shortOfficeWhen}`
+  return `${isAgain ? AGAIN : what[kind]}: ${kind === 'agency-moved' ? 'now ' : ''}${shortOfficeWhen}`
 }
 
 /** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST` */
-function agencySubject(kind: AgencyEmailKind, booking: Booking, { shortOfficeWhen }: CallFacts): string {
+function agencySubject(
+  { kind, isAgain }: AgencyEmail,
+  booking: Booking,
+  { shortOfficeWhen }: CallFacts,
+): string {
   const what = { 'agency-copy': 'New call', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }[kind]
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen
-  return `${what}: ${[...who, when].join(', ')}`
+  return `${isAgain ? AGAIN : what}: ${[...who, when].join(', ')}`
 }
 
 function visitorBody(kind: VisitorEmailKind, call: CallEmailProps): ReactElement {
