@@ -25,7 +25,7 @@ import {
   loggedPath,
 } from './errors.ts'
 import { bookingScope, issueFormKey } from './form-key.ts'
-import { bookingHeaders, callHeaders } from './headers.ts'
+import { bookingHeaders, callHeaders, patientHeaders } from './headers.ts'
 import { answering } from './in-turn.ts'
 import { postLead, showLeadForm } from './lead.ts'
 import { openTimes, startsOf } from './open-times.ts'
@@ -42,11 +42,12 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   const app = new Hono<{ Bindings: Client }>()
   const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
   const headersOfCalls = callHeaders(headers)
+  const headersOfPatients = patientHeaders(headers)
 
   app.use((c, next) => answering(c.env, next))
   app.use(async (c, next) => {
     await next()
-    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    const own = isCallPath(c.req.path) ? headersOfCalls : c.req.query('clinic') ? headersOfPatients : headers
     for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
   })
 

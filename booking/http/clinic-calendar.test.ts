@@ -43,6 +43,14 @@ onBothStores((store) => {
     expect((await slots('?clinic=desert-light')).starts).not.toContain('2026-12-02T15:30:00Z')
   })
 
+  it('tells no page that its visitor goes on to which clinic and time they looked at', async () => {
+    const desk = clinicDesk(store())
+    const policyOf = async (query: string) =>
+      (await desk.get(`/desk/booking${query}`)).headers.get('Referrer-Policy')
+    expect(await policyOf('?clinic=desert-light')).toBe('no-referrer')
+    expect(await policyOf('')).toBe('strict-origin-when-cross-origin')
+  })
+
   it('takes a form’s key in its own calendar alone', async () => {
     const desk = clinicDesk(store())
     const keys = { '': await desk.key(''), ...Object.fromEntries(await keysOf(desk)) }

@@ -1,9 +1,9 @@
-import { useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { type BookingPlace, bookingHref, bookingQuery, requestHref } from './addresses.ts'
 import { widgetWords } from './audience-words.ts'
 import { bookingReducer } from './booking-reducer.ts'
 import { createBookingState } from './booking-state.ts'
-import { pushState, replaceAddress } from './browser-history.ts'
+import { pushState, replaceAddress, replaceState } from './browser-history.ts'
 import { NO_DAY, type WidgetProps } from './props.ts'
 import { loadStarts } from './send-booking.ts'
 import { useBookingForm } from './use-booking-form.ts'
@@ -26,6 +26,12 @@ export function useBooking(props: WidgetProps) {
   useHydration(props, dispatch, refresh)
   // After hydration, which reads what this one stores.
   useStoredStep(state)
+  const isBooked = state.submission.kind === 'booked'
+  const leaveTakenTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
+  useEffect(() => {
+    // Back from the confirmation leads to the calendar, and not to a time that this visitor has taken.
+    if (isBooked) leaveTakenTime()
+  }, [isBooked])
 
   return {
     ...state,

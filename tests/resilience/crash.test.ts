@@ -18,7 +18,11 @@ function failingService(): BookingService {
   }
 }
 
-const site = (log = createLog('silent')) => siteInProcess(failingService(), log)
+/** The site, asked with an environment as the server has one, but of no connection. */
+function site(log = createLog('silent')) {
+  const app = siteInProcess(failingService(), log)
+  return { request: (to: string | Request, init?: RequestInit) => app.request(to, init, {}) }
+}
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,11 +1,12 @@
 const LINKS: Record<string, string> = {
   '988': 'tel:988',
   '988lifeline.org': 'https://988lifeline.org',
+  '911': 'tel:911',
 }
 
-/** Links the crisis line’s number and its website wherever the text names them. */
+/** Links the crisis line’s number, its website and the emergency number wherever the text names them. */
 export function CrisisLine({ text }: { text: string }) {
-  return text.split(/(988lifeline\.org|\b988\b)/).map((part, index) => {
+  return text.split(/(988lifeline\.org|\b988\b|\b911\b)/).map((part, index) => {
     const href = LINKS[part]
     if (!href) return part
     return (

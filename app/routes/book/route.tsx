@@ -35,7 +35,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** Rendered on request: the widget's address is a setting of the running site, and the query names the clinic. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const clinic = clinicBySlug(query.get('clinic'))
+  // A capital letter in somebody's link must not lead a patient to the owners' page.
+  const clinic = clinicBySlug(query.get('clinic')?.toLowerCase())
   if (clinic) return { patient: { clinic: clinic.slug, step: stepOf(query) }, owner: null }
   const values = context.get(requestContext)
   const widget = values?.bookingWidget ?? { address: '/desk/booking?embed=1', origins: [], isDesk: true }

@@ -82,6 +82,15 @@ export function useAssessment(assessment: Assessment) {
     return () => removeEventListener('popstate', onPopState)
   }, [])
 
+  useEffect(() => {
+    // A browser may keep a page that was left, answers and all, for its Back button. A reload has none.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+
   function advance(given: Answers): void {
     history.pushState(entryOf(screen + 1, assessment, given), '')
     show(screen + 1)

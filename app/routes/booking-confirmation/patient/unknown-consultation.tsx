@@ -16,7 +16,7 @@ export function UnknownConsultation({ clinic, isUnavailable }: Props) {
     <div className="page-container py-12 md:py-20">
       <h1 className="text-major">{headline}</h1>
       <p className="mt-5 max-w-[36rem] text-lead text-soft">
-        {fillPlaceholders(text, { clinic: clinic.name })}
+        {fillPlaceholders(text, { clinic: clinic.shortName })}
       </p>
       <p className="mt-3 text-lead">
         {before}
