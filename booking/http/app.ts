@@ -47,7 +47,11 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.use((c, next) => answering(c.env, next))
   app.use(async (c, next) => {
     await next()
-    const own = isCallPath(c.req.path) ? headersOfCalls : c.req.query('clinic') ? headersOfPatients : headers
+    const own = isCallPath(c.req.path)
+      ? headersOfCalls
+      : c.req.query('clinic') !== undefined
+        ? headersOfPatients
+        : headers
     for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
   })
 

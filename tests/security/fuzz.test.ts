@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/domain/answer-rules.ts'
 import { isCallPath } from '../../booking/domain/call-addresses.ts'
 import { settingsWithClinic } from '../../booking/domain/example-settings.ts'
-import { bookingHeaders, callHeaders } from '../../booking/http/headers.ts'
+import { bookingHeaders, callHeaders, patientHeaders } from '../../booking/http/headers.ts'
 import { signatureOf, TEXTS_PATH } from '../../booking/http/texts.ts'
 import { answers, startBookingService, type TestService } from '../fixtures/start-booking-service.ts'
 import { anyRequest, ENDPOINTS, type FuzzRequest, type KnownValues, MARKUP, QUOTED } from './fuzz-inputs.ts'
@@ -76,10 +76,20 @@ async function keysOf(path: string): Promise<string[]> {
   return keys
 }
 
-function send({ path, method, headers, fields, rawBody, isSigned, address }: FuzzRequest): Promise<Response> {
-  const form = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const url = `${ORIGIN}${path}${!hasBody && form ? `?${form}` : ''}`
+const formOf = ({ fields }: FuzzRequest) =>
+  new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
+const hasBodyIn = ({ method }: FuzzRequest) => method !== 'GET' && method !== 'HEAD'
+
+function urlOf(request: FuzzRequest): string {
+  const form = formOf(request)
+  return `${ORIGIN}${request.path}${!hasBodyIn(request) && form ? `?${form}` : ''}`
+}
+
+function send(fuzz: FuzzRequest): Promise<Response> {
+  const { path, method, headers, rawBody, isSigned, address } = fuzz
+  const form = formOf(fuzz)
+  const hasBody = hasBodyIn(fuzz)
+  const url = urlOf(fuzz)
   const signature =
     isSigned && path === TEXTS_PATH ? signatureOf(TEXTS_TOKEN, url, new URLSearchParams(form)) : ''
   const given = { ...headers, 'X-Twilio-Signature': signature }
@@ -152,6 +162,7 @@ function checkNewBooking({ fields }: FuzzRequest): void {
 describe('the desk', () => {
   it(`answers ${RUNS} generated requests without a failure or a wrong write (seed ${SEED})`, async () => {
     const policy = bookingHeaders('body{margin:0}', desk.settings.frameOrigins)
+    const patientPolicy = patientHeaders(policy)
     const callPolicy = callHeaders(policy)
     const began = readState()
     const statuses: Record<number, number> = {}
@@ -160,7 +171,9 @@ describe('the desk', () => {
       const response = await send(request)
       statuses[response.status] = (statuses[response.status] ?? 0) + 1
       expect(response.status).toBeLessThan(500)
-      checkHeaders(response, isCallPath(new URL(ORIGIN + request.path).pathname) ? callPolicy : policy)
+      const { pathname, searchParams } = new URL(urlOf(request))
+      const own = searchParams.has('clinic') ? patientPolicy : policy
+      checkHeaders(response, isCallPath(pathname) ? callPolicy : own)
       const tables = changed(before)
       const { endpoint, method } = request
       const mayWrite = response.status < 400 && endpoint.methods.includes(method) ? endpoint.writes : []
