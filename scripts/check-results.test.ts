@@ -60,6 +60,25 @@ it('reads what Playwright reports', () => {
   expect(results?.failures[0]?.message).toContain('Expected: 3')
 })
 
+it('names what Vitest passed at the second try', () => {
+  writeFileSync(
+    inFolder('late.test.ts'),
+    `let tries = 0
+    test('adds at last', () => { tries += 1; expect(tries).toBe(2) })
+    test('adds', () => expect(1 + 1).toBe(2))`,
+  )
+  const report = inFolder('late.json')
+  const output = run(
+    ...[program('vitest/vitest.mjs'), 'run', 'late', '--root', folder, '--globals', '--retry=1'],
+    ...['--reporter=json', `--outputFile=${report}`],
+  )
+  expect(readUnitResults(report, folder), output).toMatchObject({
+    passed: 2,
+    failures: [],
+    flaky: ['late.test.ts: adds at last'],
+  })
+})
+
 it('names what Playwright passed at the second try', () => {
   const library = JSON.stringify(program('@playwright/test/index.js'))
   writeFileSync(

@@ -51,8 +51,11 @@ export function readUnitResults(file: string, root: string): Results | undefined
     let duration = 0
     for (const test of assertionResults) {
       duration += test.duration ?? 0
-      if (test.status === 'passed') results.passed += 1
-      else if (test.status === 'failed')
+      if (test.status === 'passed') {
+        results.passed += 1
+        // The messages of its first try.
+        if (test.failureMessages?.length) results.flaky.push(`${place}: ${test.fullName}`)
+      } else if (test.status === 'failed')
         results.failures.push({
           name: `${place}: ${test.fullName}`,
           message: shorten(test.failureMessages?.join('\n') ?? ''),

@@ -15,10 +15,13 @@ const root = path.dirname(import.meta.dirname)
 const program = (file: string) => path.join(root, 'node_modules', file)
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 
-/** Unit tests that print a dot each, with their failures, and leave a report. */
+/**
+ * Unit tests that print a dot each, with their failures, and leave a report. Many of them race real servers and disks
+ * beside two browsers, so each has a second try, as journeys have; the summary names those that needed it.
+ */
 function unitCheck(name: string, file: string, ...parameters: string[]): Check {
   const report = path.join(reports, file)
-  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const output = ['--retry=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
     command: [program('vitest/vitest.mjs'), 'run', ...output, ...parameters],

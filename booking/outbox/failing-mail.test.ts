@@ -136,12 +136,10 @@ onBothStores((store) => {
     const CALLS = 20
     for (let call = 0; call < CALLS; call++)
       await bookOne(Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString())
-    server.hangsAfterData = true
-    run(1500)
+    // Which e-mails hang is counted and not timed: an answer that crosses with the end of a send makes a second copy.
+    server.unanswered = 3
+    run(3000)
     await tries(1)
-    await wait(700)
-    // Those that are being sent now arrive; those that were given up before are sent again.
-    server.hangsAfterData = false
     while ((await outboxHealth(store(), clock.now)).unsent > 0) {
       clock.now = clock.now.add({ minutes: 10 })
       await wait(200)
