@@ -6,6 +6,7 @@ import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
 import { clinicSlugOf, siteOf } from '../domain/hosts.ts'
 import { calendarFile } from '../email/invitation.ts'
+import { oneLine } from '../email/sanitize.ts'
 import { CallDocument, type CallView } from '../ui/call-document.tsx'
 import type { CallPageProps } from '../ui/call-page.tsx'
 import { CancelDocument } from '../ui/cancel-document.tsx'
@@ -22,7 +23,7 @@ export async function showCall(context: BookingContext, request: Request): Promi
 export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
   if (!isAheadOrHeld(call)) return callResponse(call)
-  return documentResponse(<CancelDocument page={callPageOf(call.context)} call={callView(call)} />)
+  return documentResponse(<CancelDocument page={callPageOf(call)} call={callView(call)} />)
 }
 
 /** GET of the calendar file. A call without one shows its page: 409 while it waits to be confirmed, else 410. */
@@ -31,7 +32,8 @@ export async function sendCalendarFile(context: BookingContext, request: Request
   const { settings } = call.context
   if (call.state === 'held') return callResponse(call, 409)
   if (call.state !== 'ahead') return callResponse(call, 410)
-  return new Response(calendarFile(call.booking, settings, { method: 'PUBLISH', recipient: 'visitor' }), {
+  const recipient = call.via === 'agency' ? 'agency' : 'visitor'
+  return new Response(calendarFile(call.booking, settings, { method: 'PUBLISH', recipient }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
       'Content-Disposition': `attachment; filename="${FILE_NAMES[settings.audience]}"`,
@@ -48,7 +50,7 @@ export function isAheadOrHeld({ state }: RequestedCall): boolean {
 
 /** The page of a call in its present state. */
 export function callResponse(call: RequestedCall, status = 200): Promise<Response> {
-  return documentResponse(<CallDocument page={callPageOf(call.context)} call={callView(call)} />, status)
+  return documentResponse(<CallDocument page={callPageOf(call)} call={callView(call)} />, status)
 }
 
 /** A document as a response; its headers are added where all responses get theirs. */
@@ -60,7 +62,7 @@ export async function documentResponse(document: ReactElement, status = 200): Pr
 }
 
 /** What all pages of a call show. */
-export function callPageOf({ settings, assets }: BookingContext): CallPageProps {
+export function callPageOf({ context: { settings, assets }, booking, via }: RequestedCall): CallPageProps {
   const { agency, audience, callTitle } = settings
   return {
     ...{ audience, clinic: clinicSlugOf(settings) },
@@ -70,11 +72,26 @@ export function callPageOf({ settings, assets }: BookingContext): CallPageProps 
     site: siteOf(settings),
     style: assets.style,
     callTitle,
+    staff:
+      via === 'agency'
+        ? {
+            visitor: [booking.name, booking.practice].filter(Boolean).map(oneLine).join(', '),
+            phone: oneLine(booking.phone),
+          }
+        : null,
   }
 }
 
-function callView({ context: { settings }, booking, secret, state, via }: RequestedCall): CallView {
-  const { startsAt, endsAt, visitorZone, heldUntil } = booking
+/** The zone in which times are shown: the visitor's, or the office's to its staff. */
+export function zoneOf({ context: { settings }, booking, via }: RequestedCall): string {
+  return via === 'agency' ? settings.rules.officeZone : booking.visitorZone
+}
+
+function callView(call: RequestedCall): CallView {
+  const { context, booking, secret, state, via } = call
+  const { settings } = context
+  const { startsAt, endsAt, heldUntil } = booking
+  const zone = zoneOf(call)
   const event = callEvent(booking, settings)
   const until = heldUntil?.epochMilliseconds
   return {
@@ -83,11 +100,11 @@ function callView({ context: { settings }, booking, secret, state, via }: Reques
     canConfirm: via === 'visitor',
     isAttending: booking.attendingAt !== null,
     isMoved: booking.movedAt !== null,
-    when: formatWhen(startsAt.epochMilliseconds, visitorZone),
-    heldUntil:
-      until === undefined ? '' : `${formatTime(until, visitorZone)} ${formatZone(until, visitorZone)}`,
+    when: formatWhen(startsAt.epochMilliseconds, zone),
+    heldUntil: until === undefined ? '' : `${formatTime(until, zone)} ${formatZone(until, zone)}`,
     minutes: startsAt.until(endsAt).total('minutes'),
-    place: settings.place,
+    // The clinic's words to a patient.
+    place: via === 'agency' ? '' : settings.place,
     hasEmail: booking.email !== '',
     hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
     joinHref: settings.videoLink,

@@ -4,7 +4,7 @@ import type { BookingSettings } from '../domain/settings.ts'
 import { bookingHref, LEAD_PATH, REQUEST_PATH } from '../ui/addresses.ts'
 import { CALL_PAGE_ERRORS } from '../ui/call-labels.ts'
 import { REQUEST_PAGE_ERRORS, REQUEST_WORDS } from '../ui/call-request-labels.ts'
-import { CALL_WORDS_FOR } from '../ui/call-words.ts'
+import { callPageWords } from '../ui/call-words.ts'
 import type { ErrorText } from '../ui/form/form-errors.ts'
 import { WORDS } from '../ui/labels.ts'
 import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../ui/lead-labels.ts'
@@ -53,6 +53,6 @@ function backToCall(url: URL, kind: string, settings: BookingSettings): ErrorWor
   if (!isCallPath(url.pathname)) return null
   const secret = url.searchParams.get('booking') ?? ''
   if (kind === 'unknown-call' || !/^[\w-]{22}$/.test(secret)) return null
-  const { back } = CALL_WORDS_FOR[settings.audience]
+  const { back } = callPageWords(settings.audience, false).call
   return { href: callHref(CALL_PATH, secret, clinicSlugOf(settings)), text: back }
 }

@@ -5,7 +5,7 @@ import { clinicSlugOf } from '../domain/hosts.ts'
 import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
 import { MoveDocument } from '../ui/move-document.tsx'
 import type { MoveView } from '../ui/move-view.ts'
-import { callPageOf, callResponse, documentResponse } from './call-pages.tsx'
+import { callPageOf, callResponse, documentResponse, zoneOf } from './call-pages.tsx'
 import { operatorOf, pastResponse, seeOther } from './change-call.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
@@ -44,7 +44,9 @@ export async function postMove(agency: BookingContext, request: Request, client:
   // A move would confirm a held call without its link.
   if (call.state === 'held') return callResponse(call, 409)
   if (call.state !== 'ahead') return pastResponse(agency, request)
-  const moved = callHref(settings.confirmationPath, secret, clinicSlugOf(settings))
+  // The confirmation page speaks to the visitor.
+  const next = call.via === 'agency' ? CALL_PATH : settings.confirmationPath
+  const moved = callHref(next, secret, clinicSlugOf(settings))
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
@@ -83,10 +85,11 @@ interface Choice {
 }
 
 async function movePage(
-  { booking, context, secret }: RequestedCall,
+  call: RequestedCall,
   { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
+  const { booking, context, secret } = call
   const open = (await openTimes(context, booking.id)).filter(
     ({ startsAt }) => !startsAt.equals(booking.startsAt),
   )
@@ -96,7 +99,7 @@ async function movePage(
     clinic: clinicSlugOf(context.settings),
     hasEmail: booking.email !== '',
     present: booking.startsAt.epochMilliseconds,
-    zone: zone ?? booking.visitorZone,
+    zone: zone ?? zoneOf(call),
     isZoneAsked: zone !== undefined,
     week: week ?? null,
     now: context.now().epochMilliseconds,
@@ -106,7 +109,7 @@ async function movePage(
   }
   const reason: { kind: HttpErrorReason['kind'] } | null = refused ? { kind: refused } : null
   return documentResponse(
-    <MoveDocument page={callPageOf(context)} move={move} />,
+    <MoveDocument page={callPageOf(call)} move={move} />,
     reason ? statusOf(reason) : 200,
   )
 }

@@ -1,5 +1,6 @@
 import type { CallState } from '../domain/call-state.ts'
 import type { ErrorText } from './form/form-errors.ts'
+import { PHONE_ONLY } from './patient-labels.ts'
 
 /** All text of the pages of one call. The brand, the phone number and the call's name come from the settings. */
 export const CALL_WORDS = {
@@ -44,6 +45,8 @@ export const CALL_WORDS = {
   prepare: 'How to prepare',
   again: 'Book another time',
   back: 'Back to your call',
+  /** For a visitor without an e-mail address. */
+  phoneOnly: PHONE_ONLY,
   questions: 'Questions? Call',
 }
 

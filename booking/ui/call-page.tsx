@@ -18,11 +18,13 @@ export interface CallPageProps {
   site: string
   style: string
   callTitle: string
+  /** Whose call it is, when the page was opened from an e-mail of the agency or clinic; null for visitors. */
+  staff: { visitor: string; phone: string } | null
 }
 
 /** A document about one call. Plain HTML: it needs no script. */
 export function CallPage({
-  page: { audience, brand, phone, dial, site, style, callTitle },
+  page: { audience, brand, phone, dial, site, style, callTitle, staff },
   title,
   children,
 }: {
@@ -36,19 +38,36 @@ export function CallPage({
       <body>
         <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
         <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
-          {audience === 'patients' && <EmergencyLine className="mb-6 max-w-[40rem]" />}
+          {audience === 'patients' && !staff && <EmergencyLine className="mb-6 max-w-[40rem]" />}
           <PageHeading kicker={callTitle} title={title} />
+          {staff && <Visitor {...staff} />}
           {children}
-          <p className="mt-8 text-soft print:hidden">
-            {CALL_WORDS.questions}{' '}
-            <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
-              {noBreak(phone)}
-            </a>
-            .
-          </p>
+          {!staff && (
+            <p className="mt-8 text-soft print:hidden">
+              {CALL_WORDS.questions}{' '}
+              <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
+                {noBreak(phone)}
+              </a>
+              .
+            </p>
+          )}
         </main>
       </body>
     </html>
+  )
+}
+
+/** As typed, except for the number's link. */
+function Visitor({ visitor, phone }: { visitor: string; phone: string }) {
+  return (
+    <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
+      <b className="font-semibold break-words">{visitor}</b>
+      {phone && (
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {noBreak(phone)}
+        </a>
+      )}
+    </p>
   )
 }
 

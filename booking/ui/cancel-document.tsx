@@ -1,13 +1,13 @@
 import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
 import type { CallView } from './call-document.tsx'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
-import { CANCEL_WORDS_FOR } from './call-words.ts'
+import { callPageWords } from './call-words.ts'
 import { noBreakTime } from './labels.ts'
 
 /** Asks once before a call is canceled. */
 export function CancelDocument({ page, call }: { page: CallPageProps; call: CallView }) {
   const { secret, when, state } = call
-  const words = CANCEL_WORDS_FOR[page.audience]
+  const words = callPageWords(page.audience, page.staff !== null).cancel
   const href = (path: string) => callHref(path, secret, page.clinic)
   const isTold = state !== 'held' && call.hasEmail
   return (

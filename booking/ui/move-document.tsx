@@ -4,7 +4,7 @@ import { isoInstant } from './addresses.ts'
 import type { MOVE_WORDS } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
 import { CallWeek } from './call-week.tsx'
-import { MOVE_WORDS_FOR } from './call-words.ts'
+import { callPageWords } from './call-words.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
@@ -23,7 +23,7 @@ export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveVi
 
 function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
   const { secret, clinic, present, zone, refused } = move
-  const words = MOVE_WORDS_FOR[page.audience]
+  const words = callPageWords(page.audience, page.staff !== null).move
   const when = noBreakTime(formatWhen(present, zone))
   return (
     <CallPage page={page} title={words.title}>
@@ -76,7 +76,7 @@ function RefusedTime({
 
 function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; to: number }) {
   const { secret, clinic, present, zone, hasEmail } = move
-  const words = MOVE_WORDS_FOR[page.audience]
+  const words = callPageWords(page.audience, page.staff !== null).move
   return (
     <CallPage page={page} title={words.chosenTitle}>
       <dl className="mb-2 max-w-[40rem]">
