@@ -1,15 +1,7 @@
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../domain/call-addresses.ts'
-import type { CallView } from './call-document.tsx'
-import type { CALL_WORDS } from './call-labels.ts'
-import { ActionForm, type CallPageProps } from './call-page.tsx'
+import { ActionForm } from './call-page.tsx'
+import type { ShownCall } from './call-view.ts'
 import { LIST_ROLE } from './list-role.ts'
-
-/** A call, the page it is on and the words for its reader. */
-export interface ShownCall {
-  page: CallPageProps
-  call: CallView
-  words: typeof CALL_WORDS
-}
 
 /** What can be done about a call to come. */
 export function UpcomingActions({ page, call, words }: ShownCall) {

@@ -1,36 +1,10 @@
 import type { CallState } from '../domain/call-state.ts'
 import { bookingHref } from './addresses.ts'
-import { HeldActions, type ShownCall, UpcomingActions } from './call-actions.tsx'
+import { HeldActions, UpcomingActions } from './call-actions.tsx'
 import { CallPage, type CallPageProps } from './call-page.tsx'
+import type { CallView, ShownCall } from './call-view.ts'
 import { callPageWords } from './call-words.ts'
 import { noBreakTime } from './labels.ts'
-
-/** A call as its page shows it. Times are in words, in the reader's zone. */
-export interface CallView {
-  /** Of the link that the page was opened with. */
-  secret: string
-  state: CallState
-  /** Whether the link is from the visitor's own e-mail: only then can it be confirmed here. */
-  canConfirm: boolean
-  isAttending: boolean
-  isMoved: boolean
-  when: string
-  /** Until when the time is held; empty for other calls. */
-  heldUntil: string
-  minutes: number
-  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
-  place: string
-  /** Whether its visitor gets e-mails. */
-  hasEmail: boolean
-  /** Who takes the call; empty when nobody is named. */
-  hosts: string
-  /** The video room; empty without one. */
-  joinHref: string
-  googleHref: string
-  outlookHref: string
-  /** The site's page about the call, with how to prepare. */
-  prepareHref: string
-}
 
 /** The page of one call in whatever state it is. */
 export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {

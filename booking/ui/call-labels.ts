@@ -1,6 +1,6 @@
 import type { CallState } from '../domain/call-state.ts'
 import type { ErrorText } from './form/form-errors.ts'
-import { PHONE_ONLY } from './patient-labels.ts'
+import { PHONE_ONLY } from './labels.ts'
 
 /** All text of the pages of one call. The brand, the phone number and the call's name come from the settings. */
 export const CALL_WORDS = {

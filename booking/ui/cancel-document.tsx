@@ -1,6 +1,6 @@
 import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
-import type { CallView } from './call-document.tsx'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
+import type { CallView } from './call-view.ts'
 import { callPageWords } from './call-words.ts'
 import { noBreakTime } from './labels.ts'
 

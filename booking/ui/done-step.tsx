@@ -1,7 +1,6 @@
 import { formatTime, formatWhen } from '../domain/format-time.ts'
 import { Done } from './form/done.tsx'
-import { noBreak, noBreakTime } from './labels.ts'
-import { PHONE_ONLY } from './patient-labels.ts'
+import { noBreak, noBreakTime, PHONE_ONLY } from './labels.ts'
 import type { Booked } from './props.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'

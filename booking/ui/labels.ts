@@ -118,3 +118,6 @@ export const WORDS = {
   backToSite: (brand: string) => `Back to ${brand}`,
   startAgain: 'See the open times',
 }
+
+/** For a patient who gave only a phone number. */
+export const PHONE_ONLY = 'Write the time down. We only have your phone number, so we can’t e-mail it to you.'

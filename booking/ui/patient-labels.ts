@@ -26,9 +26,6 @@ export const PATIENT_MESSAGES = {
 export const emailNeeded = (phone: string) =>
   `Enter an e-mail address. There were other requests from your network or with your phone number, or many at once, so this one has to be confirmed by e-mail. Or call ${phone}.`
 
-/** For a patient who gave only a phone number. */
-export const PHONE_ONLY = 'Write the time down. We only have your phone number, so we can’t e-mail it to you.'
-
 export const PATIENT_WORDS: Partial<typeof WORDS> = {
   length: (minutes) => `${minutes} minutes`,
   noneFits: 'If none of these times work, call',
