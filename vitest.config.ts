@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { inBrief, NOT_IN_BRIEF } from './tests/in-brief.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 /** WebKit and Firefox: `npm test` runs them after the others, one file at a time. */
 const engines = 'tests/engines/**/*.test.ts'
-const notTests = ['**/node_modules/**', 'build/**']
+const notTests = ['**/node_modules/**', 'build/**', ...(inBrief ? NOT_IN_BRIEF : [])]
 
 /**
  * Units beside their code that leave nothing behind share a worker, which loads each module once. A test that replaces

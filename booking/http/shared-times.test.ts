@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { expectedTimes } from '../../tests/fixtures/expected-times.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { inBrief } from '../../tests/in-brief.ts'
 import { addBlock, freeRange } from '../db/blocks.ts'
 import { book, lapseHolds } from '../db/book.ts'
 import { cancelBooking, confirmAttendance, moveBooking } from '../db/change-booking.ts'
@@ -204,7 +205,7 @@ onBothStores((store, place) => {
               for (const table of ['outbox', 'bookings', 'blocks'] as const)
                 await store().db.deleteFrom(table).execute()
             }),
-          { numRuns: 25 },
+          { numRuns: inBrief ? 10 : 25 },
         ),
       ),
     120_000,

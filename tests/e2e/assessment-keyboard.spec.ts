@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { choice, HEADINGS, heading, open, positionOfEnough, progress } from './answer-assessment.ts'
-import { clinics } from './clinics.ts'
+import { sweptClinics } from './clinics.ts'
 import { focusStop } from './focus-stop.ts'
 
-for (const { slug: clinic, assessment } of clinics) {
+for (const { slug: clinic, assessment } of sweptClinics) {
   test(`${clinic} is done by keyboard alone, the ring in view at every stop`, async ({ page }) => {
     await open(page, clinic)
     const enough = positionOfEnough(assessment)

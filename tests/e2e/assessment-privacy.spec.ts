@@ -4,7 +4,7 @@ import type { Clinic } from '../../app/content/clinic.schema.ts'
 import { positionOfEnough } from './answer-assessment.ts'
 import { answeredVisit } from './answered-visit.ts'
 import { awake } from './awake.ts'
-import { clinics } from './clinics.ts'
+import { sweptClinics } from './clinics.ts'
 
 /** Positions of the choices on each screen: four ways that lead to four outcomes. */
 const RUNS = {
@@ -89,7 +89,7 @@ async function keptBy(page: Page): Promise<string> {
   return JSON.stringify({ ...kept, cookies })
 }
 
-for (const clinic of clinics) {
+for (const clinic of sweptClinics) {
   test(`no request, storage, cookie or history entry of ${clinic.slug} carries or depends on an answer`, async ({
     browser,
   }) => {

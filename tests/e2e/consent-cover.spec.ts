@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { inBrief } from '../in-brief.ts'
 import { firstVisit } from './answered-visit.ts'
 import { banner, notice, press } from './ask-consent.ts'
 import { widgetOf } from './book-a-call.ts'
@@ -8,13 +9,14 @@ test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Phones with and without browser toolbars, and a desktop window at 400% zoom. */
-const sizes = [
+const everySize = [
   { width: 390, height: 844 },
+  { width: 320, height: 256 },
   { width: 390, height: 664 },
   { width: 360, height: 640 },
   { width: 320, height: 568 },
-  { width: 320, height: 256 },
 ]
+const sizes = inBrief ? everySize.slice(0, 2) : everySize
 const addresses = [
   '/',
   '/paid-traffic',

@@ -1,9 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { inBrief } from '../in-brief.ts'
 import { firstVisit } from './answered-visit.ts'
 import { banner, press, reopen, sizes } from './ask-consent.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Sets its own sizes.')
+
+const widths = inBrief
+  ? [320, 390, 768, 1280]
+  : [320, 344, 360, 375, 390, 414, 480, 600, 768, 900, 1024, 1280, 1440]
 
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,7 +49,7 @@ for (const [question, said, origin] of [
   ['the question about counting', 'Can we count', process.env.JOURNEY_COUNTING_ORIGIN ?? ''],
 ] as const) {
   test(`${question} is there at the first paint, at every width, and stays as it is`, async ({ page }) => {
-    for (const width of [320, 344, 360, 375, 390, 414, 480, 600, 768, 900, 1024, 1280, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       const whenFetched = Promise.withResolvers<void>()
       await page.route('**/assets/*.js', async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { inBrief } from '../in-brief.ts'
 import { answeredVisit, firstVisit } from './answered-visit.ts'
 import { banner, notice, press } from './ask-consent.ts'
 import { awake } from './awake.ts'
@@ -7,12 +8,13 @@ import { renderAllSections } from './lay-out.ts'
 test.skip(({ viewport }) => viewport?.width !== 390, 'Sets its own sizes.')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
-const sizes = [
+const everySize = [
   { width: 320, height: 568 },
+  { width: 1280, height: 800 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
 ]
+const sizes = inBrief ? everySize.slice(0, 2) : everySize
 const addresses = ['/', '/book', '/growth_playbook', '/seo']
 /** Of a framed calendar or form the upper part counts: it is taller than a window. */
 const FRAME_TOP = 300

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { knoxville } from '../../app/content/clinics/knoxville.ts'
 import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
+import { inBrief } from '../in-brief.ts'
 import { clinics } from './clinics.ts'
 
 const built = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client')
@@ -44,7 +45,14 @@ export const oneOfEachKind = [
   '/book',
   '/roi-calculator',
   '/terms-of-service',
+  '/growth_playbook',
+  '/bookingconfirmation',
+  `/book?clinic=${legacyOaks.slug}&step=questions`,
+  `/book?clinic=${legacyOaks.slug}&step=consultation`,
 ]
+
+/** What checks of every page visit: in `npm test` one page of each layout. */
+export const sweptAddresses = inBrief ? oneOfEachKind : everyAddress
 
 /** The address with a query, also where it has one already. */
 export const withQuery = (address: string, query: string) =>

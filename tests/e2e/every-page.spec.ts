@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { everyAddress } from './every-address.ts'
+import { sweptAddresses } from './every-address.ts'
 import { openPage } from './every-page/open-page.ts'
 import type { PageCheck } from './every-page/page-check.ts'
 import { test } from './every-page/visitor.ts'
@@ -12,7 +12,7 @@ const MISSING = '/no-such-page'
 const faultsOf = (check: PageCheck, page: Page, address: string) =>
   check.run(page, address).catch((error) => [String(error)])
 
-for (const address of [...everyAddress, MISSING]) {
+for (const address of [...sweptAddresses, MISSING]) {
   test(`${address} passes every check of a page`, async ({ visitor }, { project }) => {
     test.setTimeout(120_000)
     for (const visit of visits[project.name] ?? []) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { settled } from './awake.ts'
-import { everyAddress, inFourParts, oneOfEachKind } from './every-address.ts'
+import { inFourParts, oneOfEachKind, sweptAddresses } from './every-address.ts'
 import { focusStop } from './focus-stop.ts'
 
 /** More stops than any page has; more means a focus trap. */
@@ -9,7 +9,7 @@ const MOST_STOPS = 400
 // Smooth scrolling would still be in progress when checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
+inFourParts([...sweptAddresses, '/no-such-page']).forEach((addresses, part) => {
   test(`Tab reaches everything on every page, in order and visibly, part ${part + 1}`, async ({
     page,
     viewport,

@@ -4,7 +4,7 @@ import { legacyOaks } from '../../app/content/clinics/legacy-oaks.ts'
 import { countedVisit } from './answered-visit.ts'
 import { chooseTime, chooseZone } from './book-a-call.ts'
 import { chooseNewTime } from './booked-call.ts'
-import { clinics } from './clinics.ts'
+import { clinics, sweptClinics } from './clinics.ts'
 import { axeViolations, smallTargets } from './every-page/accessibility.ts'
 import { mailWith } from './mail.ts'
 import { inWords, ownTime, VISITOR_ZONE } from './own-time.ts'
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    for (const clinic of clinics)
+    for (const clinic of sweptClinics)
       test(`${clinic.shortName}: from the article to an appointment, moved and canceled`, async ({
         page,
         request,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
 import { journeyPort } from '../../scripts/journey-ports.ts'
+import { inBrief, ON_THE_PHONE_IN_BRIEF } from '../in-brief.ts'
 import { answeredVisit } from './answered-visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -57,7 +58,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: inBrief ? ON_THE_PHONE_IN_BRIEF : [],
+    },
   ],
   webServer: [
     server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR }),

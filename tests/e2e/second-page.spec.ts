@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { everyAddress } from './every-address.ts'
+import { sweptAddresses } from './every-address.ts'
 
 test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
 
@@ -28,7 +28,7 @@ test('every page is eligible for the back/forward cache', async ({ page }) => {
       return (add as (...all: unknown[]) => void).call(this, type, ...rest)
     }
   })
-  for (const address of everyAddress) {
+  for (const address of sweptAddresses) {
     const response = await page.goto(address)
     expect.soft(response?.headers()['cache-control'], address).not.toContain('no-store')
     const leaving = await page.evaluate(() => (window as unknown as { leaving: string[] }).leaving)

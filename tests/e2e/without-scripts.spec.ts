@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { everyAddress, inFourParts } from './every-address.ts'
+import { inFourParts, sweptAddresses } from './every-address.ts'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -9,7 +9,7 @@ const SCRIPTS_OWN =
 
 test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
 
-inFourParts([...everyAddress, '/no-such-page']).forEach((addresses, part) => {
+inFourParts([...sweptAddresses, '/no-such-page']).forEach((addresses, part) => {
   test(`hides nothing without scripts, its links work and its menus open, part ${part + 1}`, async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { freePorts } from '../../scripts/free-port.ts'
 import { groupMembers } from '../fixtures/group-members.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { inBrief } from '../in-brief.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = temporaryFolder()
@@ -90,18 +91,18 @@ describe.skipIf(onWindows)('npm start', () => {
     expect(await signal(launched, 'SIGTERM')).toBe(0)
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server', async (name) => {
+  it.skipIf(inBrief).each(['SIGTERM', 'SIGINT'] as const)('%s to npm stops the server', async (name) => {
     const launched = await start('npm', 'start')
     // npm, and the one process below it.
     expect(groupMembers(launched.child)).toEqual(['npm start', expect.stringMatching(/main\.js$/)])
     await signal(launched, name)
   })
 
-  it('SIGINT to its script stops the server cleanly', async () => {
+  it.skipIf(inBrief)('SIGINT to its script stops the server cleanly', async () => {
     expect(await signal(await start(...script), 'SIGINT')).toBe(0)
   })
 
-  it('the server does not outlive a killed npm', async () => {
+  it.skipIf(inBrief)('the server does not outlive a killed npm', async () => {
     expect(await signal(await start('npm', 'start'), 'SIGKILL')).toBe('SIGKILL')
   })
 })

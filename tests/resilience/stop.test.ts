@@ -7,6 +7,7 @@ import { freePorts } from '../../scripts/free-port.ts'
 import { openConnection, openRequest } from '../fixtures/open-request.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { inBrief } from '../in-brief.ts'
 
 const dataDir = temporaryFolder()
 const body = 'name=Ada+Byron&email=ada%40clinic.example.com&practice=Byron+Clinic'
@@ -36,7 +37,7 @@ const isRefused = () =>
     (error) => error.code === 'ECONNREFUSED',
   )
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
+it.each(inBrief ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT'] as const))(
   '%s: readiness says no while connections are accepted, then open requests are finished',
   async (name) => {
     await start()
@@ -72,7 +73,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('a request that never ends delays the end by less than five seconds', async () => {
+it.skipIf(inBrief)('a request that never ends delays the end by less than five seconds', async () => {
   await start()
   const endless = await openRequest(server.origin, '/desk/lead', body)
   const { code, ms } = await signal('SIGTERM')
@@ -82,7 +83,7 @@ it('a request that never ends delays the end by less than five seconds', async (
   expect(server.output()).toContain('"cut":1')
 })
 
-it('a signal that arrives twice counts once', async () => {
+it.skipIf(inBrief)('a signal that arrives twice counts once', async () => {
   await start(0)
   const slow = await openRequest(server.origin, '/desk/lead', body)
   const ended = signal('SIGINT')
@@ -96,7 +97,7 @@ it('a signal that arrives twice counts once', async () => {
   expect(server.output()).toContain('"cut":0,"msg":"Stopped"')
 })
 
-it('finishes open requests when its parent is gone', async () => {
+it.skipIf(inBrief)('finishes open requests when its parent is gone', async () => {
   const port = await freePorts(1)
   const origin = `http://localhost:${port}`
   const main = path.resolve(import.meta.dirname, '..', '..', 'build', 'server', 'main.js')
@@ -125,7 +126,7 @@ it('finishes open requests when its parent is gone', async () => {
   expect(output).toContain('"cut":0,"msg":"Stopped"')
 })
 
-it('a second signal, a second later, ends the process at once', async () => {
+it.skipIf(inBrief)('a second signal, a second later, ends the process at once', async () => {
   await start(3000)
   await openRequest(server.origin, '/desk/lead', body)
   const ended = signal('SIGINT')

@@ -8,6 +8,7 @@ import { runToEnd } from '../fixtures/npm-start.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { startPostgres } from '../fixtures/start-postgres.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
+import { inBrief } from '../in-brief.ts'
 
 const folder = temporaryFolder()
 const dataDir = path.join(folder, 'data')
@@ -95,7 +96,7 @@ describe('a machine on which the site cannot be installed or built ends `npm sta
   })
   const start = (env: Record<string, string>) => runToEnd(project.folder, { DATA_DIR: dataDir, ...env })
 
-  it('memory is short', async () => {
+  it.skipIf(inBrief)('memory is short', async () => {
     const { code, lines } = await start({ NODE_OPTIONS: '--max-old-space-size=40' })
     expect(lines).toEqual([
       'The build failed: the step "content" was ended by SIGABRT, most likely because the machine ran out of memory.',
