@@ -8,13 +8,13 @@ const engines = 'tests/engines/**/*.test.ts'
 const notTests = ['**/node_modules/**', 'build/**', ...(inBrief ? NOT_IN_BRIEF : [])]
 
 /**
- * Units beside their code that leave nothing behind share a worker, which loads each module once. A test that replaces
- * a module, a global or the clock has a worker of its own, and so has what crosses rooms: it is slow in any case.
+ * Units beside their code and checks of what was built leave nothing behind and share a worker, which loads each module
+ * once. A test that replaces a module, a global or the clock has a worker of its own, and so have tests of whole servers.
  */
 const replaces = /\bvi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime)\(/
-const sharing = globSync('{app,booking,guide,scripts,server}/**/*.test.{ts,tsx}').filter(
-  (file) => !replaces.test(readFileSync(file, 'utf8')),
-)
+const sharing = globSync(
+  '{app,booking,guide,scripts,server,tests/architecture,tests/integration,tests/browsers}/**/*.test.{ts,tsx}',
+).filter((file) => !replaces.test(readFileSync(file, 'utf8')))
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -31,6 +31,7 @@ export const NOT_IN_BRIEF = [
 
 /** Journeys that show nearly the same in both sizes: `npm test` takes them on the phone, where there is least room. */
 export const ON_THE_PHONE_IN_BRIEF = [
+  'accessibility.spec.ts',
   'assessment-*.spec.ts',
   'blog-filter.spec.ts',
   'booking-area.spec.ts',
@@ -38,8 +39,9 @@ export const ON_THE_PHONE_IN_BRIEF = [
   'calculator.spec.ts',
   'call-request.spec.ts',
   'faq.spec.ts',
+  'keyboard-controls.spec.ts',
   'legal.spec.ts',
-  'manage-call-*.spec.ts',
+  'manage-call*.spec.ts',
   'not-found.spec.ts',
   'puzzle.spec.ts',
   'search.spec.ts',
