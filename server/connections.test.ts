@@ -102,7 +102,7 @@ describe('requests of one connection', () => {
 describe('a client that does not read', () => {
   it('is cut after the time without progress, and one that reads slowly gets everything', async () => {
     const body = Buffer.alloc(30_000_000, 'x')
-    const { port } = await start((_request, response) => void response.end(body), { stallMs: 300 })
+    const { port } = await start((_request, response) => void response.end(body), { stallMs: 1000 })
     const [stalled, slow] = [open(port), open(port)]
     const cut = new Promise((resolve) => stalled.once('close', resolve))
     stalled.write(request('/'))
@@ -112,12 +112,12 @@ describe('a client that does not read', () => {
       for await (const chunk of slow) {
         bytes += chunk.length
         if (bytes > body.length) break
-        // Half of a second without reading, thirty times: longer in all than the limit, but never without progress.
+        // A pause thirty times: longer in all than the limit, but never without progress for as long.
         if (bytes % 1_000_000 < chunk.length) await wait(50)
       }
     })()
     await once(stalled, 'connect')
-    await wait(1500)
+    await wait(3000)
     stalled.resume()
     await Promise.all([cut, whole])
     expect(stalled.bytesRead).toBeLessThan(body.length)
