@@ -70,7 +70,7 @@ onBothStores((store) => {
   it('tells a clinic to call a patient without an e-mail address, in each step', async () => {
     const desk = clinicDesk(store(), twoClinics)
     expect((await desk.send('desert-light', { email: '' })).status).toBe(201)
-    const { id, name, phone } = await store().db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
+    const { id, name } = await store().db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow()
     const secret = await createCallLink(store(), id, desk.clock.now, 'agency')
     const textOf = async (path: string, more = '') =>
       (await (await desk.get(`${path}?booking=${secret}&clinic=desert-light${more}`)).text()).replace(
@@ -81,7 +81,7 @@ onBothStores((store) => {
     expect(call).toContain('This appointment is booked')
     expect(call).toContain('The patient gave no e-mail address')
     expect(call).toContain(`>${name}</b>`)
-    expect(call).toContain(`href="tel:${phone.replace(/[^\d+]/g, '')}"`)
+    expect(call).toContain('href="tel:+19725550188"')
     expect(await textOf('/desk/call/cancel')).toContain('The patient won’t get an e-mail about it.')
     const [, start] = /href="[^"]*start=([^"&]+)/.exec(await textOf('/desk/call/move')) ?? []
     expect(await textOf('/desk/call/move', `&start=${start}`)).toContain('please call with the new time')

@@ -5,6 +5,7 @@ import { callEvent } from '../domain/call-event.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatTime, formatWhen, formatZone } from '../domain/format-time.ts'
 import { clinicSlugOf, siteOf } from '../domain/hosts.ts'
+import { toE164 } from '../domain/phone-number.ts'
 import { calendarFile } from '../email/invitation.ts'
 import { oneLine } from '../email/sanitize.ts'
 import { CallDocument } from '../ui/call-document.tsx'
@@ -78,6 +79,7 @@ export function callPageOf({ context: { settings, assets }, booking, via }: Requ
         ? {
             visitor: [booking.name, booking.practice].filter(Boolean).map(oneLine).join(', '),
             phone: oneLine(booking.phone),
+            dial: toE164(booking.phone),
           }
         : null,
   }

@@ -18,8 +18,11 @@ export interface CallPageProps {
   site: string
   style: string
   callTitle: string
-  /** Whose call it is, when the page was opened from an e-mail of the agency or clinic; null for visitors. */
-  staff: { visitor: string; phone: string } | null
+  /**
+   * Whose call it is, when the page was opened from an e-mail of the agency or clinic; null for visitors. `phone` is as
+   * typed, `dial` null when it is no number that can be dialed.
+   */
+  staff: { visitor: string; phone: string; dial: string | null } | null
 }
 
 /** A document about one call. Plain HTML: it needs no script. */
@@ -57,15 +60,16 @@ export function CallPage({
   )
 }
 
-/** As typed, except for the number's link. */
-function Visitor({ visitor, phone }: { visitor: string; phone: string }) {
+function Visitor({ visitor, phone, dial }: NonNullable<CallPageProps['staff']>) {
   return (
     <p className="mb-5 flex max-w-[40rem] flex-wrap items-center gap-x-6">
       <b className="font-semibold break-words">{visitor}</b>
-      {phone && (
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      {dial ? (
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
           {noBreak(phone)}
         </a>
+      ) : (
+        phone
       )}
     </p>
   )
