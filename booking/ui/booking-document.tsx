@@ -1,5 +1,5 @@
-import { widgetWords } from './audience-words.ts'
 import { BookingWidget } from './booking-widget.tsx'
+import { TITLES } from './labels.ts'
 import type { WidgetProps } from './props.ts'
 import { ROOT_IDS } from './root-ids.ts'
 import { type DocumentAssets, WidgetDocument } from './widget-document.tsx'
@@ -18,7 +18,7 @@ export function BookingDocument({ widget, site, assets }: Props) {
   const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
   return (
     <WidgetDocument
-      title={`${widgetWords(widget.audience).titles[widget.step]}: ${widget.callTitle}`}
+      title={`${TITLES[widget.step]}: ${widget.callTitle}`}
       rootId={ROOT_IDS.booking}
       label={widget.callTitle}
       props={{ ...widget, offsets }}

@@ -13,7 +13,7 @@ import { nameZone } from './zones.ts'
 /** Why nothing is booked yet, and the way on: links to the fields, or the nearest open times. */
 export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
-  const { title, text } = formatError(error, noBreak(props.phone), props.audience)
+  const { title, text } = formatError(error, noBreak(props.phone))
   const nearest = 'nearest' in error ? error.nearest : []
   return (
     <ErrorSummary

@@ -1,9 +1,9 @@
 import { formatWhen } from '../domain/format-time.ts'
-import { widgetWords } from './audience-words.ts'
 import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
 import { localDay } from './calendar.ts'
 import { markCorrected } from './form/form-errors.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
+import { WORDS } from './labels.ts'
 import { nearestOf } from './nearest.ts'
 import type { Booked, BookingError, Step } from './props.ts'
 import type { FocusRequest } from './use-focus-target.ts'
@@ -23,8 +23,8 @@ export type BookingAction =
   | { type: 'submitting'; start: number }
   | { type: 'refused'; error: BookingError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
-
-const wordsOf = ({ props }: BookingState) => widgetWords(props.audience).words
+  /** No time was taken: somebody calls this number instead. */
+  | { type: 'kept'; phone: string }
 
 /** The next state. Pure: storage, history, focus and network are left to the hooks. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
@@ -44,7 +44,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       if (action.step === 'time') return toTimes(state)
       return { ...state, step: 'details', start: action.start, error: null, focus: { target: 'title' } }
     case 'zone-changed': {
-      const announcement = wordsOf(state).zoneOfTimes(nameZone(action.zone, state.props.now))
+      const announcement = WORDS.zoneOfTimes(nameZone(action.zone, state.props.now))
       return { ...state, zone: action.zone, day: null, announcement }
     }
     case 'week-turned': {
@@ -59,15 +59,19 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return {
         ...state,
         submission: { kind: 'submitting', start: action.start },
-        announcement: wordsOf(state).bookingAnnounced,
+        announcement: WORDS.bookingAnnounced,
       }
     case 'refused':
       return refuse(state, action.error, action.formKey)
-    case 'booked': {
-      const submission: Submission = { kind: 'booked', booked: action.booked }
-      return { ...state, submission, error: null, announcement: '', focus: { target: 'title' } }
-    }
+    case 'booked':
+      return finish(state, { kind: 'booked', booked: action.booked })
+    case 'kept':
+      return finish(state, { kind: 'kept', phone: action.phone })
   }
+}
+
+function finish(state: BookingState, submission: Submission): BookingState {
+  return { ...state, submission, error: null, announcement: '', focus: { target: 'title' } }
 }
 
 /** A failed request keeps the times that are known: the server decides in the end anyway. */
@@ -77,12 +81,12 @@ function nextTimes(times: FreeTimes, starts: number[] | null): FreeTimes {
 }
 
 function toTimes(state: BookingState): BookingState {
-  const announcement = wordsOf(state).stepOneAnnounced
+  const announcement = WORDS.stepOneAnnounced
   return { ...state, step: 'time', error: null, announcement, focus: { target: 'title' } }
 }
 
 function toDetails(state: BookingState, start: number): BookingState {
-  const announcement = wordsOf(state).stepTwoAnnounced(formatWhen(start, state.zone))
+  const announcement = WORDS.stepTwoAnnounced(formatWhen(start, state.zone))
   return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
 }
 
@@ -108,7 +112,7 @@ function refuse(state: BookingState, error: BookingError, formKey: string | null
     zone: error.kind === 'wrong-zone' ? props.officeZone : state.zone,
     start: submission.kind === 'submitting' ? submission.start : state.start,
     submission: { kind: 'idle' },
-    announcement: 'nearest' in error && error.nearest.length ? wordsOf(state).nearestAnnounced : '',
+    announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
     focus: { target: 'error' },
   }
 }

@@ -7,6 +7,7 @@ export type Submission =
   | { kind: 'idle' }
   | { kind: 'submitting'; start: number }
   | { kind: 'booked'; booked: Booked }
+  | { kind: 'kept'; phone: string }
 
 /** The whole state of the booking widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
 export interface BookingState {

@@ -1,6 +1,6 @@
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
-import { EmergencyLine } from './emergency-line.tsx'
+import { KeptNotice } from './kept-document.tsx'
 import type { WidgetProps } from './props.ts'
 import { TimeStep } from './time-step.tsx'
 import { useBooking } from './use-booking.ts'
@@ -11,17 +11,16 @@ import { useBooking } from './use-booking.ts'
  */
 export function BookingWidget(props: WidgetProps) {
   const booking = useBooking(props)
-  const { step, submission, announcement } = booking
-  const isForPatients = props.audience === 'patients'
+  const { step, submission, announcement, focus } = booking
   return (
     <>
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      {/* The page around a frame has 988 in its header. */}
-      {isForPatients && !props.embed && <EmergencyLine className="mb-4" />}
       {submission.kind === 'booked' ? (
         <DoneStep booked={submission.booked} booking={booking} />
+      ) : submission.kind === 'kept' ? (
+        <KeptNotice {...props} visitorPhone={submission.phone} focus={focus} />
       ) : (
         <>
           {step === 'time' && <TimeStep booking={booking} />}
@@ -29,7 +28,6 @@ export function BookingWidget(props: WidgetProps) {
           <DetailsStep booking={booking} hidden={step !== 'details'} />
         </>
       )}
-      {isForPatients && props.embed && <EmergencyLine className="mt-4" />}
     </>
   )
 }

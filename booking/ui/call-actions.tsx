@@ -6,7 +6,7 @@ import { LIST_ROLE } from './list-role.ts'
 /** What can be done about a call to come. */
 export function UpcomingActions({ page, call, words }: ShownCall) {
   const { secret, isAttending, joinHref } = call
-  const href = (path: string) => callHref(path, secret, page.clinic)
+  const href = (path: string) => callHref(path, secret)
   // These two would show the staff the visitor's entry; the file is made for whoever asks for it.
   const visitorCalendars = [
     [words.google, call.googleHref],
@@ -53,22 +53,6 @@ export function UpcomingActions({ page, call, words }: ShownCall) {
         </section>
       </div>
     </>
-  )
-}
-
-/** What can be done about a call that waits to be confirmed. */
-export function HeldActions({ page, call: { secret, canConfirm }, words }: ShownCall) {
-  return (
-    <div className="flex max-w-[40rem] flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-      {canConfirm && (
-        <div className="w-full wide:w-auto">
-          <ActionForm action={callHref(CALL_PATH, secret, page.clinic)} text={words.confirm} main />
-        </div>
-      )}
-      <a className="link inline-flex min-h-11 items-center" href={callHref(CANCEL_PATH, secret, page.clinic)}>
-        {words.cancel}
-      </a>
-    </div>
   )
 }
 

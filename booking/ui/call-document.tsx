@@ -1,6 +1,5 @@
-import type { CallState } from '../domain/call-state.ts'
 import { bookingHref } from './addresses.ts'
-import { HeldActions, UpcomingActions } from './call-actions.tsx'
+import { UpcomingActions } from './call-actions.tsx'
 import { CallPage, type CallPageProps } from './call-page.tsx'
 import type { CallView, ShownCall } from './call-view.ts'
 import { callPageWords } from './call-words.ts'
@@ -9,24 +8,22 @@ import { noBreakTime } from './labels.ts'
 /** The page of one call in whatever state it is. */
 export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
   const { state, joinHref } = call
-  const words = callPageWords(page.audience, page.staff !== null).call
+  const words = callPageWords(page.staff !== null).call
   const shown = { page, call, words }
   return (
     <CallPage page={page} title={titleOf(shown)}>
       <p className="max-w-[40rem] text-lead">{textOf(shown)}</p>
       <CallFacts {...shown} />
-      {isTold(state, page) && !call.hasEmail && <p className="mb-6 max-w-[40rem]">{words.phoneOnly}</p>}
       {state === 'ahead' && <UpcomingActions {...shown} />}
-      {state === 'held' && <HeldActions {...shown} />}
       {state === 'begun' && joinHref && (
         <a className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold" href={joinHref}>
           {words.join}
         </a>
       )}
-      {!page.staff && (state === 'cancelled' || state === 'lapsed' || state === 'over') && (
+      {!page.staff && (state === 'cancelled' || state === 'over') && (
         <a
           className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
-          href={bookingHref({ clinic: page.clinic, embed: false, attribution: {} })}
+          href={bookingHref({ embed: false, attribution: {} })}
         >
           {words.again}
         </a>
@@ -35,29 +32,21 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
   )
 }
 
-/** Whether the reader has to be told that nothing is e-mailed: the staff also after they canceled. */
-const isTold = (state: CallState, { staff }: CallPageProps) =>
-  state === 'ahead' || (staff !== null && state === 'cancelled')
-
-function titleOf({ call: { state, canConfirm, isAttending, isMoved }, words }: ShownCall): string {
-  if (state === 'held' && canConfirm) return words.heldTitle
+function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): string {
   if (state === 'ahead' && isAttending) return words.attendingTitle
   if (state === 'ahead' && isMoved) return words.movedTitle
   return words.title[state]
 }
 
-function textOf({ call: { state, canConfirm, isAttending, heldUntil }, words }: ShownCall): string {
-  if (state === 'held')
-    return noBreakTime((canConfirm ? words.heldInMessage : words.heldInAddress)(heldUntil))
+function textOf({ call: { state, canConfirm, isAttending }, words }: ShownCall): string {
   if (state === 'ahead' && isAttending) return words.attending
   if (state === 'ahead' && !canConfirm) return words.aheadInAddress
   return words[state]
 }
 
 /** When it is or was; for a call to come also its length and who takes it. */
-function CallFacts({ call: { state, when, minutes, hosts, place }, words }: ShownCall) {
-  const isDue = state === 'ahead' || state === 'held' || state === 'begun'
-  if (!isDue) {
+function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
+  if (state !== 'ahead' && state !== 'begun') {
     return (
       <p className="my-6 max-w-[40rem] border-l-4 border-rule bg-white p-4">
         <span className="block text-small text-soft">{words.was}</span>
@@ -73,7 +62,6 @@ function CallFacts({ call: { state, when, minutes, hosts, place }, words }: Show
       </p>
       <dl className="border border-t-0 border-rule bg-white px-4 py-1">
         <Fact term={words.length} value={words.minutes(minutes)} />
-        {place && <Fact term={words.place} value={place} />}
         {hosts && <Fact term={words.hosts} value={hosts} />}
       </dl>
     </div>

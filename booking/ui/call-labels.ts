@@ -1,28 +1,19 @@
 import type { CallState } from '../domain/call-state.ts'
 import type { ErrorText } from './form/form-errors.ts'
-import { PHONE_ONLY } from './labels.ts'
 
 /** All text of the pages of one call. The brand, the phone number and the call's name come from the settings. */
 export const CALL_WORDS = {
   title: {
     ahead: 'Your call is booked',
-    held: 'Check your e-mail to confirm',
-    lapsed: 'This time is no longer held',
     begun: 'Your call has started',
     over: 'This call is over',
     cancelled: 'This call was canceled',
   } satisfies Record<CallState, string>,
   attendingTitle: 'Your call is confirmed',
   movedTitle: 'Your call was moved',
-  heldTitle: 'Confirm your call',
   ahead: 'Let us know you’ll be there. It takes one click.',
   aheadInAddress: 'You can join, move or cancel it here.',
   attending: 'Thanks. We’ll see you then.',
-  heldInMessage: (until: string) =>
-    `We’re holding this time for you until ${until}. Press the button to keep it.`,
-  heldInAddress: (until: string) =>
-    `We’re holding this time for you until ${until}. To keep it, open the link in the e-mail we just sent and press “Confirm this call.”`,
-  lapsed: 'The call wasn’t confirmed in time, so nothing is booked. You can choose a time again.',
   begun: 'Join now. It’s too late to move or cancel the call here.',
   over: 'There’s nothing left to change. You can book another call.',
   cancelled: 'You don’t need to do anything else. You can book another time whenever you like.',
@@ -30,10 +21,8 @@ export const CALL_WORDS = {
   was: 'It was set for',
   length: 'Length',
   minutes: (minutes: number) => `${minutes} minutes by video`,
-  place: 'How',
   hosts: 'With',
   attend: 'I’ll be there',
-  confirm: 'Confirm this call',
   join: 'Join the call',
   move: 'Move the call',
   cancel: 'Cancel the call',
@@ -45,8 +34,6 @@ export const CALL_WORDS = {
   prepare: 'How to prepare',
   again: 'Book another time',
   back: 'Back to your call',
-  /** For a visitor without an e-mail address. */
-  phoneOnly: PHONE_ONLY,
   questions: 'Questions? Call',
 }
 
@@ -64,15 +51,11 @@ export const MOVE_WORDS = {
   refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
   nearest: 'Closest open times',
   after: 'We’ll e-mail you the new time and update the invitation.',
-  /** For a visitor without an e-mail address. */
-  afterByPhone: 'Write the new time down. We only have your phone number, so we can’t e-mail it to you.',
 }
 
 export const CANCEL_WORDS = {
   title: 'Cancel your call',
   text: 'This opens the time for someone else. We’ll e-mail you to confirm it’s canceled.',
-  /** For a visitor who gets no e-mail about it. */
-  heldText: 'This opens the time for someone else.',
   cancel: 'Cancel the call',
   move: 'Move it to another time',
   keep: 'Keep the call',

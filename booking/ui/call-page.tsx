@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Audience } from '../domain/settings.ts'
 import { CALL_WORDS } from './call-labels.ts'
 import { DocumentHead, PageHeader } from './document-head.tsx'
-import { EmergencyLine } from './emergency-line.tsx'
 import { noBreak, WORDS } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
 /** What all pages of a call show besides the call. */
 export interface CallPageProps {
-  audience: Audience
-  /** The clinic whose call it is, as addresses name it; empty for the agency's. */
-  clinic: string
   brand: string
   phone: string
   dial: string
@@ -19,7 +14,7 @@ export interface CallPageProps {
   style: string
   callTitle: string
   /**
-   * Whose call it is, when the page was opened from an e-mail of the agency or clinic; null for visitors. `phone` is as
+   * Whose call it is, when the page was opened from an e-mail of the agency; null for visitors. `phone` is as
    * typed, `dial` null when it is no number that can be dialed.
    */
   staff: { visitor: string; phone: string; dial: string | null } | null
@@ -27,7 +22,7 @@ export interface CallPageProps {
 
 /** A document about one call. Plain HTML: it needs no script. */
 export function CallPage({
-  page: { audience, brand, phone, dial, site, style, callTitle, staff },
+  page: { brand, phone, dial, site, style, callTitle, staff },
   title,
   children,
 }: {
@@ -41,7 +36,6 @@ export function CallPage({
       <body>
         <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
         <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
-          {audience === 'patients' && !staff && <EmergencyLine className="mb-6 max-w-[40rem]" />}
           <PageHeading kicker={callTitle} title={title} />
           {staff && <Visitor {...staff} />}
           {children}

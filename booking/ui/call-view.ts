@@ -12,13 +12,7 @@ export interface CallView {
   isAttending: boolean
   isMoved: boolean
   when: string
-  /** Until when the time is held; empty for other calls. */
-  heldUntil: string
   minutes: number
-  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
-  place: string
-  /** Whether its visitor gets e-mails. */
-  hasEmail: boolean
   /** Who takes the call; empty when nobody is named. */
   hosts: string
   /** The video room; empty without one. */

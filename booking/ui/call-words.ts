@@ -1,32 +1,48 @@
-import type { Audience } from '../domain/settings.ts'
 import { CALL_WORDS, CANCEL_WORDS, MOVE_WORDS } from './call-labels.ts'
-import { PATIENT_CALL_WORDS, PATIENT_CANCEL_WORDS, PATIENT_MOVE_WORDS } from './patient-labels.ts'
-import { staffWords } from './staff-labels.ts'
 
 /** The text of the pages of one call. */
-export interface CallPageWords {
+interface CallPageWords {
   call: typeof CALL_WORDS
   move: typeof MOVE_WORDS
   cancel: typeof CANCEL_WORDS
 }
 
-const VISITOR_WORDS: Record<Audience, CallPageWords> = {
-  practices: { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS },
-  patients: {
-    call: { ...CALL_WORDS, ...PATIENT_CALL_WORDS },
-    move: { ...MOVE_WORDS, ...PATIENT_MOVE_WORDS },
-    cancel: { ...CANCEL_WORDS, ...PATIENT_CANCEL_WORDS },
+const VISITOR_WORDS: CallPageWords = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
+
+/** The staff open these pages from the links in their own e-mails. The buttons read as for visitors. */
+const STAFF_WORDS: CallPageWords = {
+  call: {
+    ...CALL_WORDS,
+    title: {
+      ahead: 'This call is booked',
+      begun: 'This call has started',
+      over: 'This call is over',
+      cancelled: 'This call was canceled',
+    },
+    attendingTitle: 'The visitor will be there',
+    movedTitle: 'This call was moved',
+    aheadInAddress: 'You can move or cancel it here.',
+    attending: 'They pressed “I’ll be there” in an e-mail.',
+    begun: 'It’s too late to move or cancel the call here.',
+    over: 'There’s nothing left to change.',
+    cancelled: 'There’s nothing left to change.',
+  },
+  move: {
+    ...MOVE_WORDS,
+    title: 'Move this call',
+    chosenTitle: 'Move this call to this time',
+    now: (when) => `It’s on ${when}. Choose a new time.`,
+    refused: (when) => `Nothing has changed: the call is still on ${when}.`,
+    after: 'We’ll e-mail the visitor the new time.',
+  },
+  cancel: {
+    ...CANCEL_WORDS,
+    title: 'Cancel this call',
+    text: 'We’ll e-mail the visitor that it’s canceled.',
   },
 }
 
-/** @param isStaff whether the page was opened with a link from the agency's, or the clinic's, own e-mail */
-export function callPageWords(audience: Audience, isStaff: boolean): CallPageWords {
-  const own = VISITOR_WORDS[audience]
-  if (!isStaff) return own
-  const { call, move, cancel } = staffWords(audience)
-  return {
-    call: { ...own.call, ...call },
-    move: { ...own.move, ...move },
-    cancel: { ...own.cancel, ...cancel },
-  }
+/** @param isStaff whether the page was opened with a link from the agency's own e-mail */
+export function callPageWords(isStaff: boolean): CallPageWords {
+  return isStaff ? STAFF_WORDS : VISITOR_WORDS
 }

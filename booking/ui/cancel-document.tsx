@@ -7,15 +7,14 @@ import { noBreakTime } from './labels.ts'
 /** Asks once before a call is canceled. */
 export function CancelDocument({ page, call }: { page: CallPageProps; call: CallView }) {
   const { secret, when, state } = call
-  const words = callPageWords(page.audience, page.staff !== null).cancel
-  const href = (path: string) => callHref(path, secret, page.clinic)
-  const isTold = state !== 'held' && call.hasEmail
+  const words = callPageWords(page.staff !== null).cancel
+  const href = (path: string) => callHref(path, secret)
   return (
     <CallPage page={page} title={words.title}>
       <p className="max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
         {noBreakTime(when)}
       </p>
-      <p className="my-5 max-w-[40rem]">{isTold ? words.text : words.heldText}</p>
+      <p className="my-5 max-w-[40rem]">{words.text}</p>
       <ActionForm action={href(CANCEL_PATH)} text={words.cancel} />
       <p className="mt-5 flex flex-wrap gap-x-6">
         {state === 'ahead' && (

@@ -1,5 +1,5 @@
 import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
-import { BOOKING_PATH, calendarHref, isoInstant } from './addresses.ts'
+import { BOOKING_PATH, isoInstant } from './addresses.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { BOOKING_FIELDS } from './booking-fields.ts'
 import { restoreDraft, saveDraft } from './draft.ts'
@@ -8,7 +8,7 @@ import { Field } from './form/field.tsx'
 import { messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
-import { ALTERNATIVE_FIELD, CONSENT_LINKS, consentWording, PATIENT_LINKS } from './labels.ts'
+import { ALTERNATIVE_FIELD, consentWording, LABELS, WORDS } from './labels.ts'
 import { CONSENT_NAMES } from './props.ts'
 import { useAttribution } from './use-attribution.ts'
 import type { BookingController } from './use-booking.ts'
@@ -20,16 +20,13 @@ import type { BookingController } from './use-booking.ts'
  * of the nearest open times, which are buttons of the error summary
  */
 export function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
-  const { props, start, zone, formKey, error, hydrated, step, words } = booking
+  const { props, start, zone, formKey, error, hydrated, step } = booking
   const isSending = booking.submission.kind === 'submitting'
-  const { audience, clinic } = props
-  // Where a patient came from is neither asked nor stored.
-  const source = useAttribution(props.attribution)
-  const attribution = audience === 'patients' ? {} : source
+  const attribution = useAttribution(props.attribution)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.current) restoreDraft(form.current, clinic)
-  }, [clinic])
+    if (form.current) restoreDraft(form.current)
+  }, [])
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -40,7 +37,7 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
   }
 
   function onInput(event: InputEvent<HTMLFormElement>): void {
-    saveDraft(event.currentTarget, clinic)
+    saveDraft(event.currentTarget)
     booking.recheck(event)
   }
 
@@ -49,7 +46,7 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
     <form
       ref={form}
       method="post"
-      action={calendarHref(BOOKING_PATH, clinic)}
+      action={BOOKING_PATH}
       target="_top"
       noValidate={hydrated}
       aria-busy={isSending}
@@ -62,11 +59,11 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
       <HiddenFields values={hidden} />
       <Honeypot />
       <div className="grid gap-4 wide:grid-cols-2">
-        {BOOKING_FIELDS[audience].map((field) => (
+        {BOOKING_FIELDS.map((field) => (
           <Field
             key={field.name}
             {...field}
-            label={booking.labels[field.name]}
+            label={LABELS[field.name]}
             value={props.answers[field.name]}
             message={messageOf(error, field.name)}
             {...(field.name === 'specialty' && { options: props.specialties })}
@@ -75,17 +72,17 @@ export function DetailsForm({ booking, canBook }: { booking: BookingController; 
       </div>
       {props.texts ? (
         <ConsentBoxes
-          legend={words.texts}
+          legend={WORDS.texts}
           names={CONSENT_NAMES}
           wordingOf={(name) => consentWording(name, props.brand)}
           answers={props.answers}
           error={error}
         />
       ) : (
-        <ConsentLinks className="mt-4" links={audience === 'patients' ? PATIENT_LINKS : CONSENT_LINKS} />
+        <ConsentLinks className="mt-4" />
       )}
-      {canBook && <SubmitButton sending={isSending} text={words.book} textWhileSending={words.booking} />}
-      <p className="mt-3 text-small text-soft">{words.after}</p>
+      {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
+      <p className="mt-3 text-small text-soft">{WORDS.after}</p>
     </form>
   )
 }

@@ -1,24 +1,24 @@
 import { formatWhen } from '../domain/format-time.ts'
 import { DetailsForm } from './details-form.tsx'
-import { noBreakTime } from './labels.ts'
+import { noBreakTime, TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
 
 /** Step two: who is coming. */
 export function DetailsStep({ booking, hidden }: { booking: BookingController; hidden: boolean }) {
-  const { start, zone, error, step, titles, words } = booking
+  const { start, zone, error, step } = booking
   if (hidden && start === null) return null
   const isUnavailable = error?.kind === 'taken' || error?.kind === 'not-offered'
   return (
     <section hidden={hidden}>
-      {step === 'details' && <StepHead title={titles.details} booking={booking} />}
+      {step === 'details' && <StepHead title={TITLES.details} booking={booking} />}
       <div
         className={`mb-5 flex flex-wrap items-center justify-between gap-x-6 border-l-4 px-4 py-2.5 ${isUnavailable ? 'border-pencil bg-leaf' : 'border-evergreen bg-wash'}`}
       >
         {start !== null && (
           <p>
-            <span className="sr-only">{words.yourTime}: </span>
+            <span className="sr-only">{WORDS.yourTime}: </span>
             <strong
               className={isUnavailable ? 'font-normal line-through' : 'font-semibold'}
               suppressHydrationWarning
@@ -32,7 +32,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
           href={booking.hrefOf({})}
           onClick={inPlace(booking.changeTime)}
         >
-          {isUnavailable || start === null ? words.allTimes : words.changeTime}
+          {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
         </a>
       </div>
       <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />

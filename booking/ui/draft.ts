@@ -1,11 +1,8 @@
 import { type Answers, CONSENT_NAMES, FIELD_NAMES } from './props.ts'
 import { clearTab, readTab, writeTab } from './tab-storage.ts'
 
-/**
- * The answers typed so far, stored for this tab only, so that a reload does not lose them. Each calendar has its own: what
- * a patient typed must not appear in another form.
- */
-const storageKey = (clinic: string) => (clinic ? `desk-draft-${clinic}` : 'desk-draft')
+/** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
+const STORAGE_KEY = 'desk-draft'
 
 /** The current values of the form's fields. */
 export function readAnswers(form: HTMLFormElement): Answers {
@@ -24,12 +21,12 @@ export function readAnswers(form: HTMLFormElement): Answers {
   }
 }
 
-export function saveDraft(form: HTMLFormElement, clinic: string): void {
-  writeTab(storageKey(clinic), { ...readAnswers(form), carriedNote: carriedNote(form) })
+export function saveDraft(form: HTMLFormElement): void {
+  writeTab(STORAGE_KEY, { ...readAnswers(form), carriedNote: carriedNote(form) })
 }
 
-export function dropDraft(clinic: string): void {
-  clearTab(storageKey(clinic))
+export function dropDraft(): void {
+  clearTab(STORAGE_KEY)
 }
 
 /** The text that the server put into the note, from the address; empty when there is none. */
@@ -39,8 +36,8 @@ function carriedNote(form: HTMLFormElement): string {
 }
 
 /** Fills fields that are still empty from the draft: what was typed before hydration wins. */
-export function restoreDraft(form: HTMLFormElement, clinic: string): void {
-  const draft = readTab(storageKey(clinic)) as (Partial<Answers> & { carriedNote?: unknown }) | null
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readTab(STORAGE_KEY) as (Partial<Answers> & { carriedNote?: unknown }) | null
   if (!draft || typeof draft !== 'object') return
   restoreCarriedNote(form, draft)
   for (const name of FIELD_NAMES) {

@@ -2,12 +2,10 @@ import { NO_ANSWERS, type WidgetProps } from './props.ts'
 
 /** A widget's props with two open times, for tests. */
 export const exampleProps: WidgetProps = {
-  audience: 'practices',
-  clinic: '',
-  place: '',
   brand: 'Harbour & Sons',
   phone: '(555) 010-0142',
   dial: '+15550100142',
+  email: 'hello@harbour.example',
   callTitle: 'Strategy Call',
   callMinutes: 30,
   specialties: ['Vision'],

@@ -15,14 +15,13 @@ export interface InterruptedStep extends StoredStep {
   isFree: boolean
 }
 
-/** Each calendar has its own. */
-const storageKey = (clinic: string) => (clinic ? `desk-step-${clinic}` : 'desk-step')
+const STORAGE_KEY = 'desk-step'
 
 /** Stores the step, or with null removes it. */
-export function storeStep(step: StoredStep | null, clinic: string): void {
+export function storeStep(step: StoredStep | null): void {
   const page = step && outermostPage()
-  if (page) writeTab(storageKey(clinic), { ...step, page: page.openedAt })
-  else clearTab(storageKey(clinic))
+  if (page) writeTab(STORAGE_KEY, { ...step, page: page.openedAt })
+  else clearTab(STORAGE_KEY)
 }
 
 /**
@@ -30,8 +29,8 @@ export function storeStep(step: StoredStep | null, clinic: string): void {
  * within the reloaded page.
  * @param starts the free starts that the server rendered
  */
-export function readInterruptedStep(starts: number[], clinic: string): InterruptedStep | null {
-  const stored = readTab(storageKey(clinic)) as (Partial<StoredStep> & { page?: unknown }) | null
+export function readInterruptedStep(starts: number[]): InterruptedStep | null {
+  const stored = readTab(STORAGE_KEY) as (Partial<StoredStep> & { page?: unknown }) | null
   const page = outermostPage()
   if (!stored || !page?.reloaded || stored.page === page.openedAt) return null
   const { start, zone } = stored

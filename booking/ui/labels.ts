@@ -6,7 +6,7 @@ export const TITLES = {
   time: 'Choose a time',
   details: 'Your details',
   done: 'Your call is booked',
-  held: 'One more step',
+  kept: 'We’ll call you to set a time',
 }
 
 export const LABELS: Record<FieldName, string> = {
@@ -50,9 +50,6 @@ export const CONSENT_LINKS = [
   { href: '/terms-of-service', text: 'Terms of service' },
 ]
 
-/** The agency's terms are not for patients. */
-export const PATIENT_LINKS = CONSENT_LINKS.slice(0, 1)
-
 /** With no-break spaces: a phone number or a time of day stays on one line. */
 export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
@@ -86,9 +83,8 @@ export const WORDS = {
   loadFailed: 'The open times didn’t load.',
   loadAgain: 'Try again',
   soonest: 'Soonest open times',
-  noneFits: 'If none of these times work for you,',
-  askForAnother: 'ask for another time',
-  orCall: 'or call',
+  noneFits: 'If none of these times works, call',
+  orWrite: 'or write to',
   yourTime: 'Your time',
   changeTime: 'Change the time',
   chooseKind: 'Choose one',
@@ -105,19 +101,11 @@ export const WORDS = {
   stepTwoAnnounced: (when: string) => `${when} is selected. Enter your details.`,
   stepOneAnnounced: 'You’re back at the open times. Your answers are saved.',
   bookingAnnounced: 'Booking your call.',
-  notOffered: 'We don’t take calls at that time',
-  notBooked: 'We couldn’t book your call just now',
-  bookedOnce: 'Your call won’t be booked twice.',
   doneText: 'Your confirmation is on its way by e-mail.',
-  heldText: (time: string) =>
-    `We e-mailed a link to the address you gave. Open it and confirm by ${time}, and the call is yours.`,
-  heldHelp: (phone: string) =>
-    `If the e-mail isn’t there in a few minutes, check your spam folder or call ${phone}.`,
+  keptText: (phone: string) =>
+    `We have your details and will call you at ${phone} within one business day, or call us now at`,
   doneLink: 'See your confirmation and how to prepare',
   honeypot: 'Leave this field empty',
   backToSite: (brand: string) => `Back to ${brand}`,
   startAgain: 'See the open times',
 }
-
-/** For a patient who gave only a phone number. */
-export const PHONE_ONLY = 'Write the time down. We only have your phone number, so we can’t e-mail it to you.'

@@ -1,5 +1,5 @@
 import type { ErrorText } from './form/form-errors.ts'
-import { formatFormError } from './form/format-form-error.ts'
+import { type FormErrorWords, formatFormError } from './form/format-form-error.ts'
 import { consentWording, FIELD_MESSAGES } from './labels.ts'
 import type { LeadConsentName, LeadError, LeadFieldName } from './lead-props.ts'
 
@@ -47,9 +47,12 @@ export const LEAD_WORDS = {
 
 /** Why the guide was not sent, and what to do next. */
 export function formatLeadError(error: LeadError, phone: string): ErrorText {
-  const words = {
+  const words: FormErrorWords = {
     button: LEAD_WORDS.send,
-    notSaved: 'We couldn’t send your guide just now',
+    done: 'sent',
+    expired: 'Please press the button again.',
+    forged: 'Nothing has been sent yet.',
+    notSaved: { title: 'We couldn’t send your guide just now', system: 'Our system' },
     call: LEAD_WORDS.call,
   }
   return formatFormError(error, words, phone)

@@ -22,8 +22,8 @@ export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveVi
 }
 
 function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
-  const { secret, clinic, present, zone, refused } = move
-  const words = callPageWords(page.audience, page.staff !== null).move
+  const { secret, present, zone, refused } = move
+  const words = callPageWords(page.staff !== null).move
   const when = noBreakTime(formatWhen(present, zone))
   return (
     <CallPage page={page} title={words.title}>
@@ -32,7 +32,7 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
       <MoveZone move={move} />
       <CallWeek move={move} phone={page.phone} />
       <p className="mt-5">
-        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret, clinic)}>
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
           {words.keep}
         </a>
       </p>
@@ -75,8 +75,8 @@ function RefusedTime({
 }
 
 function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; to: number }) {
-  const { secret, clinic, present, zone, hasEmail } = move
-  const words = callPageWords(page.audience, page.staff !== null).move
+  const { secret, present, zone } = move
+  const words = callPageWords(page.staff !== null).move
   return (
     <CallPage page={page} title={words.chosenTitle}>
       <dl className="mb-2 max-w-[40rem]">
@@ -87,9 +87,9 @@ function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; t
           {noBreakTime(formatWhen(to, zone))}
         </dd>
       </dl>
-      <p className="mt-4 mb-5 text-soft">{hasEmail ? words.after : words.afterByPhone}</p>
+      <p className="mt-4 mb-5 text-soft">{words.after}</p>
       <ActionForm
-        action={callHref(MOVE_PATH, secret, clinic)}
+        action={callHref(MOVE_PATH, secret)}
         text={words.move}
         fields={{ start: isoInstant(to), zone }}
         main
@@ -98,7 +98,7 @@ function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; t
         <a className="link inline-flex min-h-11 items-center" href={`${moveHref(move, {})}#week`}>
           {words.other}
         </a>
-        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret, clinic)}>
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
           {words.keep}
         </a>
       </p>

@@ -4,10 +4,6 @@ import { isoInstant } from './addresses.ts'
 /** Moving a call. Times are epoch milliseconds. */
 export interface MoveView {
   secret: string
-  /** The clinic whose call it is, as addresses name it; empty for the agency's. */
-  clinic: string
-  /** Whether its visitor gets e-mails. */
-  hasEmail: boolean
   /** The call's present time. */
   present: number
   /** Zone in which times are shown, and whether it was asked for in the address. */
@@ -26,7 +22,7 @@ export interface MoveView {
 
 /** The address of a place on this page. */
 export function moveHref(
-  { secret, clinic, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'clinic' | 'zone' | 'isZoneAsked'>,
+  { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
   place: { week?: string; start?: number },
 ): string {
   const query = new URLSearchParams()
@@ -34,5 +30,5 @@ export function moveHref(
   if (place.week) query.set('week', place.week)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   const more = query.toString()
-  return `${callHref(MOVE_PATH, secret, clinic)}${more ? `&${more}` : ''}`
+  return `${callHref(MOVE_PATH, secret)}${more ? `&${more}` : ''}`
 }

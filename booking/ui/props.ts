@@ -1,5 +1,3 @@
-import type { Challenge } from 'altcha-lib/types'
-import type { Audience } from '../domain/settings.ts'
 import type { FormError, FieldError as NamedFieldError } from './form/form-errors.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
@@ -39,10 +37,6 @@ export interface Booked {
   endsAt: number
   zone: string
   confirmationUrl: string
-  /** Whether the visitor gets e-mails: patients may give only a phone number. */
-  hasEmail: boolean
-  /** The time is only held until then, unless the visitor presses the link in the e-mail; null once it is booked. */
-  heldUntil: number | null
 }
 
 export type Step = 'time' | 'details'
@@ -50,18 +44,11 @@ export type Step = 'time' | 'details'
 /** Instead of the open day's date: the visitor has closed it, so no other is opened for them. */
 export const NO_DAY = 'none'
 
-/** A signed puzzle that a form carries while the desk is under attack. */
-export type Puzzle = Required<Pick<Challenge, 'parameters' | 'signature'>>
-
 export interface WidgetProps {
-  audience: Audience
-  /** The clinic whose calendar it is, as addresses name it; empty for the agency's. */
-  clinic: string
-  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
-  place: string
   brand: string
   phone: string
   dial: string
+  email: string
   callTitle: string
   callMinutes: number
   specialties: string[]
@@ -85,8 +72,6 @@ export interface WidgetProps {
   offsets?: ZoneOffsets | undefined
   now: number
   formKey: string
-  /** To be solved before the form is sent, while the desk is under attack. */
-  puzzle?: Puzzle | undefined
   embed: boolean
   /** Text that the address carries for the note; empty when it carries none. */
   note: string

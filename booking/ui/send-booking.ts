@@ -1,21 +1,20 @@
-import { BOOKING_PATH, calendarHref, SLOTS_PATH } from './addresses.ts'
+import { BOOKING_PATH, SLOTS_PATH } from './addresses.ts'
 import { freshKeyOf, requestJson, sharedErrorOf } from './form/post-form.ts'
-import type { Booked, BookingError, ConsentName, FieldName, Puzzle } from './props.ts'
-import { PUZZLE_FIELD, puzzleSolution, solvePuzzle } from './puzzle.ts'
+import type { Booked, BookingError, ConsentName, FieldName } from './props.ts'
 
 export type SendResult =
   | { kind: 'booked'; booked: Booked }
+  /** No time was taken: the agency calls this number. */
+  | { kind: 'kept'; phone: string }
   | { kind: 'refused'; error: BookingError; formKey: string | null }
 
-/** Posts the booking form of a calendar. Never rejects: a failed connection is a result too. */
-export async function sendBooking(form: URLSearchParams, clinic: string): Promise<SendResult> {
-  form.set(PUZZLE_FIELD, await puzzleSolution())
-  const answer = await requestJson(calendarHref(BOOKING_PATH, clinic), form)
+/** Posts the booking form. Never rejects: a failed connection is a result too. */
+export async function sendBooking(form: URLSearchParams): Promise<SendResult> {
+  const answer = await requestJson(BOOKING_PATH, form)
   if (!answer) return { kind: 'refused', error: { kind: 'offline' }, formKey: null }
   const { ok, body } = answer
   if (ok && typeof body.reference === 'string') return { kind: 'booked', booked: bookedOf(body) }
-  // A fresh key comes with a puzzle of its own.
-  if (body.puzzle) solvePuzzle(body.puzzle as Puzzle)
+  if (ok && body.kept === true) return { kind: 'kept', phone: String(body.phone) }
   const error = sharedErrorOf<FieldName | ConsentName>(answer) ?? bookingErrorOf(body)
   return { kind: 'refused', error, formKey: freshKeyOf(answer) }
 }
@@ -27,8 +26,6 @@ function bookedOf(body: Record<string, unknown>): Booked {
     endsAt: Date.parse(String(body.endsAt)),
     zone: String(body.zone),
     confirmationUrl: String(body.confirmationUrl),
-    hasEmail: body.hasEmail !== false,
-    heldUntil: typeof body.heldUntil === 'string' ? Date.parse(body.heldUntil) : null,
   }
 }
 
@@ -48,8 +45,8 @@ function instants(list: unknown): number[] {
   return Array.isArray(list) ? list.map((text) => Date.parse(String(text))) : []
 }
 
-/** The free starts of a calendar as of now, or null when the server cannot be reached. */
-export async function loadStarts(clinic: string): Promise<number[] | null> {
-  const answer = await requestJson(calendarHref(SLOTS_PATH, clinic))
+/** The free starts as of now, or null when the server cannot be reached. */
+export async function loadStarts(): Promise<number[] | null> {
+  const answer = await requestJson(SLOTS_PATH)
   return answer?.ok ? instants(answer.body.starts) : null
 }

@@ -1,5 +1,5 @@
 import { BookingErrorSummary } from './booking-error.tsx'
-import { noBreak } from './labels.ts'
+import { noBreak, TITLES, WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
 import { SoonestTimes } from './soonest-times.tsx'
 import { StepHead } from './step-head.tsx'
@@ -9,11 +9,11 @@ import { ZoneSwitch } from './zone-switch.tsx'
 
 /** Step one: the next open times and a week of the appointment book, in the visitor's zone. */
 export function TimeStep({ booking }: { booking: BookingController }) {
-  const { props, error, times, titles, words } = booking
+  const { props, error, times } = booking
   const hasNearest = error !== null && 'nearest' in error && error.nearest.length > 0
   return (
     <section>
-      <StepHead title={titles.time} booking={booking} />
+      <StepHead title={TITLES.time} booking={booking} />
       {error && <BookingErrorSummary error={error} booking={booking} />}
       {times.kind === 'known' && !hasNearest && <SoonestTimes booking={booking} starts={times.starts} />}
       <ZoneSwitch booking={booking} />
@@ -23,17 +23,13 @@ export function TimeStep({ booking }: { booking: BookingController }) {
         <MissingTimes booking={booking} hasFailed={times.kind === 'failed'} />
       )}
       <p className="mt-5 text-soft print:hidden">
-        {words.noneFits}{' '}
-        {props.audience === 'practices' && (
-          <>
-            <a className="link inline-flex min-h-11 items-center" href={booking.requestHref()}>
-              {words.askForAnother}
-            </a>{' '}
-            {words.orCall}{' '}
-          </>
-        )}
+        {WORDS.noneFits}{' '}
         <a className="link inline-flex min-h-11 items-center" href={`tel:${props.dial}`} target="_top">
           {noBreak(props.phone)}
+        </a>{' '}
+        {WORDS.orWrite}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={`mailto:${props.email}`} target="_top">
+          {props.email}
         </a>
         .
       </p>
@@ -43,17 +39,17 @@ export function TimeStep({ booking }: { booking: BookingController }) {
 
 /** In place of the week: its times are being looked up, or could not be. */
 function MissingTimes({ booking, hasFailed }: { booking: BookingController; hasFailed: boolean }) {
-  const { hydrated, words } = booking
+  const { hydrated } = booking
   return (
     <div className="appointment-sheet px-4 py-8" aria-busy={!hasFailed}>
-      <p className="font-serif text-minor">{hasFailed ? words.loadFailed : words.loading}</p>
+      <p className="font-serif text-minor">{hasFailed ? WORDS.loadFailed : WORDS.loading}</p>
       {(hasFailed || !hydrated) && (
         <a
           className="link inline-flex min-h-11 items-center"
           href={booking.hrefOf({})}
           onClick={inPlace(() => void booking.refresh())}
         >
-          {hydrated ? words.loadAgain : words.allTimes}
+          {hydrated ? WORDS.loadAgain : WORDS.allTimes}
         </a>
       )}
     </div>

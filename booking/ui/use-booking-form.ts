@@ -1,7 +1,7 @@
 import type { Dispatch, InputEvent } from 'react'
 import { isoInstant } from './addresses.ts'
+import { BOOKING_RULES } from './booking-fields.ts'
 import type { BookingAction } from './booking-reducer.ts'
-import { BOOKING_RULES } from './booking-rules.ts'
 import type { BookingState } from './booking-state.ts'
 import { dropDraft } from './draft.ts'
 import { checkFields, correctedByEdit } from './form/check-fields.ts'
@@ -11,18 +11,16 @@ import { sendBooking } from './send-booking.ts'
 
 /** Checking and sending the details form. */
 export function useBookingForm(
-  { props, submission, start, error }: BookingState,
+  { submission, start, error }: BookingState,
   dispatch: Dispatch<BookingAction>,
   refresh: () => Promise<void>,
 ) {
-  const rules = BOOKING_RULES[props.audience]
-
   /** @param alternative another time to book with the same answers; null books the chosen one */
   async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
     const time = alternative ?? start
     // A second press must not send the form again.
     if (time === null || submission.kind === 'submitting') return
-    const fields = checkFields(form, rules)
+    const fields = checkFields(form, BOOKING_RULES)
     if (fields.length) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
       return
@@ -30,10 +28,14 @@ export function useBookingForm(
     const body = encodeForm(form)
     body.set('start', isoInstant(time))
     dispatch({ type: 'submitting', start: time })
-    const result = await sendBooking(body, props.clinic)
-    if (result.kind === 'booked') {
-      dropDraft(props.clinic)
-      dispatch({ type: 'booked', booked: result.booked })
+    const result = await sendBooking(body)
+    if (result.kind !== 'refused') {
+      dropDraft()
+      dispatch(
+        result.kind === 'booked'
+          ? { type: 'booked', booked: result.booked }
+          : { type: 'kept', phone: result.phone },
+      )
       return
     }
     const { kind } = result.error
@@ -45,7 +47,7 @@ export function useBookingForm(
   /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
   function recheck({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
     const edited = target instanceof Element ? target.getAttribute('name') : null
-    const fields = correctedByEdit(currentTarget, rules, error, edited)
+    const fields = correctedByEdit(currentTarget, BOOKING_RULES, error, edited)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })
   }
   return { submit, recheck }

@@ -15,7 +15,7 @@ export function useHydration(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the server's own props
   useEffect(() => {
     const mayResume = props.step === 'time' && !props.error
-    const interrupted = mayResume ? readInterruptedStep(props.starts ?? [], props.clinic) : null
+    const interrupted = mayResume ? readInterruptedStep(props.starts ?? []) : null
     // As a transition, so that rendering the week in another zone leaves room for input.
     startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props), interrupted }))
     markEntry(props, interrupted)
@@ -36,7 +36,7 @@ function zoneToShow({ zone, zoneChosen }: WidgetProps): string | null {
 
 /** Marks the history entry that the document was loaded with, under the address of the step that it shows. */
 function markEntry(
-  { clinic, step, start, embed, attribution }: WidgetProps,
+  { step, start, embed, attribution }: WidgetProps,
   interrupted: InterruptedStep | null,
 ): void {
   if (!interrupted) {
@@ -47,6 +47,6 @@ function markEntry(
   const resumed = isFree ? interrupted.start : null
   replaceState(
     { deskStep: isFree ? 'details' : 'time', start: resumed },
-    bookingHref({ clinic, zone, embed, attribution, start: resumed ?? undefined }),
+    bookingHref({ zone, embed, attribution, start: resumed ?? undefined }),
   )
 }

@@ -23,9 +23,7 @@ export function WeekBook({ booking, starts }: { booking: BookingController; star
   )
   const heading = useFocusTarget<HTMLHeadingElement>('week', focus)
   const first = week.columns.find((column) => column.count > 0)
-  // A clinic's week stays folded on a phone, so that all of it is in sight: its days have many times.
-  const usual = props.audience === 'patients' ? undefined : first
-  const open = day === NO_DAY ? undefined : (week.columns.find((column) => column.day === day) ?? usual)
+  const open = day === NO_DAY ? undefined : (week.columns.find((column) => column.day === day) ?? first)
   return (
     <section className="appointment-sheet p-4 wide:px-6" aria-labelledby={HEADING_ID} id="week">
       <p className="sheet-tab">{WORDS.weekOf(week.index, week.weeks)}</p>

@@ -8,7 +8,7 @@ interface Props {
   now: number
 }
 
-/** The zones to choose from without scripts, as options of a `<select>`. */
+/** The usual zones to choose from, as options of a `<select>`. */
 export function ZoneOptions({ zone, now }: Props) {
   const isListed = [...USUAL_ZONES, ...OTHER_ZONES].some((known) => known.zone === zone)
   const own = isListed ? [] : [{ zone, label: nameZone(zone, now) }]

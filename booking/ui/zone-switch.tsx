@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { BOOKING_PATH, CLINIC_PARAMETER } from './addresses.ts'
+import { BOOKING_PATH } from './addresses.ts'
 import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
 import type { BookingController } from './use-booking.ts'
-import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zones.ts'
+import { ZoneOptions } from './zone-options.tsx'
+import { everyZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zones.ts'
 
 /** The zone in which times are shown: a plain form, and at once when hydrated. */
 export function ZoneSwitch({ booking }: { booking: BookingController }) {
@@ -12,9 +13,7 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
   const [listsAll, setListsAll] = useState(false)
   const listAll = () => setListsAll(true)
   const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
-  const own = listed.has(zone) ? [] : [{ zone, label: nameZone(zone, props.now) }]
   const hidden = {
-    ...(props.clinic ? { [CLINIC_PARAMETER]: props.clinic } : {}),
     ...(week ? { week } : {}),
     ...(props.embed ? { embed: '1' } : {}),
     ...(props.note ? { note: props.note } : {}),
@@ -40,20 +39,7 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
         onFocus={listAll}
         onChange={(event) => booking.changeZone(event.currentTarget.value)}
       >
-        <optgroup label={WORDS.zoneUsual}>
-          {USUAL_ZONES.map((known) => (
-            <option key={known.zone} value={known.zone}>
-              {known.label}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={WORDS.zoneElsewhere}>
-          {[...own, ...OTHER_ZONES].map((known) => (
-            <option key={known.zone} value={known.zone} suppressHydrationWarning>
-              {known.label}
-            </option>
-          ))}
-        </optgroup>
+        <ZoneOptions zone={zone} now={props.now} />
         {listsAll && (
           <optgroup label={WORDS.zoneAll}>
             {everyZone()

@@ -1,6 +1,5 @@
 import { CONSENT_LINKS } from '../labels.ts'
-import { fieldId } from './field-id.ts'
-import { describedBy, FieldMessage } from './field-message.tsx'
+import { describedBy, FieldMessage, fieldId } from './field-message.tsx'
 import { type AnyError, messageOf } from './form-errors.ts'
 
 interface Props<Name extends string> {
@@ -43,16 +42,10 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
 }
 
 /** Links to what the site does with the answers, with or without boxes. */
-export function ConsentLinks({
-  className = '',
-  links = CONSENT_LINKS,
-}: {
-  className?: string
-  links?: readonly { href: string; text: string }[]
-}) {
+export function ConsentLinks({ className }: { className: string }) {
   return (
     <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
-      {links.map((link) => (
+      {CONSENT_LINKS.map((link) => (
         <a className="link inline-flex min-h-11 items-center" key={link.href} href={link.href} target="_top">
           {link.text}
         </a>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { WORDS } from '../labels.ts'
-import { fieldId } from './field-id.ts'
-import { describedBy, FieldHint, FieldMessage } from './field-message.tsx'
+import { describedBy, FieldHint, FieldMessage, fieldId } from './field-message.tsx'
 
 export interface FieldProps {
   name: string
@@ -9,8 +7,8 @@ export interface FieldProps {
   value: string
   message: string | undefined
   /** Why it is asked for, beneath it. */
-  hint?: ReactNode
-  type?: 'text' | 'email' | 'tel' | 'date'
+  hint?: string
+  type?: 'text' | 'email' | 'tel'
   autoComplete?: string
   /** What a touch keyboard's Enter key says and does. */
   enterKeyHint?: 'enter' | 'next' | 'send'
@@ -19,13 +17,8 @@ export interface FieldProps {
   spellCheck?: boolean
   minLength?: number
   maxLength?: number
-  /** The first and the last day, ISO dates. */
-  min?: string
-  max?: string
   /** Makes it a list to choose from. */
   options?: readonly string[]
-  /** How its options read. */
-  optionLabel?: (option: string) => string
   /** Makes it a text of several lines, across both columns. */
   lines?: number
   optional?: boolean
@@ -33,18 +26,7 @@ export interface FieldProps {
 
 /** A labeled form control, with its error message beneath it. Uncontrolled: early typing survives hydration. */
 export function Field(props: FieldProps) {
-  const {
-    name,
-    label,
-    value,
-    message,
-    hint,
-    options,
-    optionLabel,
-    lines,
-    optional = false,
-    ...typing
-  } = props
+  const { name, label, value, message, hint, options, lines, optional = false, ...typing } = props
   const id = fieldId(name)
   const control = {
     id,
@@ -64,7 +46,7 @@ export function Field(props: FieldProps) {
           <option value="">{WORDS.chooseKind}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {optionLabel?.(option) ?? option}
+              {option}
             </option>
           ))}
         </select>

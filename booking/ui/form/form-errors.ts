@@ -14,8 +14,6 @@ export type FormError<Name extends string = string> =
   | { kind: 'forged' }
   | { kind: 'automatic'; waitSeconds: number }
   | { kind: 'too-many'; waitSeconds: number }
-  /** The network or the mailbox has had its number for a day. */
-  | { kind: 'daily'; waitSeconds: number }
   /** The database did not answer. */
   | { kind: 'not-saved'; waitSeconds: number }
   | { kind: 'offline' }

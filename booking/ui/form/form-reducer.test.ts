@@ -16,18 +16,7 @@ test('a fresh key replaces an expired one', () => {
   expect(refused.formKey).toBe('fresh')
 })
 
-test('corrected fields stay listed', () => {
-  const fields = [{ field: 'phone' as const, message: 'Enter a phone number.' }]
-  const refused = formReducer(initial, { type: 'refused', error: { kind: 'fields', fields }, formKey: null })
-  const corrected = formReducer(refused, { type: 'fields-corrected', fields: ['phone'] })
-  expect(corrected.error).toEqual({ kind: 'fields', fields: [{ ...fields[0], corrected: true }] })
-})
-
 test('a form that was sent shows what comes next, with focus on its heading', () => {
   const done = formReducer(initial, { type: 'done' })
   expect(done).toMatchObject({ submission: 'done', error: null, focus: { target: 'title' } })
-})
-
-test('a form that the server says was sent begins with what comes next', () => {
-  expect(createFormState({ formKey: '', error: null, isDone: true }).submission).toBe('done')
 })

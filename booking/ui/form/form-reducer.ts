@@ -21,18 +21,14 @@ export type FormAction<Name extends string = string> =
 export interface RenderedForm<Name extends string = string> {
   formKey: string
   error: FormError<Name> | null
-  /** It was sent, and the page says what happens next. */
-  isDone?: boolean
 }
 
 /** The state in which the server renders the form, and the browser hydrates it. */
 export function createFormState<Name extends string>({
   formKey,
   error,
-  isDone = false,
 }: RenderedForm<Name>): FormState<Name> {
-  const submission = isDone ? 'done' : 'idle'
-  return { hydrated: false, submission, formKey, error, focus: error && { target: 'error' } }
+  return { hydrated: false, submission: 'idle', formKey, error, focus: error && { target: 'error' } }
 }
 
 /** The next state. Pure: focus and network are left to the component. */

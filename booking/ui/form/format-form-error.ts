@@ -1,47 +1,71 @@
-import { formatRateError } from '../error-messages.ts'
-import { fieldsText, fieldsTitle } from './fields-title.ts'
 import { type ErrorText, type FormError, openFieldErrors } from './form-errors.ts'
 
-/** What differs between the forms that are sent once. */
+/** What differs between the forms. */
 export interface FormErrorWords {
   /** The text of the form's button. */
   button: string
-  /** Title for when the database does not answer. */
-  notSaved: string
+  /** What is not done yet. */
+  done: 'booked' | 'sent'
+  /** For a form that was open for too long: what to do. */
+  expired: string
+  forged: string
+  /** For when the database does not answer: the title, and who does not answer. */
+  notSaved: { title: string; system: string }
   /** What to call about, with the phone number. */
   call: (phone: string) => string
 }
 
-/** Why a form was not sent, and what to do next. */
+const ANSWERS = 'Your answers are still here.'
+
+/** A waiting time in words, rounded up to minutes. */
+function formatWait(seconds: number): string {
+  if (seconds <= 1) return 'a second'
+  return seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** Why a form was refused, and what to do next. */
 export function formatFormError(error: FormError, words: FormErrorWords, phone: string): ErrorText {
   switch (error.kind) {
-    case 'fields': {
-      const open = openFieldErrors(error).length
-      return { title: fieldsTitle(open), text: fieldsText(open, 'sent', words.button) }
-    }
+    case 'fields':
+      return fieldsError(openFieldErrors(error).length, words)
     case 'expired':
       return {
         title: 'This form expired',
-        text: 'It was open for more than 4 hours. Your answers are still here. Please press the button again.',
+        text: `It was open for more than 4 hours. ${ANSWERS} ${words.expired}`,
       }
     case 'forged':
       return {
         title: 'We couldn’t verify this form',
-        text: 'Nothing has been sent yet. Your answers are still here. Please press the button again.',
+        text: `${words.forged} ${ANSWERS} Please press the button again.`,
       }
     case 'automatic':
+      return {
+        title: 'Please press the button one more time',
+        text: `${ANSWERS} This extra step keeps spam out.`,
+      }
     case 'too-many':
-    case 'daily':
-      return formatRateError(error, phone)
+      return {
+        title: 'Too many attempts from your network',
+        text: `${ANSWERS} Try again in ${formatWait(error.waitSeconds)}, or call ${phone}.`,
+      }
     case 'not-saved':
       return {
-        title: words.notSaved,
-        text: `Our system isn’t responding. Your answers are still here. Wait a minute and press the button again. ${words.call(phone)}`,
+        title: words.notSaved.title,
+        text: `${words.notSaved.system} isn’t responding. ${ANSWERS} Wait a minute and press the button again. ${words.call(phone)}`,
       }
     case 'offline':
       return {
         title: 'We couldn’t reach our server',
-        text: `Your answers are still here. Check your connection and press the button again. ${words.call(phone)}`,
+        text: `${ANSWERS} Check your connection and press the button again. ${words.call(phone)}`,
       }
+  }
+}
+
+/** How many answers still have errors; once all are right, which button to press. */
+function fieldsError(open: number, { button, done }: FormErrorWords): ErrorText {
+  if (open === 0) return { title: 'Thanks, that’s fixed', text: `Press “${button}” below to finish.` }
+  return {
+    title: open === 1 ? 'Please fix 1 answer' : `Please fix ${open} answers`,
+    text: `Nothing is ${done} yet. Your other answers are still here.`,
   }
 }

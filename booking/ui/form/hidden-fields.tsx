@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, WORDS } from '../labels.ts'
-import { fieldId } from './field-id.ts'
+import { fieldId } from './field-message.tsx'
 
 /** Hidden inputs with these values. */
 export function HiddenFields({ values }: { values: Record<string, string> }) {

@@ -40,7 +40,6 @@ export function sharedErrorOf<Name extends string>({ body }: FormAnswer): FormEr
       return { kind: body.error }
     case 'automatic':
     case 'too-many':
-    case 'daily':
     case 'not-saved':
       return { kind: body.error, waitSeconds: Number(body.waitSeconds ?? 1) }
     default:

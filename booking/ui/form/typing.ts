@@ -21,7 +21,6 @@ export const TYPING = {
   /** Browsers store no kind of practice, and would offer answers to other lists. */
   specialty: { autoComplete: 'off', enterKeyHint: 'next' },
   area: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'next', maxLength: 80 },
-  day: { type: 'date', autoComplete: 'off', enterKeyHint: 'next' },
   /** Several lines: Enter begins a new one, so the key must not promise anything else. */
   note: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter', maxLength: 1000 },
 } as const
