@@ -25,7 +25,7 @@ const sign: CSSProperties = {
  * The logo and the name, as in the header of the website. The logo, a checked page of an appointment book, is made of table cells: clients show no SVG and
  * block pictures. Left out of the text part, whose last line has the name.
  */
-export function BrandHeader({ name, hasLogo }: { name: string; hasLogo: boolean }) {
+export function BrandHeader({ name }: { name: string }) {
   return (
     <Section
       className="rule"
@@ -35,30 +35,28 @@ export function BrandHeader({ name, hasLogo }: { name: string; hasLogo: boolean 
       <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 14px' }}>
         <tbody>
           <tr>
-            {hasLogo ? (
-              <td aria-hidden="true" className="mark" style={mark}>
-                <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '28px' }}>
-                  <tbody>
-                    <tr>
-                      <td
-                        style={{ height: '7px', fontSize: '1px', lineHeight: '7px', borderBottom: PAGE_LINE }}
-                      >
-                        &nbsp;
-                      </td>
-                    </tr>
-                    <tr>
-                      <td className="mark" style={sign}>
-                        ✓
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-              </td>
-            ) : null}
+            <td aria-hidden="true" className="mark" style={mark}>
+              <table role="presentation" cellPadding={0} cellSpacing={0} style={{ width: '28px' }}>
+                <tbody>
+                  <tr>
+                    <td
+                      style={{ height: '7px', fontSize: '1px', lineHeight: '7px', borderBottom: PAGE_LINE }}
+                    >
+                      &nbsp;
+                    </td>
+                  </tr>
+                  <tr>
+                    <td className="mark" style={sign}>
+                      ✓
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </td>
             <td
               className="ink"
               style={{
-                paddingLeft: hasLogo ? '10px' : 0,
+                paddingLeft: '10px',
                 fontFamily: SERIF,
                 fontSize: '22px',
                 lineHeight: '28px',

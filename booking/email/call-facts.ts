@@ -2,7 +2,6 @@ import type { Booking } from '../domain/booking.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
 import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../domain/format-time.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { emailWords } from './email-words.ts'
 
 /** What the messages print about a call. */
 export interface CallFacts {
@@ -10,12 +9,8 @@ export interface CallFacts {
   when: string
   /** In the office's zone; null when the local time is the same there. */
   officeWhen: string | null
-  /** What that time is called. */
-  officeName: string
   /** `Tuesday, December 1 at 10:00 AM`, in the visitor's zone: for a subject line, the e-mail itself names the zone. */
   day: string
-  /** `Tuesday, December 1`, in the visitor's zone. */
-  date: string
   /** `10:00 AM`, in the visitor's zone. */
   time: string
   /** `Tue, Dec 1, 10:00 AM EST`, in the visitor's zone. */
@@ -25,8 +20,6 @@ export interface CallFacts {
   minutes: number
   /** `30 minutes by video` */
   length: string
-  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
-  place: string
   /** Who takes the call, with their role: `Ana Ruiz, strategist`. Empty when no people are set. */
   hosts: string
 }
@@ -41,13 +34,11 @@ export function callFacts(booking: Booking, settings: BookingSettings): CallFact
   return {
     when: formatWhen(at, visitorZone),
     officeWhen: same ? null : formatWhen(at, officeZone),
-    officeName: emailWords(settings).officeTime,
     day: `${formatDate(at, visitorZone)} at ${formatTime(at, visitorZone)}`,
-    date: formatDate(at, visitorZone),
     time: formatTime(at, visitorZone),
     shortWhen: formatShortWhen(at, visitorZone),
     shortOfficeWhen: formatShortWhen(at, officeZone),
-    ...{ minutes, length: emailWords(settings).length(minutes), place: settings.place },
+    ...{ minutes, length: `${minutes} minutes by video` },
     hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
   }
 }

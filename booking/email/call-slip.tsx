@@ -24,15 +24,14 @@ export function Slip({ children }: { children: ReactNode }) {
 
 /** When, how long and with whom, for the visitor. `label` is above the time. */
 export function CallSlip({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
-  const { when, officeWhen, officeName, length, place, hosts } = facts
+  const { when, officeWhen, length, hosts } = facts
   return (
     <Slip>
       <Fact name={label} large>
         {when}
       </Fact>
-      {officeWhen ? <Fact name={officeName}>{officeWhen}</Fact> : null}
+      {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
       <Fact name="How long">{length}</Fact>
-      {place ? <Fact name="How">{place}</Fact> : null}
       {hosts ? <Fact name="Your call is with">{hosts}</Fact> : null}
     </Slip>
   )

@@ -1,5 +1,4 @@
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../domain/call-addresses.ts'
-import { clinicSlugOf } from '../domain/hosts.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 
 /** The secret in the links of one message. */
@@ -20,7 +19,7 @@ export interface CallUrls {
 export function callUrls(settings: BookingSettings, links: CallLinks | null): CallUrls | null {
   if (!links) return null
   const { origin } = settings.agency
-  const url = (path: string) => origin + callHref(path, links.secret, clinicSlugOf(settings))
+  const url = (path: string) => origin + callHref(path, links.secret)
   return {
     call: url(CALL_PATH),
     move: url(MOVE_PATH),

@@ -1,21 +1,17 @@
-import { siteOf } from '../domain/hosts.ts'
 import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { ActionButton } from './email-actions.tsx'
 import { Paragraph } from './email-layout.tsx'
-import { emailWords } from './email-words.ts'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
 /** Tells the visitor that the call is canceled, by whom, and how to choose another time. */
 export function Cancelled({ booking, settings }: CallEmailProps) {
-  const { agency, audience } = settings
+  const { agency, callTitle } = settings
   const facts = callFacts(booking, settings)
-  const words = emailWords(settings)
-  const call = `your ${words.title} with ${agency.name}`
-  const again = audience === 'patients' ? `${siteOf(settings)}&step=consultation` : `${agency.origin}/book`
+  const call = `your ${callTitle} with ${agency.name}`
   return (
     <VisitorEmail
-      title={`Your ${words.call} is canceled`}
+      title="Your call is canceled"
       preview={`It was set for ${facts.when}.`}
       notYou="If it wasn’t you, you don’t need to do anything."
       booking={booking}
@@ -24,15 +20,14 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
       <Paragraph>{whatHappened(booking.cancelledBy, call)}</Paragraph>
       <CallSlip facts={facts} label="It was set for" />
       <Paragraph>
-        We won’t send reminders for it. Open the attached update to take the {words.call} off your calendar.
-        If you added it with a link, delete it from your calendar yourself.
+        We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
+        added it with a link, delete it from your calendar yourself.
       </Paragraph>
-      <ActionButton href={again}>Choose another time</ActionButton>
+      <ActionButton href={`${agency.origin}/book`}>Choose another time</ActionButton>
     </VisitorEmail>
   )
 }
 
-/** Nobody is told of a call that lapsed, so it was one of the two. */
 function whatHappened(by: CallEmailProps['booking']['cancelledBy'], call: string): string {
   return by === 'visitor'
     ? `You canceled ${call}. If you’d still like to talk, choose another time.`

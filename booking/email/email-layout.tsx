@@ -8,15 +8,12 @@ interface EmailLayoutProps {
   title: string
   /** What the list of messages shows after the subject; the first words of the e-mail when left out. */
   preview?: string
-  /** Whose e-mail it is: the agency, or a clinic. */
   agency: Agency
-  /** Whether the website's logo stands beside the name; not for a clinic, whose logo it isn't. */
-  hasLogo?: boolean
   children: ReactNode
 }
 
 /** One column with the brand above and the agency's postal address below. No images, no tracking. */
-export function EmailLayout({ title, preview, agency, hasLogo = true, children }: EmailLayoutProps) {
+export function EmailLayout({ title, preview, agency, children }: EmailLayoutProps) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -33,7 +30,7 @@ export function EmailLayout({ title, preview, agency, hasLogo = true, children }
           className="paper"
           style={{ maxWidth: '600px', padding: '24px 20px 32px', backgroundColor: theme.paper }}
         >
-          <BrandHeader name={agency.name} hasLogo={hasLogo} />
+          <BrandHeader name={agency.name} />
           <Heading as="h1" className="ink" style={theme.title}>
             {title}
           </Heading>

@@ -17,8 +17,7 @@ const MAX_SUBJECT = 160
 export interface EmailMessage {
   to: string | EmailAddress
   from: string
-  /** Undefined in the copy of a booking whose visitor gave no e-mail address: replies have nowhere else to go. */
-  replyTo?: string | EmailAddress | undefined
+  replyTo: string | EmailAddress
   subject: string
   html: string
   text: string
@@ -43,11 +42,10 @@ export interface EmailContent {
 export async function composeEmail(content: EmailContent, settings: BookingSettings): Promise<EmailMessage> {
   const { mail, agency } = settings
   const { name, email } = content.visitor
-  const mayBeMissing = settings.audience === 'patients' && !content.isToVisitor && email === ''
-  const visitor = mayBeMissing ? undefined : { name: greetableName(name) ?? '', address: soleAddress(email) }
+  const visitor = { name: greetableName(name) ?? '', address: soleAddress(email) }
   const html = await render(content.body)
   return {
-    to: content.isToVisitor && visitor ? visitor : mail.agencyCopyTo,
+    to: content.isToVisitor ? visitor : mail.agencyCopyTo,
     from: mail.from,
     replyTo: content.isToVisitor ? agency.email : visitor,
     subject: shortLine(content.subject, MAX_SUBJECT),

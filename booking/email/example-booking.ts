@@ -23,7 +23,6 @@ export function exampleBooking(changes: Partial<Booking> = {}): Booking {
     },
     attribution: { utm_source: 'NEWSLETTER' },
     status: 'confirmed',
-    heldUntil: null,
     attendingAt: null,
     movedAt: null,
     cancelledAt: null,

@@ -43,9 +43,7 @@ export function calendarFile(
   { method, recipient }: CalendarFileOptions,
 ): string {
   const { agency, callTitle } = settings
-  const { title, startsAt, endsAt, location, ...event } = callEvent(booking, settings)
-  const isForClinic = recipient === 'agency' && settings.audience === 'patients'
-  const description = isForClinic ? howToReach(booking, event.description) : event.description
+  const { title, startsAt, endsAt, location, description } = callEvent(booking, settings)
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' },
@@ -57,9 +55,9 @@ export function calendarFile(
     stamp: new Date(changedAt(booking).epochMilliseconds),
     start: new Date(startsAt.epochMilliseconds),
     end: new Date(endsAt.epochMilliseconds),
-    summary: recipient === 'agency' ? agencyTitle(booking, isForClinic ? callTitle : 'Call') : oneLine(title),
+    summary: recipient === 'agency' ? agencyTitle(booking) : oneLine(title),
     description,
-    location: location || null,
+    location,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(agency.name), email: agency.email },
     attendees: recipient === 'agency' || method === 'PUBLISH' ? [] : [attendee(booking, !isOff)],
@@ -79,18 +77,8 @@ function attendee({ email, name }: Booking, rsvp: boolean) {
   }
 }
 
-/** Instead of how it takes place, which is the patient's to know. */
-function howToReach({ phone, email }: Booking, description: string): string {
-  const length = description.split('\n').filter((line) => line.startsWith('Length: '))
-  return [phone && `Phone: ${oneLine(phone)}`, email && `E-mail: ${oneLine(email)}`, ...length]
-    .filter(Boolean)
-    .join('\n')
-}
-
-function agencyTitle({ name, practice }: Booking, what: string): string {
-  return [oneLine(what), shortLine([name, practice].filter(Boolean).join(', '), 80)]
-    .filter(Boolean)
-    .join(': ')
+function agencyTitle({ name, practice }: Booking): string {
+  return `Call: ${shortLine(`${name}, ${practice}`, 80)}`
 }
 
 /** DTSTAMP is when this revision came to be. */

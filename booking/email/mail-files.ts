@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface MailOwner {
   /** An e-mail address; anything else finds only what is about the records. */
   contact: string
-  /** Ids of bookings, leads, requests and results. */
+  /** Ids of bookings and leads. */
   subjects: string[]
   /** Ids of outbox rows, which name the files. */
   messages: string[]

@@ -2,42 +2,31 @@ import { CalendarSection } from './calendar-section.tsx'
 import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
-import { emailWords } from './email-words.ts'
 import { reminderPromise } from './reminder-promise.ts'
-import {
-  Agenda,
-  CallActions,
-  type CallEmailProps,
-  cancelIfNotYou,
-  PhoneMissing,
-  VisitorEmail,
-} from './visitor-email.tsx'
+import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
 
 /** Tells the visitor the new time of a call. */
 export function Moved({ now, ...call }: CallEmailProps) {
   const { booking, settings } = call
   const facts = callFacts(booking, settings)
-  const words = emailWords(settings)
   const reminders = reminderPromise(booking, settings, now)
   return (
     <VisitorEmail
-      title={`Your ${words.call} has a new time`}
+      title={`Your call has a new time`}
       preview={`Now on ${facts.when}.`}
       notYou={cancelIfNotYou(call)}
       booking={booking}
       settings={settings}
     >
       <Paragraph>
-        Your {words.title} with {settings.agency.name} has a new time.
-        {settings.videoLink ? ' Please join us then.' : ''}
+        Your {settings.callTitle} with {settings.agency.name} has a new time. Please join us then.
       </Paragraph>
       <CallSlip facts={facts} label="New time" />
-      <PhoneMissing {...call} />
       <CallActions {...call} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
-      <Agenda settings={settings} />
+      <Agenda />
       <CalendarSection {...call}>
-        {`Open the attached invitation to update your calendar. If you added the ${words.call} with a link, delete that entry and add the new one:`}
+        {`Open the attached invitation to update your calendar. If you added the call with a link, delete that entry and add the new one:`}
       </CalendarSection>
     </VisitorEmail>
   )

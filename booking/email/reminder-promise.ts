@@ -1,7 +1,6 @@
 import type { Booking } from '../domain/booking.ts'
 import { remindersAhead } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
-import { emailWords } from './email-words.ts'
 
 /**
  * Which reminders will come, in a sentence or two; empty when none will. Computed by the rules that queue them, so that
@@ -15,7 +14,7 @@ export function reminderPromise(booking: Booking, settings: BookingSettings, now
     ...(kinds.includes('hour-reminder') ? [hour] : []),
   ].map((hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
   if (times.length === 0) return ''
-  const sentence = `We’ll e-mail you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the ${emailWords(settings).call}.`
+  const sentence = `We’ll e-mail you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the call.`
   const texts = kinds.some((kind) => kind === 'day-text' || kind === 'hour-text')
   return texts ? `${sentence} You agreed to texts, so we’ll text you too. Reply STOP to opt out.` : sentence
 }

@@ -2,15 +2,7 @@ import { CalendarSection } from './calendar-section.tsx'
 import { callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { Paragraph } from './email-layout.tsx'
-import { emailWords } from './email-words.ts'
-import {
-  Agenda,
-  CallActions,
-  type CallEmailProps,
-  cancelIfNotYou,
-  PhoneMissing,
-  VisitorEmail,
-} from './visitor-email.tsx'
+import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
 
 interface ReminderProps extends CallEmailProps {
   kind: 'day-reminder' | 'hour-reminder'
@@ -20,28 +12,22 @@ interface ReminderProps extends CallEmailProps {
 export function Reminder({ kind, booking, settings, urls }: ReminderProps) {
   const call = { booking, settings, urls }
   const facts = callFacts(booking, settings)
-  const words = emailWords(settings)
   return (
     <VisitorEmail
-      title={
-        kind === 'day-reminder'
-          ? `Your ${words.call} is coming up`
-          : `Your ${words.call} starts at ${facts.time}`
-      }
+      title={kind === 'day-reminder' ? `Your call is coming up` : `Your call starts at ${facts.time}`}
       preview={`${facts.when}. ${facts.length}.`}
       notYou={cancelIfNotYou(call)}
       booking={booking}
       settings={settings}
     >
       <Paragraph>
-        This is a reminder of your {words.title} with {settings.agency.name}.
+        This is a reminder of your {settings.callTitle} with {settings.agency.name}.
       </Paragraph>
       <CallSlip facts={facts} />
-      <PhoneMissing {...call} />
       <CallActions {...call} />
-      <Agenda settings={settings} />
+      <Agenda />
       <CalendarSection {...call}>
-        {`If the ${words.call} isn’t in your calendar yet, add it with a link:`}
+        {`If the call isn’t in your calendar yet, add it with a link:`}
       </CalendarSection>
     </VisitorEmail>
   )

@@ -1,14 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 import type { Booking } from '../domain/booking.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
-import type { Audience, BookingSettings } from '../domain/settings.ts'
+import type { BookingSettings } from '../domain/settings.ts'
 import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { type CallLinks, callUrls } from './call-urls.ts'
 import { Cancelled } from './cancelled.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
-import { Hold } from './hold.tsx'
 import { type CalendarMethod, calendarFile } from './invitation.ts'
 import { Moved } from './moved.tsx'
 import { Reminder } from './reminder.tsx'
@@ -47,9 +46,7 @@ export async function renderBookingEmail(
     {
       isToVisitor: !forAgency,
       visitor: booking,
-      subject: forAgency
-        ? AGENCY_SUBJECTS[settings.audience]({ kind, isAgain }, booking, facts)
-        : SUBJECTS[settings.audience][kind](facts),
+      subject: forAgency ? agencySubject({ kind, isAgain }, booking, facts) : SUBJECTS[kind](facts),
       body: forAgency ? createElement(AgencyCopy, { kind, isAgain, ...call }) : visitorBody(kind, call),
       id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
@@ -68,7 +65,7 @@ export function isForAgency(kind: BookingEmailKind): kind is AgencyEmailKind {
 
 type VisitorEmailKind = Exclude<BookingEmailKind, AgencyEmailKind>
 
-/** A held call isn't one yet, and a reminder changes nothing in a calendar. The agency is the organizer: no answer. */
+/** A reminder changes nothing in a calendar. The agency is the organizer: no answer. */
 const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
   confirmation: 'REQUEST',
   moved: 'REQUEST',
@@ -78,65 +75,30 @@ const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
   'agency-cancelled': 'CANCEL',
 }
 
-type Subjects = Record<VisitorEmailKind, (facts: CallFacts) => string>
-
-/** Subjects show on locked screens: a clinic's say that there is an appointment and when, and nothing else. */
-const PATIENT_SUBJECTS: Subjects = {
-  confirmation: ({ date, time }) => `Your appointment on ${date}, ${time}`,
-  hold: ({ date, time }) => `Please confirm your appointment on ${date}, ${time}`,
-  moved: ({ date, time }) => `Your appointment is now on ${date}, ${time}`,
-  cancelled: ({ date, time }) => `Canceled: your appointment on ${date}, ${time}`,
-  'day-reminder': ({ date, time }) => `Reminder: your appointment on ${date}, ${time}`,
-  'hour-reminder': ({ time }) => `Your appointment starts at ${time}`,
-}
-
-const VISITOR_SUBJECTS: Subjects = {
+const SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
   confirmation: ({ day }) => `Your call on ${day}`,
-  hold: ({ day }) => `Please confirm your call on ${day}`,
   moved: ({ day }) => `Your call is now on ${day}`,
   cancelled: ({ day }) => `Canceled: your call on ${day}`,
   'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
   'hour-reminder': ({ time }) => `Your call starts at ${time}`,
 }
 
-const SUBJECTS: Record<Audience, Subjects> = {
-  practices: VISITOR_SUBJECTS,
-  patients: PATIENT_SUBJECTS,
-}
-
-/** An e-mail to the agency or a clinic, and whether it is sent again by hand: its subject must not look like news. */
-interface AgencyEmail {
-  kind: AgencyEmailKind
-  isAgain: boolean
-}
-const AGAIN = 'Sent again'
-
-const AGENCY_SUBJECTS = { practices: agencySubject, patients: clinicSubject }
-
-/** `New appointment: Tue, Dec 1, 10:00 AM CST`. The patient's name is in the e-mail, not on a locked screen. */
-function clinicSubject({ kind, isAgain }: AgencyEmail, _: Booking, { shortOfficeWhen }: CallFacts): string {
-  const what = { 'agency-copy': 'New appointment', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }
-  return `${isAgain ? AGAIN : what[kind]}: ${kind === 'agency-moved' ? 'now ' : ''}${shortOfficeWhen}`
-}
-
-/** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST` */
+/** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST`. Sent again by hand, it must not look like news. */
 function agencySubject(
-  { kind, isAgain }: AgencyEmail,
+  { kind, isAgain }: { kind: AgencyEmailKind; isAgain: boolean },
   booking: Booking,
   { shortOfficeWhen }: CallFacts,
 ): string {
   const what = { 'agency-copy': 'New call', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }[kind]
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen
-  return `${isAgain ? AGAIN : what}: ${[...who, when].join(', ')}`
+  return `${isAgain ? 'Sent again' : what}: ${[...who, when].join(', ')}`
 }
 
 function visitorBody(kind: VisitorEmailKind, call: CallEmailProps): ReactElement {
   switch (kind) {
     case 'confirmation':
       return createElement(Confirmation, call)
-    case 'hold':
-      return createElement(Hold, call)
     case 'moved':
       return createElement(Moved, call)
     case 'cancelled':

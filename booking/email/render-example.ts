@@ -16,7 +16,6 @@ export const textSettings = {
 /** What a call is like when each kind is sent. */
 export const STATES: Record<BookingEmailKind, Partial<Booking>> = {
   confirmation: {},
-  hold: { heldUntil: now.add({ minutes: 15 }) },
   moved: { sequence: 1, movedAt: now },
   cancelled: { sequence: 1, status: 'cancelled', cancelledAt: now, cancelledBy: 'visitor' },
   'day-reminder': {},

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { exampleSettings } from '../domain/example-settings.ts'
 import type { Lead } from '../domain/lead.ts'
+import { textSettings, unfold } from './render-example.ts'
 import { renderLeadEmail } from './render-lead.ts'
 import { InvalidAddress } from './sanitize.ts'
+import { renderTestEmail } from './test-email.tsx'
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
   id: '5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10',
@@ -14,22 +16,25 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   phone: '+1 555 0100 PHONE',
   consents: { marketingEmail: true, marketingTexts: false, wording: { marketingEmail: 'Mail me NEWS.' } },
   attribution: { utm_source: 'NEWSLETTER' },
+  wanted: null,
   createdAt: Temporal.Instant.from('2026-11-21T12:00:00Z'),
   ...changes,
 })
+const wanted = {
+  startsAt: '2026-12-01T15:00:00Z',
+  visitorZone: 'America/Denver',
+  area: 'AREA, TN',
+  note: 'NOTE one\nNOTE two',
+}
 const link = (changes = {}) => renderLeadEmail('guide-link', lead(changes), exampleSettings)
 const copy = (changes = {}) => renderLeadEmail('lead-copy', lead(changes), exampleSettings)
-const unfold = (text: string) => text.replace(/\s+/g, ' ')
 
 it('links the guide, with the postal address, and repeats only the name', async () => {
   const { html, text, subject, to } = await link()
-  expect(subject).toBe('Your guide: The Telehealth Guide')
+  const { origin, address } = exampleSettings.agency
+  expect(subject).toContain(exampleSettings.guide.title)
   expect(to).toEqual({ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' })
-  for (const expected of [
-    'Hello Zoë',
-    'https://wellbooked.example/growth_playbook_s',
-    'Knoxville, TN 37902',
-  ]) {
+  for (const expected of ['Hello Zoë', origin + exampleSettings.guide.path, address]) {
     expect(unfold(text)).toContain(expected)
     expect(html.replaceAll('<!-- -->', '')).toContain(expected)
   }
@@ -38,14 +43,14 @@ it('links the guide, with the postal address, and repeats only the name', async 
 })
 
 it('states which e-mail follows, by the consents', async () => {
-  expect(unfold((await link()).text)).toContain('You also agreed to marketing e-mail')
   const consents = { marketingEmail: false, marketingTexts: false, wording: {} }
-  expect(unfold((await link({ consents })).text)).toContain('the only e-mail you’ll get from this form')
+  expect(unfold((await link()).text)).toContain('agreed to marketing e-mail')
+  expect(unfold((await link({ consents })).text)).not.toContain('agreed to marketing e-mail')
 })
 
 it('gives the agency all answers as text, with the evidence of consent', async () => {
   const { html, text, to, replyTo } = await copy({ name: '<img src=x onerror=alert(1)>\n\nPhone' })
-  expect(to).toBe('team@wellbooked.example')
+  expect(to).toBe(exampleSettings.mail.agencyCopyTo)
   expect(replyTo).toEqual({ name: '', address: 'zoe@example.com' })
   for (const expected of [
     'PRACTICE & Partners',
@@ -53,17 +58,23 @@ it('gives the agency all answers as text, with the evidence of consent', async (
     'PHONE',
     'Source: NEWSLETTER',
     '“Mail me NEWS.”',
-  ]) {
+  ])
     expect(unfold(text)).toContain(expected)
-  }
   expect(html).not.toContain('<img')
 })
 
-it('has a subject with name and practice, and mentions texts only where they can be agreed to', async () => {
-  expect((await copy()).subject).toBe('New guide request: Zoë O’Neil-Example, PRACTICE & Partners')
+it('asks the agency to call back whose call was refused, with the time that was wanted', async () => {
+  const { subject, text } = await copy({ wanted })
+  expect(subject).toMatch(/^Call back: Zoë O’Neil-Example, PRACTICE/)
+  expect((await copy()).subject).not.toMatch(/call/i)
+  for (const expected of ['December 1, 2026 at 10:00 AM Eastern', 'America/Denver', 'AREA, TN', 'PHONE'])
+    expect(unfold(text)).toContain(expected)
+  expect(text).toContain('NOTE one\nNOTE two')
+})
+
+it('mentions texts only where they can be agreed to', async () => {
   expect((await copy()).text).not.toMatch(/\btexts?\b/i)
-  const settings = { ...exampleSettings, texts: { url: 'https://texts.example', from: '+12125550142' } }
-  expect((await renderLeadEmail('lead-copy', lead(), settings)).text).toContain('Marketing texts: No.')
+  expect((await renderLeadEmail('lead-copy', lead(), textSettings)).text).toMatch(/\btexts?\b/i)
 })
 
 it('does not greet by a link and rejects more than one address', async () => {
@@ -76,4 +87,13 @@ it('gives each e-mail a stable Message-ID', async () => {
   expect((await link()).messageId).not.toBe((await copy()).messageId)
   const again = await renderLeadEmail('guide-link', lead(), exampleSettings, 1)
   expect(again.messageId).not.toBe((await link()).messageId)
+})
+
+it('a test of the mail settings goes to the given address, each with its own Message-ID', async () => {
+  const email = await renderTestEmail('owner@practice.example', exampleSettings)
+  expect(email.to).toEqual({ name: '', address: 'owner@practice.example' })
+  expect(email.from).toBe(exampleSettings.mail.from)
+  const again = await renderTestEmail('owner@practice.example', exampleSettings)
+  expect(again.messageId).not.toBe(email.messageId)
+  await expect(renderTestEmail('a@b.example, c@d.example', exampleSettings)).rejects.toThrow(InvalidAddress)
 })

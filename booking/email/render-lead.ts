@@ -18,12 +18,13 @@ export function renderLeadEmail(
   copy = 0,
 ): Promise<EmailMessage> {
   const isToVisitor = kind === 'guide-link'
-  const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
+  const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', ')
+  const what = lead.wanted ? 'Call back' : 'New guide request'
   return composeEmail(
     {
       isToVisitor,
       visitor: lead,
-      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `New guide request: ${who.join(', ')}`,
+      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `${what}: ${who}`,
       body: createElement(isToVisitor ? GuideLink : LeadCopy, { lead, settings }),
       id: `${lead.id}.${kind}.0.${copy}`,
     },

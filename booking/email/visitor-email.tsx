@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Booking } from '../domain/booking.ts'
-import { siteOf } from '../domain/hosts.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { CallUrls } from './call-urls.ts'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
 import { Address, EmailLayout, List, Paragraph, SmallPrint, Subheading } from './email-layout.tsx'
-import { emailWords } from './email-words.ts'
 import { greetableName } from './sanitize.ts'
 
 /** What every e-mail about a call is made from. */
@@ -31,70 +29,51 @@ interface VisitorEmailProps extends Pick<CallEmailProps, 'booking' | 'settings'>
  * any address.
  */
 export function VisitorEmail({ booking, settings, title, preview, notYou, children }: VisitorEmailProps) {
-  const { agency, audience } = settings
-  const isPatient = audience === 'patients'
+  const { agency } = settings
   const name = greetableName(booking.name)
   return (
-    <EmailLayout title={title} preview={preview} agency={agency} hasLogo={!isPatient}>
+    <EmailLayout title={title} preview={preview} agency={agency}>
       <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
       {children}
       <SmallPrint>
         Questions? Reply to this e-mail or call us at{' '}
-        <span style={{ whiteSpace: 'nowrap' }}>{agency.phone}</span>.{' '}
-        {isPatient
-          ? 'Please don’t write about your health by e-mail.'
-          : 'Please don’t send patient information by e-mail.'}
+        <span style={{ whiteSpace: 'nowrap' }}>{agency.phone}</span>. Please don’t send patient information by
+        e-mail.
       </SmallPrint>
       <SmallPrint>
-        We sent this to {booking.email} because someone entered that address when booking
-        {` ${emailWords(settings).aCall} at `}
-        <Address href={isPatient ? siteOf(settings) : agency.origin} />. {notYou}
+        We sent this to {booking.email} because someone entered that address when booking a call at{' '}
+        <Address href={agency.origin} />. {notYou}
       </SmallPrint>
     </EmailLayout>
   )
 }
 
 /** For somebody who got the e-mail about a call that they did not book. */
-export function cancelIfNotYou({ urls, settings }: Pick<CallEmailProps, 'urls' | 'settings'>): string {
-  const { call } = emailWords(settings)
+export function cancelIfNotYou({ urls }: Pick<CallEmailProps, 'urls'>): string {
   return urls
-    ? `If it wasn’t you, cancel the ${call} with the link above.`
-    : `If it wasn’t you, reply and we’ll cancel the ${call}.`
+    ? 'If it wasn’t you, cancel the call with the link above.'
+    : 'If it wasn’t you, reply and we’ll cancel the call.'
 }
 
 /** Join, confirm, move, cancel. */
 export function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
   const { videoLink, agency } = settings
-  const { call } = emailWords(settings)
   return (
     <>
-      {videoLink ? <ActionButton href={videoLink}>Join the video call</ActionButton> : null}
+      <ActionButton href={videoLink}>Join the video call</ActionButton>
       {booking.attendingAt ? <Paragraph>You told us you’ll be there. Thank you.</Paragraph> : null}
       {urls ? (
         <ActionLinks
           actions={[
             ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
-            { label: `Move the ${call}`, href: urls.move },
-            { label: `Cancel the ${call}`, href: urls.cancel },
+            { label: 'Move the call', href: urls.move },
+            { label: 'Cancel the call', href: urls.cancel },
           ]}
         />
       ) : (
-        <Paragraph>
-          To move or cancel the {call}, reply to this e-mail or call us at {agency.phone}.
-        </Paragraph>
+        <Paragraph>To move or cancel the call, reply to this e-mail or call us at {agency.phone}.</Paragraph>
       )}
     </>
-  )
-}
-
-/** For a patient whom the clinic can't call. */
-export function PhoneMissing({ booking, settings }: Pick<CallEmailProps, 'booking' | 'settings'>) {
-  if (settings.audience !== 'patients' || booking.phone) return null
-  return (
-    <Paragraph>
-      The clinic doesn’t have your phone number. Call {settings.agency.phone} to give it, so they can call
-      you.
-    </Paragraph>
   )
 }
 
@@ -105,9 +84,8 @@ const AGENDA = [
   'Your questions about how we work.',
 ]
 
-/** What the agency's call goes through, so that the visitor can have it ready. Nothing for patients. */
-export function Agenda({ settings }: Pick<CallEmailProps, 'settings'>) {
-  if (settings.audience === 'patients') return null
+/** What the call goes through, so that the visitor can have it ready. */
+export function Agenda() {
   return (
     <>
       <Subheading>What we’ll look at</Subheading>

@@ -18,20 +18,16 @@ export function UpcomingActions({ page, call, words }: ShownCall) {
     : 'outline-button min-h-13 wide:min-w-40 justify-center'
   return (
     <>
-      {(asks || joinHref) && (
-        <div className="flex max-w-[40rem] flex-wrap gap-3 print:hidden">
-          {asks && (
-            <div className="w-full wide:w-auto">
-              <ActionForm action={href(CALL_PATH)} text={words.attend} main />
-            </div>
-          )}
-          {joinHref && (
-            <a className={`${join} inline-flex items-center`} href={joinHref}>
-              {words.join}
-            </a>
-          )}
-        </div>
-      )}
+      <div className="flex max-w-[40rem] flex-wrap gap-3 print:hidden">
+        {asks && (
+          <div className="w-full wide:w-auto">
+            <ActionForm action={href(CALL_PATH)} text={words.attend} main />
+          </div>
+        )}
+        <a className={`${join} inline-flex items-center`} href={joinHref}>
+          {words.join}
+        </a>
+      </div>
       <div className="mt-8 grid max-w-[40rem] gap-x-8 gap-y-6 border-t border-rule pt-5 print:hidden wide:grid-cols-2">
         <section aria-labelledby="call-change">
           <h2 id="call-change" className="text-minor">

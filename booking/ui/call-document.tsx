@@ -15,7 +15,7 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
       <p className="max-w-[40rem] text-lead">{textOf(shown)}</p>
       <CallFacts {...shown} />
       {state === 'ahead' && <UpcomingActions {...shown} />}
-      {state === 'begun' && joinHref && (
+      {state === 'begun' && (
         <a className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold" href={joinHref}>
           {words.join}
         </a>

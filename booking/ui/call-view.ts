@@ -15,7 +15,7 @@ export interface CallView {
   minutes: number
   /** Who takes the call; empty when nobody is named. */
   hosts: string
-  /** The video room; empty without one. */
+  /** The video room. */
   joinHref: string
   googleHref: string
   outlookHref: string
