@@ -1,120 +1,100 @@
-import { addBlock, freeRange, listBlocks, removeBlock } from '../db/blocks.ts'
+import { addBlock, type Block, freeRange, listBlocks, removeBlock } from '../db/blocks.ts'
 import { callsIn } from '../db/listings.ts'
 import type { TimeRange } from '../domain/slots.ts'
-import { idArgument, numberOption } from './arguments.ts'
-import { callColumns, shortId, value, when } from './columns.ts'
-import { type Column, type Command, CommandError, InvalidUsage, type Typed, toRows } from './command.ts'
-import { findId } from './find-record.ts'
+import { callColumns, shortId, when } from './columns.ts'
+import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
+import { findId } from './find-id.ts'
 import { formatOffice, officeDays, officeSpan, parseDate } from './office-time.ts'
+import { typedId } from './typed.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200
 
 export const block: Command = {
   name: 'block',
-  ofCalendar: true,
-  parameters: [{ name: 'date' }, { name: 'from', optional: true }, { name: 'to', optional: true }],
-  values: ['days', 'note'],
-  usage: '<date> [<from> <to> | --days 5] [--note "…"]',
-  summary: 'offer no calls on a day, between two times or for days',
-  check(typed, { settings, now }) {
-    const zone = settings.rules.officeZone
-    const range = rangeOf(typed, zone)
-    const note = typed.values.note ?? ''
-    if (note.length > MAX_NOTE_LENGTH)
+  words: [0, 3],
+  options: { days: { type: 'string' }, note: { type: 'string' } },
+  usage: '[<date> [<from> <to> | --days 5] [--note "…"]]',
+  summary: 'offer no calls on a day, in a span or for days; alone: list what is blocked',
+  async run({ words, options: { days, note = '' } }, { store: open, settings, now }) {
+    const { host, rules } = settings
+    const zone = rules.officeZone
+    if (words.length === 0)
+      return listed(await listBlocks(await open(), host, now), columns(zone), {
+        empty: 'Nothing is blocked.',
+      })
+    const range = rangeOf(words, days, zone)
+    if (String(note).length > MAX_NOTE_LENGTH)
       throw new InvalidUsage(`--note is limited to ${MAX_NOTE_LENGTH} characters.`)
     if (Temporal.Instant.compare(range.endsAt, now) <= 0)
       throw new InvalidUsage('That time has passed: give one that is ahead.')
-    return async ({ store: open, operator }) => {
-      const store = await open()
-      const { id } = await addBlock(store, settings.host, range, note, now, { operator })
-      const calls = await callsIn(store, settings.host, range)
-      const span = `${formatOffice(range.startsAt, zone)} to ${formatOffice(range.endsAt, zone)}`
-      return {
-        records: [toRows(calls)],
-        columns: callColumns(settings, { status: false }),
-        empty: `Blocked ${span}; no calls are booked in it. To undo: unblock ${id.slice(0, 8)}`,
-        message: `Blocked ${span}. ${stay(calls.length)} To undo: unblock ${id.slice(0, 8)}`,
-      }
-    }
+    const store = await open()
+    const { id } = await addBlock(store, host, range, String(note), now)
+    const calls = await callsIn(store, host, range)
+    const stay =
+      calls.length > 0 ? 'The calls above stay booked: move or cancel them.' : 'No calls are booked in it.'
+    return listed(calls, callColumns(zone), {
+      message: `Blocked ${spanOf(range, zone)}. ${stay} To undo: unblock ${shortId(id)}`,
+    })
   },
 }
 
 export const unblock: Command = {
   name: 'unblock',
-  ofCalendar: true,
-  parameters: [{ name: 'id' }],
+  words: [1, 1],
   usage: '<id or date>',
   summary: 'offer a blocked time again, or whatever is blocked on a day',
-  check(typed, { settings, now }) {
-    const zone = settings.rules.officeZone
-    const { id: text = '' } = typed.arguments
-    const day = /^\d{4}-\d\d-\d\d$/.test(text) ? officeDays(parseDate(text), zone) : undefined
-    const start = day ? '' : idArgument(typed, 'an id or a date')
-    return async ({ store: open, operator }) => {
+  async run({ words: [text = ''] }, { store: open, settings }) {
+    const { host, rules } = settings
+    const zone = rules.officeZone
+    if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
+      const start = typedId(text, ' or a date')
       const store = await open()
-      if (!day) {
-        const id = await findId(store, settings.host, 'blocks', start)
-        const removed = await removeBlock(store, settings.host, id, now, { operator })
-        if (!removed) throw new CommandError(NOTHING_BLOCKED)
-        const message = 'Unblocked; the site offers the time again as its rules say.'
-        return { records: [toRows([removed])], columns: columns(zone), message }
-      }
-      const { freed, rests } = await freeRange(store, settings.host, day, now, { operator })
-      if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
-      const stillBlocked = rests.map(
-        ({ id, startsAt, endsAt }) =>
-          `Still blocked: ${formatOffice(startsAt, zone)} to ${formatOffice(endsAt, zone)} (${id.slice(0, 8)}).`,
-      )
-      return {
-        records: [toRows(freed)],
-        // The ids are those of blocks that are gone.
-        columns: columns(zone).filter(([heading]) => heading !== 'Id'),
-        message: [`Nothing is blocked on ${text} anymore.`, ...stillBlocked].join('\n'),
-      }
+      const removed = await removeBlock(store, host, await findId(store, 'blocks', start))
+      if (!removed) throw new CommandError(NOTHING_BLOCKED)
+      const message = 'Unblocked; the site offers the time again as its rules say.'
+      return listed([removed], columns(zone), { message })
     }
+    const day = officeDays(parseDate(text), zone)
+    const { freed, rests } = await freeRange(await open(), host, day)
+    if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
+    const stillBlocked = rests.map((rest) => `Still blocked: ${spanOf(rest, zone)} (${shortId(rest.id)}).`)
+    return listed(freed, columns(zone), {
+      message: [`Nothing is blocked on ${text} anymore.`, ...stillBlocked].join('\n'),
+    })
   },
 }
 
-const NOTHING_BLOCKED = 'Nothing is blocked then; "blocks" lists what is.'
+const NOTHING_BLOCKED = 'Nothing is blocked then; "block" alone lists what is.'
 
-export const blocks: Command = {
-  name: 'blocks',
-  ofCalendar: true,
-  parameters: [],
-  usage: '',
-  summary: 'blocked times that are not over',
-  check:
-    () =>
-    async ({ store, settings, now }) => ({
-      records: [toRows(await listBlocks(await store(), settings.host, now))],
-      columns: columns(settings.rules.officeZone),
-      empty: 'Nothing is blocked.',
-    }),
-}
-
-function rangeOf(typed: Typed, zone: string): TimeRange {
-  const { date = '', from, to } = typed.arguments
+function rangeOf(
+  [date = '', from, to]: string[],
+  days: string | boolean | undefined,
+  zone: string,
+): TimeRange {
   const day = parseDate(date)
-  const days = numberOption(typed, 'days', MAX_DAYS, undefined)
-  if (from === undefined) return officeDays(day, zone, days)
+  if (from === undefined) return officeDays(day, zone, days === undefined ? 1 : numberOfDays(String(days)))
   if (to === undefined)
     throw new InvalidUsage('"block" needs two times like 12:00 15:00, or none for the whole day.')
   if (days !== undefined) throw new InvalidUsage('Give either two times or --days, not both.')
   return officeSpan(day, from, to, zone)
 }
 
-function stay(calls: number): string {
-  return calls === 1
-    ? 'The call above stays booked: move or cancel it.'
-    : 'The calls above stay booked: move or cancel them.'
+function numberOfDays(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (days >= 1 && days <= MAX_DAYS) return days
+  throw new InvalidUsage(`--days must be a whole number from 1 to ${MAX_DAYS}.`)
 }
 
-function columns(zone: string): Column[] {
+function spanOf({ startsAt, endsAt }: TimeRange, zone: string): string {
+  return `${formatOffice(startsAt, zone)} to ${formatOffice(endsAt, zone)}`
+}
+
+function columns(zone: string): Column<Block>[] {
   return [
-    ['From', when('startsAt', zone)],
-    ['To', when('endsAt', zone)],
-    ['Id', shortId()],
-    ['Note', value('note')],
+    ['From', ({ startsAt }) => when(startsAt, zone)],
+    ['To', ({ endsAt }) => when(endsAt, zone)],
+    ['Id', ({ id }) => shortId(id)],
+    ['Note', ({ note }) => note],
   ]
 }

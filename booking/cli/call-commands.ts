@@ -1,65 +1,119 @@
-import { cancelBooking } from '../db/change-booking.ts'
+import { bookingById } from '../db/bookings.ts'
+import { cancelBooking, moveBooking } from '../db/change-booking.ts'
 import { enqueueAgain } from '../db/outbox.ts'
-import { idArgument } from './arguments.ts'
-import { changed, refuseHeld, told } from './call-changes.ts'
-import { type Command, CommandError, InvalidUsage, type Work } from './command.ts'
-import { findCall } from './find-record.ts'
-import { checkFlood, FLOOD_OPTIONS } from './flood-command.ts'
+import type { Store } from '../db/store.ts'
+import type { Booking } from '../domain/booking.ts'
+import { isOffered } from '../domain/slots.ts'
+import { callColumns } from './columns.ts'
+import { type Command, CommandError, listed } from './command.ts'
+import { findId } from './find-id.ts'
+import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+import { typedId } from './typed.ts'
 
-export const cancel: Command = {
-  name: 'cancel',
-  ofCalendar: true,
-  parameters: [{ name: 'id', optional: true }],
-  flags: ['quiet', 'yes'],
-  values: FLOOD_OPTIONS,
-  usage: '<id> [--quiet] | --from-network <id> | --since "<date> <time>" [--yes]',
-  summary:
-    'cancel a call and free its time; --quiet: without telling the visitor. --from-network: list the upcoming calls of the network that booked a call; --since: those booked since then by addresses that never pressed a link; --yes cancels the listed calls',
-  check(typed, context) {
-    if (FLOOD_OPTIONS.some((option) => typed.values[option] !== undefined)) return checkFlood(typed, context)
-    if (typed.arguments.id === undefined)
-      throw new InvalidUsage('"cancel" needs an id, --from-network or --since.')
-    if (typed.flags.has('yes')) throw new InvalidUsage('--yes goes with --from-network or --since.')
-    return cancelOne(idArgument(typed), !typed.flags.has('quiet'))
+export const move: Command = {
+  name: 'move',
+  words: [3, 3],
+  options: { anyway: { type: 'boolean' }, quiet: { type: 'boolean' } },
+  usage: '<id> <date> <time> [--anyway] [--quiet]',
+  summary: 'move a call; --anyway: to a time that the site does not offer',
+  async run({ words: [id, date = '', time = ''], options }, { store: open, settings, now }) {
+    const { rules } = settings
+    const start = typedId(id)
+    const startsAt = officeInstant(parseDate(date), time, rules.officeZone)
+    const asked = formatOffice(startsAt, rules.officeZone)
+    if (Temporal.Instant.compare(startsAt, now) <= 0)
+      throw new CommandError(`${asked} has passed; nothing was changed.`)
+    const isOutside = !isOffered(rules, now, startsAt)
+    if (isOutside && !options.anyway)
+      throw new CommandError(
+        `The site does not offer ${asked} (hours, days off, notice and horizon are in site.config.ts): add --anyway to move the call there.`,
+      )
+    const store = await open()
+    const tellVisitor = !options.quiet
+    const { id: whole } = await findCall(store, start)
+    const outcome = await moveBooking(store, whole, startsAt, { settings, now, tellVisitor })
+    switch (outcome.kind) {
+      case 'over':
+        throw new CommandError('That call is canceled or has begun; nothing was changed.')
+      case 'unchanged':
+        throw new CommandError(`That call is at ${asked} already; nothing was changed.`)
+      case 'taken':
+        throw new CommandError(
+          'That time overlaps another call with its buffer or a blocked time, or the day has all its calls; nothing was changed.',
+        )
+      case 'moved': {
+        const from = formatOffice(outcome.from, rules.officeZone)
+        const warning = isOutside ? ' Note: the site itself would not offer this time.' : ''
+        const message = `Moved from ${from} to ${asked}. ${told(1, tellVisitor)}${warning}`
+        return listed([outcome.booking], callColumns(rules.officeZone), { message })
+      }
+    }
   },
 }
 
-function cancelOne(id: string, tellVisitor: boolean): Work {
-  return async ({ store: open, settings, now, operator }) => {
+export const cancel: Command = {
+  name: 'cancel',
+  words: [1, Number.POSITIVE_INFINITY],
+  options: { quiet: { type: 'boolean' } },
+  usage: '<id> [<id> …] [--quiet]',
+  summary: 'cancel calls and free their times; --quiet: without telling the visitors',
+  async run({ words, options }, { store: open, settings, now }) {
+    const starts = words.map((word) => typedId(word))
     const store = await open()
-    const { id: whole, status, heldUntil } = await findCall(store, settings.host, id)
-    const change = { settings, now, tellVisitor, by: { operator } }
-    const cancelled = await cancelBooking(store, whole, 'agency', change)
-    if (!cancelled)
-      throw new CommandError(
-        `That call is ${status === 'cancelled' ? 'already canceled' : 'over'}; nothing was changed.`,
-      )
-    const consequence = heldUntil
-      ? 'The call was only held, so no e-mail is sent.'
-      : told(cancelled, tellVisitor)
-    return changed(cancelled, settings, `Canceled; the time is free again. ${consequence}`)
-  }
+    const tellVisitor = !options.quiet
+    // All are found before any is canceled.
+    const calls: Booking[] = []
+    for (const start of starts) calls.push(await findCall(store, start))
+    const cancelled: Booking[] = []
+    for (const { id } of calls) {
+      const booking = await cancelBooking(store, id, 'agency', { settings, now, tellVisitor })
+      if (booking) cancelled.push(booking)
+    }
+    const left = calls.length - cancelled.length
+    if (cancelled.length === 0) throw new CommandError('Already canceled or over; nothing was changed.')
+    return listed(cancelled, callColumns(settings.rules.officeZone), {
+      message: [
+        `Canceled ${counted(cancelled.length, 'call')}; what they took up is free again.`,
+        told(cancelled.length, tellVisitor),
+        left > 0 ? `Already canceled or over: ${left}.` : '',
+      ]
+        .join(' ')
+        .trim(),
+    })
+  },
 }
 
 export const resend: Command = {
   name: 'resend',
-  ofCalendar: true,
-  parameters: [{ name: 'id' }],
+  words: [1, 1],
   usage: '<id>',
   summary: 'send a call’s confirmation again, to the visitor and to you',
-  check(typed) {
-    const id = idArgument(typed)
-    return async ({ store: open, settings, now, operator }) => {
-      const store = await open()
-      const booking = await findCall(store, settings.host, id)
-      if (booking.status !== 'confirmed')
-        throw new CommandError('That call is canceled; its confirmation cannot be sent again.')
-      if (Temporal.Instant.compare(booking.endsAt, now) <= 0)
-        throw new CommandError('That call is over; its confirmation cannot be sent again.')
-      refuseHeld(booking, now, settings.rules.officeZone)
-      const count = await enqueueAgain(store, booking, now, { operator })
-      const message = `${count} ${count === 1 ? 'e-mail' : 'e-mails'} queued again; the running site sends them within seconds.`
-      return changed(booking, settings, message)
-    }
+  async run({ words: [id] }, { store: open, settings, now }) {
+    const start = typedId(id)
+    const store = await open()
+    const booking = await findCall(store, start)
+    if (booking.status !== 'confirmed' || Temporal.Instant.compare(booking.endsAt, now) <= 0)
+      throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')
+    const count = await enqueueAgain(store, booking, now)
+    const message = `${counted(count, 'e-mail')} queued again; the running site sends them within seconds.`
+    return listed([booking], callColumns(settings.rules.officeZone), { message })
   },
+}
+
+/** The one call whose id begins with `start`. @throws CommandError */
+async function findCall(store: Store, start: string): Promise<Booking> {
+  const booking = await bookingById(store, await findId(store, 'bookings', start))
+  if (!booking) throw new CommandError(`The call ${start} was deleted this moment.`)
+  return booking
+}
+
+/** Whether visitors hear of a change, in a sentence. */
+function told(calls: number, tellVisitor: boolean): string {
+  const who = calls === 1 ? 'The visitor' : 'The visitors'
+  if (tellVisitor) return `${who} ${calls === 1 ? 'gets' : 'get'} an e-mail about it.`
+  return `${who} ${calls === 1 ? 'was' : 'were'} not told.`
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

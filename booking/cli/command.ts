@@ -1,22 +1,30 @@
-import type { Store } from '../db/store.ts'
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Store, StoreOptions } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import type { EmailMessage } from '../email/email-message.ts'
 
-/** A record in JSON form: instants are ISO 8601 strings in UTC. */
-export type Row = Record<string, unknown>
+/** A column of a table: its heading, and the cell of a record. */
+export type Column<Item> = [heading: string, cell: (record: Item) => string]
 
-/** A column of a table: its heading, and the cell of a row. */
-export type Column = [heading: string, cell: (row: Row) => string]
-
-/** What a command prints. */
+/** A list that a command prints: as a table, or with `--json` its full records. */
 export interface CommandResult {
-  /** In pages, so that a long list is never in memory as a whole. */
-  records: AsyncIterable<Row[]> | Iterable<Row[]>
-  columns: Column[]
+  records: object[]
+  headings: string[]
+  /** A row of cells for each record. */
+  rows: string[][]
   /** What was done, or what the list is about; printed after the table. */
   message?: string | undefined
   /** Printed instead of a table without rows. */
   empty?: string | undefined
+}
+
+/** A list of records under these columns. */
+export function listed<Item extends object>(
+  records: Item[],
+  columns: Column<Item>[],
+  words: Pick<CommandResult, 'message' | 'empty'> = {},
+): CommandResult {
+  const rows = records.map((record) => columns.map(([, cell]) => cell(record)))
+  return { records, headings: columns.map(([heading]) => heading), rows, ...words }
 }
 
 /** The command failed. The message says in one sentence why and what to do. Exit code 1. */
@@ -29,72 +37,43 @@ export class InvalidUsage extends Error {
   override name = 'InvalidUsage'
 }
 
-export type RenderTestEmail = (to: string, settings: BookingSettings) => Promise<EmailMessage>
-
-/** What a command knows before anything is opened. */
 export interface CommandContext {
-  /** Of the calendar that the command works in. */
   settings: BookingSettings
   migrationsFolder: string
   now: Temporal.Instant
-  /** Name of the user who typed the command, for the audit trail. */
-  operator: string
-  /** Writes to standard output as it is; resolves when it is written. */
-  write: (text: string) => void | Promise<void>
-  /** `renderTestEmail` of booking/email, which Node cannot read from the sources. */
-  renderTestEmail: RenderTestEmail
-  /** Waits; tests pass their own. */
-  wait: (milliseconds: number) => Promise<void>
   /** The store that the site uses: neither created nor migrated here, opened once and closed after the command. */
   store: () => Promise<Store>
 }
 
-/** What was typed after the command's name. */
-export interface Typed {
-  /** By the names of `Command.parameters`. */
-  arguments: Record<string, string | undefined>
-  flags: ReadonlySet<string>
-  values: Record<string, string | undefined>
+/** Where the settings' store is. */
+export function storeOptions({
+  settings: { dataDir, databaseUrl },
+  migrationsFolder,
+}: Pick<CommandContext, 'settings' | 'migrationsFolder'>): StoreOptions {
+  return { dataDir, databaseUrl, migrationsFolder, isPatient: true }
 }
 
-/** A checked command, ready to run. Null when it has written everything itself. */
-export type Work = (context: CommandContext) => Promise<CommandResult | null>
-
-export interface Parameter {
-  name: string
-  optional?: true
+/** What was typed after the command's name. */
+export interface Typed {
+  words: string[]
+  options: Record<string, string | boolean | undefined>
 }
 
 export interface Command {
   name: string
-  parameters: Parameter[]
-  /** Options without a value: `all` is `--all`. Every command also takes `--json`. */
-  flags?: string[]
-  /** Options with a value: `limit` is `--limit 20`. */
-  values?: string[]
-  /**
-   * It works in one calendar: the agency's, or with `--clinic` a clinic's. The settings that its check and its work get are
-   * that calendar's.
-   */
-  ofCalendar?: true
+  /** The least and the most words after the name. */
+  words: [least: number, most: number]
+  /** Every command also takes `--json` and `--help`. */
+  options?: ParseArgsOptionsConfig
   /** What follows the name in the usage. */
   usage: string
   /** What it does, in a few words for the usage. */
   summary: string
   /**
-   * Checks the arguments before anything is opened.
-   * @param context without a store, with the settings of the calendar
+   * Checks what was typed before it opens the store.
+   * @returns a list, or text to print as it is
    * @throws InvalidUsage
+   * @throws CommandError
    */
-  check(typed: Typed, context: Pick<CommandContext, 'settings' | 'now'>): Work
-}
-
-/** Converts records to JSON form, so that a table shows what `--json` prints. */
-export function toRows(records: object[]): Row[] {
-  return JSON.parse(JSON.stringify(records))
-}
-
-/** Pages of records in JSON form. */
-export async function* rowPages(pages: AsyncIterable<object[]>): AsyncGenerator<Row[]> {
-  for await (const page of pages) yield toRows(page)
+  run(typed: Typed, context: CommandContext): Promise<CommandResult | string>
 }

@@ -1,43 +1,34 @@
-import { backup, restoreBackup, verify } from './backup-commands.ts'
-import { block, blocks, unblock } from './block-commands.ts'
-import { cancel, resend } from './call-commands.ts'
+import { block, unblock } from './block-commands.ts'
+import { cancel, move, resend } from './call-commands.ts'
 import type { Command } from './command.ts'
+import { backup, moveToServer, restoreBackup, verify } from './database-commands.ts'
+import { erase } from './erase-command.ts'
 import { exportList } from './export-command.ts'
-import { audit, bookings, history, leads, requests, results, setAside } from './list-commands.ts'
-import { sendTest } from './mail-commands.ts'
-import { move } from './move-command.ts'
-import { importOld, moveToServer } from './other-database-commands.ts'
-import { outbox, retry } from './outbox-commands.ts'
-import { erase, exportPerson } from './person-commands.ts'
-import { report } from './report-command.ts'
-import { today } from './today-command.ts'
-import { type CommandGroup, formatUsage } from './usage.ts'
+import { bookings, history, outbox, today } from './list-commands.ts'
 
-const GROUPS: CommandGroup[] = [
-  {
-    heading: 'See what there is',
-    commands: [
-      today,
-      bookings,
-      leads,
-      requests,
-      results,
-      outbox,
-      setAside,
-      blocks,
-      history,
-      audit,
-      report,
-      exportList,
-    ],
-  },
-  { heading: 'Change calls and times', commands: [move, cancel, resend, block, unblock] },
-  { heading: 'E-mail', commands: [sendTest, retry] },
-  { heading: 'One person', commands: [exportPerson, erase] },
-  { heading: 'The database', commands: [backup, verify, restoreBackup, moveToServer, importOld] },
+/** All commands of `npm run desk`. */
+export const COMMANDS: Command[] = [
+  ...[today, bookings, outbox, history, exportList],
+  ...[move, cancel, resend, block, unblock],
+  erase,
+  ...[backup, verify, restoreBackup, moveToServer],
 ]
 
-/** All commands of `npm run desk`. A new one is a `Command` in a file of its own, listed here. */
-export const COMMANDS: Command[] = GROUPS.flatMap(({ commands }) => commands)
+/** The text of `npm run desk -- help`; fits 80 columns. */
+export const USAGE = [
+  'Usage: npm run desk -- <command>',
+  '',
+  ...COMMANDS.map(({ name, usage, summary }) => `  ${[name, usage].join(' ').trim()}\n      ${summary}`),
+  '  help\n      print this list',
+  '',
+  'Every command takes --json, which prints full records; for programs:',
+  'npm run --silent desk -- bookings --json',
+  '',
+  '<id> is an id that a list shows, or its first four or more characters. Dates',
+  'are written 2026-12-01 and times 14:30, in the time zone of the office.',
+].join('\n')
 
-export const USAGE = formatUsage(GROUPS)
+/** The usage of one command: `Usage: npm run desk -- cancel <id> [--quiet]`. */
+export function usageOf({ name, usage }: Command): string {
+  return `Usage: npm run desk -- ${name} ${usage}`.trim()
+}

@@ -1,102 +1,106 @@
-import { recordChange } from '../db/audit.ts'
-import { requestPages } from '../db/list-requests.ts'
-import { bookingPages, leadPages, messagePages, resultPages } from '../db/listings.ts'
+import { rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { listBookings, listLeads, listMessages } from '../db/listings.ts'
 import type { Store } from '../db/store.ts'
-import { withStoreErrors } from '../db/store-error.ts'
-import type { BookingSettings } from '../domain/settings.ts'
-import { optionalFile } from './arguments.ts'
+import { formatAttribution } from '../domain/format-attribution.ts'
+import { pairs } from './columns.ts'
 import {
   type Column,
   type Command,
-  type CommandContext,
+  CommandError,
+  type CommandResult,
   InvalidUsage,
-  type Row,
-  rowPages,
-  type Typed,
+  listed,
 } from './command.ts'
-import { EXPORT_COLUMNS, exportColumns } from './export-columns.ts'
-import { BYTE_ORDER_MARK, formatCsvRecord } from './format-csv.ts'
-import { writeNewFile } from './new-file.ts'
-import { messageRows } from './outbox-commands.ts'
-import { writeJson } from './print-result.ts'
-import { withSubject } from './result-subject.ts'
+import { formatCsv } from './format-csv.ts'
+import { shownMessages } from './list-commands.ts'
 
-type Exported = keyof typeof EXPORT_COLUMNS
-type Write = (text: string) => void | Promise<void>
-
-const LISTS = Object.keys(EXPORT_COLUMNS) as Exported[]
-/** What a clinic has, too. */
-const CLINIC_LISTS: Exported[] = ['bookings', 'outbox']
+type Exported = 'bookings' | 'leads' | 'outbox'
 
 export const exportList: Command = {
   name: 'export',
-  ofCalendar: true,
-  parameters: [{ name: 'list' }, { name: 'file', optional: true }],
-  flags: ['csv'],
-  usage: '<list> [file] [--csv | --json]',
-  summary: 'bookings, leads, requests, results or outbox, for a spreadsheet',
-  check(typed, { settings }) {
-    const list = listArgument(typed, settings)
-    const file = optionalFile(typed, 'export')
-    const json = isJson(typed, file)
-    return async (context) => {
-      const store = await context.store()
-      const write = async (out: Write) => {
-        const pages = pagesOf(list, store, context)
-        await (json ? writeJson(pages, out) : writeCsv(exportColumns(list, context.settings), pages, out))
-      }
-      await record(store, list, context)
-      if (file === undefined) {
-        await write(context.write)
-        return null
-      }
-      const name = await writeNewFile(file, write)
-      await context.write(`Written to ${name}, readable by you only. Delete it when you are done.\n`)
-      return null
-    }
+  words: [1, 2],
+  usage: '<bookings | leads | outbox> [<file>]',
+  summary: 'for a spreadsheet; as JSON with --json, or when the file ends in .json',
+  async run({ words: [list = '', file], options }, { store, now }) {
+    if (!isExported(list)) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
+    const result = await LISTS[list](await store(), now)
+    const json = options.json || file?.toLowerCase().endsWith('.json')
+    const text = json
+      ? `${JSON.stringify(result.records, null, 2)}\n`
+      : formatCsv([result.headings, ...result.rows])
+    if (file === undefined) return text
+    return `Written to ${writeNew(file, text)}, readable by you only. Delete it when you are done.\n`
   },
 }
 
-function listArgument(typed: Typed, { audience }: BookingSettings): Exported {
-  const list = LISTS.find((one) => one === typed.arguments.list)
-  if (!list) throw new InvalidUsage(`"${typed.arguments.list}" is not one of ${LISTS.join(', ')}.`)
-  if (audience === 'practices' || CLINIC_LISTS.includes(list)) return list
-  throw new InvalidUsage(`A clinic has no ${list}: with --clinic, export ${CLINIC_LISTS.join(' or ')}.`)
+const LISTS: Record<Exported, (store: Store, now: Temporal.Instant) => Promise<CommandResult>> = {
+  bookings: async (store) =>
+    listed(await listBookings(store), [
+      ...instants('startsAt', 'endsAt'),
+      ...named('visitorZone', 'status', 'name', 'email', 'phone', 'practice', 'specialty', 'area', 'note'),
+      ...instants('attendingAt', 'movedAt', 'cancelledAt'),
+      ...named('cancelledBy'),
+      ...instants('createdAt'),
+      ['consents', ({ consents }) => agreedTo(consents)],
+      ['consentWording', ({ consents }) => pairs(consents.wording)],
+      ['source', ({ attribution }) => formatAttribution(attribution)],
+      ['attribution', ({ attribution }) => pairs(attribution)],
+      ...named('sequence', 'id'),
+    ]),
+  leads: async (store) =>
+    listed(await listLeads(store), [
+      ...instants('createdAt'),
+      ...named('formName', 'name', 'email', 'practice', 'specialty', 'phone'),
+      ['wanted', ({ wanted }) => pairs(wanted)],
+      ['consents', ({ consents }) => agreedTo(consents)],
+      ['consentWording', ({ consents }) => pairs(consents.wording)],
+      ['source', ({ attribution }) => formatAttribution(attribution)],
+      ['attribution', ({ attribution }) => pairs(attribution)],
+      ...named('id'),
+    ]),
+  outbox: async (store, now) =>
+    listed(shownMessages(await listMessages(store, { all: true }), now), [
+      ...named('kind', 'state'),
+      ...instants('dueAt', 'sentAt', 'droppedAt', 'failedAt'),
+      ...named('attempts', 'lastError', 'bookingId', 'leadId', 'id'),
+    ]),
 }
 
-function isJson({ flags }: Typed, file: string | undefined): boolean {
-  if (flags.has('csv') && flags.has('json')) throw new InvalidUsage('Give --csv or --json, not both.')
-  return flags.has('json') || (!flags.has('csv') && file?.toLowerCase().endsWith('.json') === true)
+function isExported(list: string): list is Exported {
+  return Object.hasOwn(LISTS, list)
 }
 
-function pagesOf(list: Exported, store: Store, { settings, now }: CommandContext): AsyncGenerator<Row[]> {
-  switch (list) {
-    case 'bookings':
-      return rowPages(bookingPages(store, settings.host))
-    case 'leads':
-      return rowPages(leadPages(store))
-    case 'requests':
-      return rowPages(requestPages(store))
-    case 'results':
-      return withSubject(rowPages(resultPages(store)), settings.describeResult)
-    case 'outbox':
-      return messageRows(messagePages(store, settings.host, { all: true }), now)
+/** Columns named like the fields of the JSON. */
+function named<Name extends string>(...fields: Name[]): Column<Record<Name, string | number | null>>[] {
+  return fields.map((field) => [field, (record) => String(record[field] ?? '')])
+}
+
+/** Instants as spreadsheets read them, in UTC. */
+function instants<Name extends string>(...fields: Name[]): Column<Record<Name, Temporal.Instant | null>>[] {
+  return fields.map((field) => [
+    `${field} (UTC)`,
+    (record) => record[field]?.toString({ smallestUnit: 'second' }).replace('T', ' ').replace('Z', '') ?? '',
+  ])
+}
+
+/** The boxes that a visitor checked. */
+function agreedTo({ wording, ...agreed }: { wording: object } & Record<string, unknown>): string {
+  return Object.keys(agreed)
+    .filter((name) => agreed[name])
+    .join(', ')
+}
+
+/** Writes a new file that only this user can read. @throws CommandError; nothing is overwritten */
+function writeNew(name: string, text: string): string {
+  const file = resolve(name)
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    return file
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new CommandError(`${file} exists already: give another name.`)
+    rmSync(file, { force: true })
+    throw new CommandError(`${file} cannot be written (${code}): give another name.`)
   }
-}
-
-async function writeCsv(columns: Column[], pages: AsyncIterable<Row[]>, write: Write): Promise<void> {
-  await write(BYTE_ORDER_MARK + formatCsvRecord(columns.map(([heading]) => heading)))
-  for await (const page of pages)
-    await write(page.map((row) => formatCsvRecord(columns.map(([, cell]) => cell(row)))).join(''))
-}
-
-/** Personal data leaves the database: that is part of the trail too. */
-async function record(
-  store: Store,
-  list: Exported,
-  { operator, now, settings: { host } }: CommandContext,
-): Promise<void> {
-  await withStoreErrors('record an export', () =>
-    recordChange(store.db, { operator, action: 'export', host, details: { list } }, now),
-  )
 }

@@ -1,154 +1,137 @@
-import { listChanges } from '../db/audit.ts'
-import { requestPages } from '../db/list-requests.ts'
-import { setAsidePages } from '../db/list-set-aside.ts'
-import { bookingPages, leadPages, resultPages } from '../db/listings.ts'
-import { listEvents, MAX_EVENTS } from '../db/webhook-events.ts'
-import { numberOption } from './arguments.ts'
-import { callColumns, consents, day, PERSON, pairs, shortId, source, value, when } from './columns.ts'
-import { type Command, rowPages, toRows } from './command.ts'
-import { withSubject } from './result-subject.ts'
+import { callsBookedSince, listBookings, listMessages } from '../db/listings.ts'
+import type { ListedMessage } from '../db/outbox.ts'
+import { listEvents } from '../db/webhook-events.ts'
+import { formatDay, formatTime } from '../domain/format-time.ts'
+import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
+import { type Command, type CommandResult, InvalidUsage, listed } from './command.ts'
+import { hidePersonalData } from './hide-personal-data.ts'
+import { officeDate, officeDays, officeInstant, parseDate } from './office-time.ts'
 
-const MAX_CHANGES = 10_000
+export const today: Command = {
+  name: 'today',
+  words: [0, 0],
+  usage: '',
+  summary: 'today’s calls; with none left, those of the next day with calls',
+  async run(_typed, { store, settings: { rules, videoLink }, now }) {
+    const zone = rules.officeZone
+    const date = officeDate(now, zone)
+    const calls = await listBookings(await store(), { from: officeDays(date, zone).startsAt })
+    const next = calls.find(({ endsAt }) => Temporal.Instant.compare(endsAt, now) > 0)
+    const day = next ? officeDate(next.startsAt, zone) : date
+    const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
+    return listed(
+      calls.filter(({ startsAt }) => officeDate(startsAt, zone).equals(day)),
+      [
+        ['Time', ({ startsAt }) => formatTime(startsAt.epochMilliseconds, zone)],
+        ['Name', (call) => call.name],
+        ['Practice', ({ practice }) => practice],
+        ['Phone', ({ phone }) => phone],
+        ['Area', ({ area }) => area],
+        ['Attending', ({ attendingAt }) => (attendingAt ? 'yes' : 'no answer')],
+        ['Id', ({ id }) => shortId(id)],
+      ],
+      {
+        message: `${day.equals(date) ? `Today is ${name}` : `No calls are left today. These are the calls of ${name}`}. Times are ${zone}. Join: ${videoLink}`,
+        empty: 'No calls today, and none ahead.',
+      },
+    )
+  },
+}
 
 export const bookings: Command = {
   name: 'bookings',
-  ofCalendar: true,
-  parameters: [],
-  flags: ['all'],
-  usage: '[--all]',
-  summary: 'upcoming calls; --all includes past and canceled ones',
-  check({ flags }) {
-    const all = flags.has('all')
-    return async ({ store, settings, now }) => ({
-      records: rowPages(bookingPages(await store(), settings.host, { upcomingAfter: all ? undefined : now })),
-      columns: callColumns(settings, { status: all }),
+  words: [0, 0],
+  options: { all: { type: 'boolean' }, since: { type: 'string' } },
+  usage: '[--all | --since "<date> <time>"]',
+  summary: 'upcoming calls; --all: also past and canceled; --since: new ones, by network',
+  async run({ options: { all, since } }, { store, settings: { rules }, now }) {
+    const zone = rules.officeZone
+    if (since !== undefined) {
+      const instant = sinceOption(String(since), zone)
+      return listed(
+        await callsBookedSince(await store(), instant),
+        [
+          ['Network', ({ network }) => (network ? shortId(network) : 'unknown')],
+          ['Booked', ({ createdAt }) => when(createdAt, zone)],
+          ['When', ({ startsAt }) => when(startsAt, zone)],
+          ['Name', ({ name }) => name],
+          ['E-mail', ({ email }) => email],
+          ['Id', ({ id }) => shortId(id)],
+        ],
+        { empty: 'No calls were booked since then, or they are canceled.' },
+      )
+    }
+    return listed(await listBookings(await store(), { from: all ? undefined : now }), callColumns(zone), {
       empty: all ? 'No calls yet.' : 'No upcoming calls. For past and canceled ones: bookings --all.',
     })
   },
 }
 
-export const leads: Command = {
-  name: 'leads',
-  parameters: [],
-  usage: '',
-  summary: 'people who asked for the guide, newest first',
-  check:
-    () =>
-    async ({ store, settings }) => ({
-      records: rowPages(leadPages(await store())),
-      columns: [
-        ['Received', when('createdAt', settings.rules.officeZone)],
-        ...PERSON,
-        ['Consents', consents],
-      ],
-      empty: 'No leads yet.',
-    }),
+function sinceOption(text: string, zone: string): Temporal.Instant {
+  const [date = '', time, extra] = text.trim().split(/\s+/)
+  if (time === undefined || extra !== undefined)
+    throw new InvalidUsage('--since needs a date and a time in quotes, like "2026-12-01 14:30".')
+  return officeInstant(parseDate(date), time, zone)
 }
 
-export const requests: Command = {
-  name: 'requests',
-  parameters: [],
-  usage: '',
-  summary: 'people who asked for another time, newest first',
-  check:
-    () =>
-    async ({ store, settings }) => ({
-      records: rowPages(requestPages(await store())),
-      columns: [
-        ['Received', when('createdAt', settings.rules.officeZone)],
-        ['Preferred day', (row) => day('preferredDay')(row) || 'any'],
-        ['Part of day', value('partOfDay')],
-        ['Their time zone', value('zone')],
-        ['Name', value('name')],
-        ['Practice', value('practice')],
-        ['E-mail', value('email')],
-        ['Phone', value('phone')],
-        ['Source', source],
-        ['Note', value('note')],
+export const outbox: Command = {
+  name: 'outbox',
+  words: [0, 0],
+  options: { all: { type: 'boolean' } },
+  usage: '[--all]',
+  summary: 'messages that are waiting or failed; --all adds the sent ones',
+  async run({ options: { all } }, { store, settings: { rules }, now }) {
+    const messages = shownMessages(await listMessages(await store(), { all: all === true }), now)
+    return listed(
+      messages,
+      [
+        ['Kind', ({ kind }) => spelled(kind)],
+        ['Due', ({ dueAt }) => when(dueAt, rules.officeZone)],
+        ['State', ({ state }) => state],
+        ['Attempts', ({ attempts }) => String(attempts)],
+        [
+          'About',
+          ({ bookingId, leadId }) =>
+            bookingId ? `call ${shortId(bookingId)}` : `lead ${shortId(leadId ?? '')}`,
+        ],
+        ['Last error', ({ lastError }) => spelled(lastError ?? '')],
       ],
-      empty: 'No requests for other times yet.',
-    }),
+      { empty: all ? 'No messages yet.' : 'No messages are waiting. For the sent ones: outbox --all.' },
+    )
+  },
 }
 
-export const results: Command = {
-  name: 'results',
-  parameters: [],
-  usage: '',
-  summary: 'results that visitors e-mailed themselves, newest first',
-  check:
-    () =>
-    async ({ store, settings }) => ({
-      records: withSubject(rowPages(resultPages(await store())), settings.describeResult),
-      columns: [
-        ['Received', when('createdAt', settings.rules.officeZone)],
-        ['E-mail', value('email')],
-        ['Tool', value('kind')],
-        ['Result', value('subject')],
-      ],
-      empty: 'No e-mailed results yet.',
-    }),
+/** Messages with their state, and without what servers' answers say about people. */
+export function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {
+  return messages.map((message) => ({
+    ...message,
+    state: stateOf(message, now),
+    lastError: message.lastError && hidePersonalData(message.lastError),
+  }))
+}
+
+function stateOf(message: ListedMessage, now: Temporal.Instant): string {
+  if (message.sentAt) return 'sent'
+  if (message.droppedAt) return 'dropped'
+  if (message.failedAt) return 'failed'
+  if (message.attempts > 0) return 'retrying'
+  return Temporal.Instant.compare(message.dueAt, now) > 0 ? 'scheduled' : 'due'
 }
 
 export const history: Command = {
   name: 'history',
-  parameters: [],
-  values: ['limit'],
-  usage: '[--limit 20]',
-  summary: 'webhook calls, newest first',
-  check(typed) {
-    const limit = numberOption(typed, 'limit', MAX_EVENTS, MAX_EVENTS)
-    return async ({ store, settings }) => ({
-      records: [toRows(await listEvents(await store(), limit))],
-      columns: [
-        ['Received', when('receivedAt', settings.rules.officeZone)],
-        ['Method', value('method')],
-        ['Fields', pairs('query')],
-      ],
-      empty: 'No webhook calls yet. The page /webhook-test sends a test.',
-    })
-  },
-}
-
-export const setAside: Command = {
-  name: 'set-aside',
-  ofCalendar: true,
-  parameters: [],
+  words: [0, 0],
   usage: '',
-  summary: 'suspicious entries that were not acted on, newest first',
-  check:
-    () =>
-    async ({ store, settings }) => ({
-      records: rowPages(setAsidePages(await store(), settings.host)),
-      columns: [
-        ['Received', when('createdAt', settings.rules.officeZone)],
-        ['Form', value('form')],
-        ['Reason', value('reason')],
-        ['Entries', value('entries')],
-        ['Id', shortId()],
-        ['Answers', pairs('answers')],
+  summary: 'calls of the webhook, newest first',
+  async run(_typed, { store, settings: { rules } }): Promise<CommandResult> {
+    return listed(
+      await listEvents(await store()),
+      [
+        ['Received', ({ receivedAt }) => when(receivedAt, rules.officeZone)],
+        ['Method', ({ method }) => method],
+        ['Fields', ({ query }) => pairs(query)],
       ],
-      empty: 'Nothing was set aside.',
-    }),
-}
-
-export const audit: Command = {
-  name: 'audit',
-  ofCalendar: true,
-  parameters: [],
-  values: ['limit'],
-  usage: '[--limit 20]',
-  summary: 'what was changed by a command or by a link in your e-mails, newest first',
-  check(typed) {
-    const limit = numberOption(typed, 'limit', MAX_CHANGES, MAX_CHANGES)
-    return async ({ store, settings }) => ({
-      records: [toRows(await listChanges(await store(), settings.host, limit))],
-      columns: [
-        ['When', when('happenedAt', settings.rules.officeZone)],
-        ['Who', value('operator')],
-        ['What', value('action')],
-        ['Details', pairs('details')],
-      ],
-      empty: 'Nothing was changed yet.',
-    })
+      { empty: 'No webhook calls yet. The page /webhook-test sends a test.' },
+    )
   },
 }

@@ -1,96 +1,97 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { BackupError } from '../db/backup-error.ts'
-import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { StoreError, StoreUnusable } from '../db/store-error.ts'
-import type { BookingSettings } from '../domain/settings.ts'
-import { type CommandContext, CommandError, InvalidUsage, type RenderTestEmail } from './command.ts'
-import { USAGE } from './commands.ts'
-import { existingStore } from './existing-store.ts'
-import { type CliCommand, commandOf, parseCommand } from './parse-command.ts'
-import { printResult } from './print-result.ts'
-import { usageOf } from './usage.ts'
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  type CommandResult,
+  InvalidUsage,
+  storeOptions,
+  type Typed,
+} from './command.ts'
+import { COMMANDS, USAGE, usageOf } from './commands.ts'
+import { formatTable } from './format-table.ts'
+import { openExisting } from './open-existing.ts'
 
-export interface CliOptions {
-  settings: BookingSettings
-  migrationsFolder: string
+export interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder'> {
   now: () => Temporal.Instant
-  /** Name of the user who typed the command. */
-  operator: string
-  /** Write to standard output and standard error as it is; standard output is waited for. */
-  stdout: (text: string) => void | Promise<void>
+  stdout: (text: string) => void
   stderr: (text: string) => void
-  renderTestEmail: RenderTestEmail
   /** Width of the terminal in characters; undefined when the output is not a terminal. */
   width?: number | undefined
-  wait?: (milliseconds: number) => Promise<void>
 }
 
-/** Alone they print the usage of all commands, beside a command its own. */
 const HELP = ['help', '--help', '-h']
 
 /**
  * Runs the operator's command line.
  * @returns the exit code: 0 success, 1 failure (one sentence on standard error says why and what to do), 2 invalid usage
  */
-export async function runCli(args: string[], options: CliOptions): Promise<0 | 1 | 2> {
-  if (args.some((arg) => HELP.includes(arg))) {
-    const command = commandOf(args)
-    await options.stdout(`${command ? usageOf(command) : USAGE}\n`)
+export async function runCli([name = '', ...rest]: string[], options: CliOptions): Promise<0 | 1 | 2> {
+  const { stdout, stderr } = options
+  const command = COMMANDS.find((one) => one.name === name)
+  if (HELP.includes(name) || rest.includes('--help')) {
+    stdout(`${command ? usageOf(command) : USAGE}\n`)
     return 0
-  }
-  const stores: Store[] = []
-  const context = contextOf(options, stores)
-  try {
-    await run(parseCommand(args, context), context, options)
-    return 0
-  } catch (error) {
-    if (error instanceof InvalidUsage) {
-      const command = commandOf(args)
-      options.stderr(`${error.message}\n\n${command ? usageOf(command) : USAGE}\n`)
-      return 2
-    }
-    const expected = [CommandError, BackupError, StoreUnusable, StoreError].some(
-      (kind) => error instanceof kind,
-    )
-    if (!expected || !(error instanceof Error)) throw error
-    options.stderr(`${error.message}\n`)
-    return 1
-  } finally {
-    for (const store of stores) await store.close()
-  }
-}
-
-async function run(
-  { run, json, settings }: CliCommand,
-  context: CommandContext,
-  options: CliOptions,
-): Promise<void> {
-  const result = await run({ ...context, settings })
-  if (!result) return
-  await printResult(result, { write: options.stdout, json, width: options.width })
-  // Keeps standard output valid JSON.
-  if (json && result.message) options.stderr(`${result.message}\n`)
-}
-
-/** @param opened receives the store when the command opens it */
-function contextOf(options: CliOptions, opened: Store[]): CommandContext {
-  const { settings, migrationsFolder, operator, renderTestEmail, stdout } = options
-  const { dataDir, databaseUrl } = settings
-  const open = async () => {
-    const store = await openStore(existingStore({ dataDir, databaseUrl, migrationsFolder }))
-    opened.push(store)
-    return store
   }
   let store: Promise<Store> | undefined
-  return {
-    ...{ settings, migrationsFolder, operator, renderTestEmail },
+  const context: CommandContext = {
+    ...options,
     now: options.now(),
-    write: stdout,
-    wait: options.wait ?? ((milliseconds) => wait(milliseconds)),
-    store: () => {
-      store ??= open()
+    store() {
+      store ??= openExisting(storeOptions(options))
       return store
     },
   }
+  try {
+    if (!command) throw new InvalidUsage(name ? `There is no command "${name}".` : 'No command given.')
+    const typed = parse(command, rest)
+    const result = await command.run(typed, context)
+    if (typeof result === 'string') stdout(result)
+    else print(result, typed.options.json === true, options)
+    return 0
+  } catch (error) {
+    if (error instanceof InvalidUsage) {
+      stderr(`${error.message}\n\n${command ? usageOf(command) : USAGE}\n`)
+      return 2
+    }
+    const expected = [CommandError, BackupError, StoreUnusable, StoreError]
+    if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error
+    stderr(`${error.message}\n`)
+    return 1
+  } finally {
+    await (await store?.catch(() => undefined))?.close()
+  }
+}
+
+/** @throws InvalidUsage naming what is wrong */
+function parse({ name, words: [least, most], options, usage }: Command, args: string[]): Typed {
+  const config = { ...options, json: { type: 'boolean' } } as const
+  let parsed: ReturnType<typeof parseArgs>
+  try {
+    parsed = parseArgs({ args, options: config, allowPositionals: true })
+  } catch (error) {
+    // Node's first sentence names the option; the others advise programmers.
+    if (error instanceof TypeError) throw new InvalidUsage(`${error.message.split('. ')[0]}.`)
+    throw error
+  }
+  const { positionals, values } = parsed
+  if (positionals.length < least) throw new InvalidUsage(`"${name}" needs ${usage.split(' [')[0]}.`)
+  if (positionals.length > most) throw new InvalidUsage(`Unexpected argument "${positionals[most]}".`)
+  return { words: positionals, options: values as Typed['options'] }
+}
+
+function print(
+  { records, headings, rows, message, empty }: CommandResult,
+  json: boolean,
+  { stdout, stderr, width }: CliOptions,
+): void {
+  if (json) {
+    stdout(`${JSON.stringify(records, null, 2)}\n`)
+    // Not on standard output, which is JSON.
+    if (message) stderr(`${message}\n`)
+  } else if (rows.length === 0) stdout(`${empty ?? message ?? ''}\n`)
+  else stdout(`${formatTable(headings, rows, width)}\n${message ? `\n${message}\n` : ''}`)
 }

@@ -3,24 +3,18 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** The tables in an order in which rows can be inserted. */
+/** The tables in an order in which rows can be inserted. `marks` are about one database, and stay in it. */
 export const TABLES = [
   'secrets',
   'bookings',
   'leads',
-  'results',
-  'requests',
   'blocks',
   'callLinks',
   'optOuts',
-  'setAside',
-  'audit',
   'outbox',
   'webhookEvents',
 ] as const satisfies (keyof Tables)[]
 
-/** Tables whose rows the database numbers. */
-const NUMBERED: ReadonlySet<keyof Tables> = new Set(['webhookEvents', 'audit'])
 /** Primary keys with another name than `id`. */
 const KEYS = new Map<keyof Tables, string>([
   ['secrets', 'name'],
@@ -45,8 +39,7 @@ const PAGE = 100
  */
 export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
   return eachTable(from, TABLES, async (table, page) => {
-    // The database numbers these itself; their order stays the same.
-    const values = NUMBERED.has(table) ? page.map(({ id, ...row }) => row) : page
+    const values = page.map((row) => content(table, row))
     await to
       .insertInto(table)
       .values(values as never)
@@ -56,8 +49,6 @@ export function copyRows(from: Database, to: Database): Promise<TableSum[]> {
 
 /** Deletes all rows. */
 export async function deleteRows(db: Database): Promise<void> {
-  // Lets the audit trail be deleted, and is deleted itself with the last table.
-  await db.insertInto('secrets').values({ name: 'restoring', value: '' }).execute()
   for (const table of TABLES.toReversed()) await db.deleteFrom(table).execute()
 }
 
@@ -66,13 +57,9 @@ export function sumRows(db: Database, tables: readonly (keyof Tables)[] = TABLES
   return eachTable(db, tables, async () => {})
 }
 
-/** Whether there are no rows but the secret, which a store has as soon as it was opened, and the operator's trail. */
+/** Whether there are no rows but the secret, which a store has as soon as it was opened. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const sums = await sumRows(
-    db,
-    TABLES.filter((table) => table !== 'secrets' && table !== 'audit'),
-  )
-  return sums.every(({ rows }) => rows === 0)
+  return (await sumRows(db)).every(({ table, rows }) => table === 'secrets' || rows === 0)
 }
 
 /** Whether the sums are of the same rows. */
@@ -94,12 +81,18 @@ async function eachTable(
     let rows = 0
     for await (const page of readPages(db, table)) {
       rows += page.length
-      for (const { id, ...row } of page) hash.update(canonical(NUMBERED.has(table) ? row : { id, ...row }))
+      for (const row of page) hash.update(canonical(content(table, row)))
       await use(table, page)
     }
     sums.push({ table, rows, sha256: hash.digest('hex') })
   }
   return sums
+}
+
+/** The row without the number that the database gives to an event; their order stays the same. */
+function content(table: keyof Tables, row: Row): Row {
+  const { id, ...rest } = row
+  return table === 'webhookEvents' ? rest : row
 }
 
 /** In the order of the primary key, which is the same in both engines: UUIDs sort like their text. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { BackupError } from './backup-error.ts'
-import { copyRows, deleteRows, isEmpty, isSame, sumRows, type TableSum } from './copy-rows.ts'
+import { copyRows, deleteRows, isEmpty, isSame, sumRows, TABLES, type TableSum } from './copy-rows.ts'
 import type { Database, Store } from './store.ts'
 
 /**
@@ -43,27 +43,14 @@ async function refuseDuringSend(source: Database, now: Temporal.Instant): Promis
   )
 }
 
-/** Writes that a site does first: it can add nothing, and claim no e-mail. */
-const REFUSED = [
-  ['bookings', 'insert'],
-  ['bookings', 'update'],
-  ['leads', 'insert'],
-  ['results', 'insert'],
-  ['requests', 'insert'],
-  ['blocks', 'insert'],
-  ['call_links', 'insert'],
-  ['opt_outs', 'insert'],
-  ['set_aside', 'insert'],
-  ['outbox', 'update'],
-  ['webhook_events', 'insert'],
-] as const
-
+/** A site that still runs on it can change nothing, claims no e-mail, and is not ready any more. */
 async function refuseWrites(source: Database): Promise<void> {
-  for (const [table, event] of REFUSED) {
-    const name = sql.id(`moved_${table}_${event}`)
-    const change = sql.raw(`before ${event} on ${table} begin select raise(abort, 'moved_to_postgres'); end`)
-    await sql`create trigger ${name} ${change}`.execute(source)
-  }
+  for (const table of [...TABLES, 'marks'])
+    for (const event of ['insert', 'update', 'delete']) {
+      const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      const change = `before ${event} on ${name} begin select raise(abort, 'moved_to_postgres'); end`
+      await sql.raw(`create trigger moved_${name}_${event} ${change}`).execute(source)
+    }
 }
 
 /** Whether the embedded database has been moved. */

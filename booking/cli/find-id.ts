@@ -1,0 +1,19 @@
+import { idsStartingWith } from '../db/find-by-id.ts'
+import type { Store } from '../db/store.ts'
+import { CommandError } from './command.ts'
+
+const NAMES = {
+  bookings: { one: 'call', list: 'bookings --all' },
+  blocks: { one: 'block', list: 'block' },
+} as const
+
+/** The one id that begins with `start`. @throws CommandError when there is none or more than one */
+export async function findId(store: Store, table: keyof typeof NAMES, start: string): Promise<string> {
+  const { one, list } = NAMES[table]
+  const [id, second] = await idsStartingWith(store, table, start)
+  if (id === undefined)
+    throw new CommandError(`No ${one} has an id starting with ${start}; "${list}" lists them.`)
+  if (second !== undefined)
+    throw new CommandError(`More than one ${one} has an id starting with ${start}; give more characters.`)
+  return id
+}
