@@ -23,11 +23,8 @@ const confirmation = (changes = {}) =>
 
 async function expectWhole(raw: Buffer, message: BookingEmail) {
   const mail = await PostalMime.parse(raw)
-  expect(mail.subject).toBe(message.subject)
-  expect(mail.messageId).toBe(message.messageId)
-  expect(mail.from).toMatchObject({ name: 'Wellbooked', address: 'calls@wellbooked.example' })
-  expect(mail.to).toMatchObject([{ name: 'Zoë O’Neil-Example', address: 'zoe@example.com' }])
-  expect(mail.replyTo).toMatchObject([{ address: 'hello@wellbooked.example' }])
+  const { subject, messageId, to, replyTo } = message
+  expect(mail).toMatchObject({ subject, messageId, to: [to], replyTo: [{ address: replyTo }] })
   expect(mail.html?.trim()).toBe(message.html)
   expect(mail.text?.trim()).toBe(message.text.trim())
   const invited = message.icalEvent?.content ?? ''
