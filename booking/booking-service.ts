@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { type BookedCall, bookedCall } from './booked-call.ts'
 import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
+import { setMark } from './db/marks.ts'
 import { openStore } from './db/open.ts'
 import { type OutboxHealth, outboxHealth } from './db/outbox-health.ts'
 import type { Store } from './db/store.ts'
 import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
-import { bookingApp } from './http/app.ts'
-import { attackSwitch } from './http/attack-switch.ts'
+import { bookingApp } from './http/app.tsx'
 import type { Client } from './http/client.ts'
 import type { WidgetAssets } from './http/context.ts'
 import { describeError } from './http/errors.ts'
@@ -53,7 +53,7 @@ export interface BookingService {
   /** The call with this secret, the confirmation address's or a message's; null when it is unknown. */
   bookingByReference(reference: string): Promise<BookedCall | null>
   health(): Promise<BookingHealth>
-  /** Resolves when the database answers; rejects with `StoreError` otherwise. */
+  /** Resolves when the store has taken a write within the last 30 seconds; rejects with `StoreError` otherwise. */
   ping(): Promise<void>
   /** The state of the outbox. Rejects with `StoreError` when the database does not answer. */
   outbox(): Promise<OutboxHealth>
@@ -99,14 +99,14 @@ function startService(
   const purge = startPurge({ store, settings, now, log })
   const limit = attemptLimit(settings.attemptsPerTenMinutes)
   const wake = () => worker.wake()
-  const attack = attackSwitch(store, now)
-  const app = bookingApp({ settings, store, log, metrics, assets, limit, attack, now, minimumFillMs, wake })
+  const ping = writeProbe(store, now)
+  const app = bookingApp({ settings, store, log, metrics, assets, limit, now, minimumFillMs, wake })
   return {
     fetch: async (request, client) => app.fetch(request, client),
     bookingByReference: (reference) => bookedCall(store, settings, reference, now()),
-    ping: () => store.ping(),
+    ping,
     outbox: () => outboxHealth(store, now()),
-    health: () => checkHealth(store, worker.lastTick(), log, now()),
+    health: () => checkHealth(store, ping, worker.lastTick(), log, now()),
     async close() {
       await worker.stop()
       await backup?.stop()
@@ -127,24 +127,37 @@ function startBackup(
   return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })
 }
 
+/** Milliseconds for which one write says that the store takes writes. */
+const WRITTEN_FOR_MS = 30_000
+
+/** Writes a mark, unless that succeeded within the last 30 seconds. */
+function writeProbe(store: Store, now: () => Temporal.Instant): () => Promise<void> {
+  let writtenAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (performance.now() - writtenAt < WRITTEN_FOR_MS) return
+    await setMark(store, 'written', now())
+    writtenAt = performance.now()
+  }
+}
+
 async function checkHealth(
   store: Store,
+  ping: () => Promise<void>,
   lastOutboxRead: Temporal.Instant | null,
   log: Log,
   now: Temporal.Instant,
 ): Promise<BookingHealth> {
   const lastTick = lastOutboxRead?.toString() ?? null
-  // A full disk refuses what is written; what is read is still right.
-  let isFull = false
   try {
-    await store.ping().catch((error: unknown) => {
-      isFull = (error as { code?: unknown }).code === 'SQLITE_FULL'
-      if (!isFull) throw error
-    })
     const { unsent, dead, oldestUnsentSeconds } = await outboxHealth(store, now)
-    if (isFull) log.error({}, 'The disk of the database is full.')
-    const kind = isFull ? 'disk full' : store.kind
-    return { ok: !isFull, store: kind, unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
+    const facts = { unsentMail: unsent, dead, oldestUnsentSeconds, lastTick }
+    try {
+      await ping()
+      return { ok: true, store: store.kind, ...facts }
+    } catch (error) {
+      log.error(describeError(error), 'The database takes no writes.')
+      return { ok: false, store: 'not writable', ...facts }
+    }
   } catch (error) {
     log.error(describeError(error), 'The database does not respond.')
     return { ok: false, store: 'unreachable', unsentMail: 0, dead: 0, oldestUnsentSeconds: null, lastTick }

@@ -1,8 +1,8 @@
 import type { Channel } from './domain/messages.ts'
-import type { HttpErrorReason } from './http/errors.ts'
+import type { HttpErrorReason } from './http/reasons.ts'
 
-/** How a posted booking form ended: with a booking, with the earlier one of the same form, refused, or in a crash. */
-export type BookingPostOutcome = 'booked' | 'repeated' | 'failed' | HttpErrorReason['kind']
+/** How a posted booking form ended: with a booking, with the earlier one of the same form, kept as a lead, refused, or in a crash. */
+export type BookingPostOutcome = 'booked' | 'repeated' | 'kept' | 'failed' | HttpErrorReason['kind']
 
 /** How an attempt to send a message ended: `failed` is tried again, `dropped` was outdated, `dead` is given up. */
 export type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
@@ -11,8 +11,6 @@ export type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
 export interface BookingMetrics {
   bookingPosted(outcome: BookingPostOutcome): void
   messageAttempted(channel: Channel, outcome: MessageOutcome): void
-  /** So many calls were booked in a short time that the alarm was raised. */
-  floodDetected(): void
   /** The database did not answer a visitor or the outbox worker. */
   storeFailed(): void
 }
@@ -21,6 +19,5 @@ export interface BookingMetrics {
 export const noMetrics: BookingMetrics = {
   bookingPosted() {},
   messageAttempted() {},
-  floodDetected() {},
   storeFailed() {},
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dailyBackupsIn } from './daily-backup.ts'
+import { readMark, setMark } from './db/marks.ts'
 import { deleteExpired } from './db/retention.ts'
 import type { Store } from './db/store.ts'
 import type { BookingSettings } from './domain/settings.ts'
@@ -11,6 +12,9 @@ import type { Log } from './log.ts'
 /** Milliseconds until the first purge, so that it does not slow the start down, and between two looks. */
 const FIRST_AFTER = 60_000
 const LOOK_EVERY = 60 * 60_000
+
+/** Days after the last deletion within which the next one follows. */
+const LONGEST_PAUSE_DAYS = 3
 
 export interface PurgeOptions {
   store: Store
@@ -48,11 +52,25 @@ export function startPurge(options: PurgeOptions): Purge {
   }
 }
 
-/** Whether all of it succeeded. */
+/**
+ * Deletes what has expired, if that was last done within three days. Otherwise it only notes the day: a clock that is
+ * years ahead would delete everything, and a day later somebody has noticed.
+ * @returns whether all of it succeeded
+ */
 async function purge({ store, settings, now, log }: PurgeOptions): Promise<boolean> {
   const { retention, dataDir, dailyBackup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   try {
+    const last = await readMark(store, 'purged')
+    await setMark(store, 'purged', now())
+    const hoursSince = last?.until(now()).total('hours') ?? Number.NaN
+    if (!(hoursSince >= 0 && hoursSince < LONGEST_PAUSE_DAYS * 24)) {
+      log.warn(
+        { last: last?.toString() ?? null },
+        'Nothing is deleted by age today, because the last time was not lately.',
+      )
+      return true
+    }
     const rows = await deleteExpired(store, retention, now())
     const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
     const backups = dailyBackup ? deleteBackupsBefore(dailyBackup.folder, daysAgo(retention.backupDays)) : 0

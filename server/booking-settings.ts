@@ -1,27 +1,16 @@
-import type { Clinic } from '../app/content/clinic.schema.ts'
 import { edition } from '../app/content/guide/edition.ts'
 import { strategyCall } from '../app/content/promises.ts'
 import { addressLine, type Site } from '../app/content/site.schema.ts'
 import { AGENCY_HOST } from '../booking/domain/hosts.ts'
-import { limitsFor } from '../booking/domain/limits.ts'
 import type { BookingSettings } from '../booking/domain/settings.ts'
-import { clinicCalendars } from './clinic-calendars.ts'
 import { checkCalendar } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
-import { describeResult } from './describe-result.ts'
 
 /** The booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
-export function bookingSettings(
-  site: Site,
-  environment: Environment,
-  clinics: readonly Clinic[] = [],
-): BookingSettings {
+export function bookingSettings(site: Site, environment: Environment): BookingSettings {
   const { title, videoLink, ...rules } = site.strategyCall
   return {
     host: AGENCY_HOST,
-    audience: 'practices',
-    place: '',
-    clinics: clinicCalendars(clinics, environment.siteOrigin),
     agency: {
       name: site.brand,
       email: site.email,
@@ -52,10 +41,8 @@ export function bookingSettings(
     dailyBackup: dailyBackup(site, environment),
     confirmationPath: '/bookingconfirmation',
     webhookReturnPath: '/webhook-test',
-    describeResult,
     frameOrigins: environment.deskFrameOrigins,
     attemptsPerTenMinutes: environment.bookingAttemptsPerTenMinutes,
-    limits: limitsFor(environment.bookingAttemptsPerTenMinutes),
   }
 }
 

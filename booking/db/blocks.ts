@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { TimeRange } from '../domain/slots.ts'
-import { type Operator, recordBy } from './audit.ts'
 import { isUuid } from './is-uuid.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
@@ -40,7 +39,6 @@ export function addBlock(
   range: TimeRange,
   note: string,
   now: Temporal.Instant,
-  by?: Operator,
 ): Promise<Block> {
   return withStoreErrors('block a time', () =>
     store.db.transaction().execute(async (tx) => {
@@ -50,20 +48,13 @@ export function addBlock(
         .values({ id: randomUUID(), host, ...range, note, createdAt: now })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await recordBy(tx, by, { action: 'block', host, details: describe(row) }, now)
       return blockOf(row)
     }),
   )
 }
 
 /** Deletes a block; null when no block of the calendar has this id. */
-export async function removeBlock(
-  store: Store,
-  host: string,
-  id: string,
-  now: Temporal.Instant,
-  by?: Operator,
-): Promise<Block | null> {
+export async function removeBlock(store: Store, host: string, id: string): Promise<Block | null> {
   if (!isUuid(id)) return null
   return await withStoreErrors('unblock a time', () =>
     store.db.transaction().execute(async (tx) => {
@@ -74,7 +65,6 @@ export async function removeBlock(
         .returningAll()
         .executeTakeFirst()
       if (!row) return null
-      await recordBy(tx, by, { action: 'unblock', host, details: describe(row) }, now)
       return blockOf(row)
     }),
   )
@@ -89,8 +79,6 @@ export function freeRange(
   store: Store,
   host: string,
   range: TimeRange,
-  now: Temporal.Instant,
-  by?: Operator,
 ): Promise<{ freed: Block[]; rests: Block[] }> {
   return withStoreErrors('unblock a time', () =>
     store.db.transaction().execute(async (tx) => {
@@ -109,8 +97,6 @@ export function freeRange(
         ].filter(({ startsAt, endsAt }) => Temporal.Instant.compare(startsAt, endsAt) < 0),
       )
       if (rests.length > 0) await tx.insertInto('blocks').values(rests).execute()
-      const details = { from: String(range.startsAt), to: String(range.endsAt) }
-      if (rows.length > 0) await recordBy(tx, by, { action: 'unblock', host, details }, now)
       const freed = rows.map((row) => ({ ...row, ...overlapOf(row, range) }))
       return { freed: soonestFirst(freed), rests: soonestFirst(rests) }
     }),
@@ -129,11 +115,6 @@ function soonestFirst(rows: Selectable<BlockTable>[]): Block[] {
 
 function blockOf({ host, ...block }: Selectable<BlockTable>): Block {
   return block
-}
-
-/** The note is left out: it may name somebody. */
-function describe({ id, startsAt, endsAt }: Block): Record<string, string> {
-  return { block: id, from: String(startsAt), to: String(endsAt) }
 }
 
 /** Blocks of a calendar that end after `from`, soonest first. */

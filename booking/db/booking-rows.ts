@@ -4,6 +4,6 @@ import type { BookingTable } from './tables.ts'
 
 /** A booking without the columns that are internal to the store. */
 export function toBooking(row: Selectable<BookingTable>): Booking {
-  const { formKey, referenceHash, blocksUntil, network, provenAt, ...booking } = row
+  const { formKey, referenceHash, blocksUntil, network, ...booking } = row
   return booking
 }

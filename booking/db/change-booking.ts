@@ -1,11 +1,9 @@
 import type { Updateable } from 'kysely'
 import type { Booking, CancelledBy, MoveOutcome } from '../domain/booking.ts'
 import { callState } from '../domain/call-state.ts'
-import { messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
+import { messagesAfterCancel, messagesAfterMove } from '../domain/scheduled-messages.ts'
 import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
-import { type Operator, recordBy } from './audit.ts'
 import { isBlocked, lockCalendar } from './blocks.ts'
-import { lapseHoldsIn } from './book.ts'
 import { toBooking } from './booking-rows.ts'
 import { isDayFull } from './daily-limit.ts'
 import { isUuid } from './is-uuid.ts'
@@ -15,13 +13,10 @@ import { withStoreErrors } from './store-error.ts'
 import type { BookingTable } from './tables.ts'
 
 export interface Change {
-  /** Of the booking's calendar: see `settingsOfHost`. */
   settings: BookingSettings
   now: Temporal.Instant
   /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
   tellVisitor: boolean
-  /** Set when the operator makes the change: it is recorded in the audit trail. */
-  by?: Operator | undefined
 }
 
 /**
@@ -34,21 +29,19 @@ export async function moveBooking(
   store: Store,
   id: string,
   startsAt: Temporal.Instant,
-  { settings, now, tellVisitor, by }: Change,
+  { settings, now, tellVisitor }: Change,
 ): Promise<MoveOutcome> {
   const { callMinutes, bufferMinutes } = settings.rules
   const endsAt = startsAt.add({ minutes: callMinutes })
   const blocksUntil = endsAt.add({ minutes: bufferMinutes })
   const attempt = async (tx: Database): Promise<MoveOutcome> => {
     await lockCalendar(store, tx, settings.host)
-    // Their rows would still take up the times that they no longer hold.
-    await lapseHoldsIn(tx, now, settings.host)
     const before = await lockedBooking(tx, settings.host, id)
     if (!before || !isAhead(before, now)) return { kind: 'over' }
     if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
     if (await isBlocked(tx, settings.host, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
-    if (await isDayFull(tx, settings.host, settings.rules, startsAt, now, before.id)) return { kind: 'taken' }
-    const change = { startsAt, endsAt, blocksUntil, heldUntil: null, attendingAt: null, movedAt: now }
+    if (await isDayFull(tx, settings.host, settings.rules, startsAt, before.id)) return { kind: 'taken' }
+    const change = { startsAt, endsAt, blocksUntil, attendingAt: null, movedAt: now }
     const booking = await update(tx, before, change, now)
     await enqueueMessages(
       tx,
@@ -56,8 +49,6 @@ export async function moveBooking(
       messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor),
       now,
     )
-    const details = { booking: id, from: String(before.startsAt), to: String(startsAt) }
-    await recordBy(tx, by, { action: 'move', host: settings.host, details }, now)
     return { kind: 'moved', booking, from: before.startsAt }
   }
   return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
@@ -76,32 +67,21 @@ export function cancelBooking(
   store: Store,
   id: string,
   by: CancelledBy,
-  { settings, now, tellVisitor, by: operator }: Change,
+  { settings, now, tellVisitor }: Change,
 ): Promise<Booking | null> {
   return inTransaction(store, 'cancel a call', async (tx) => {
     await lockCalendar(store, tx, settings.host)
     const before = await lockedBooking(tx, settings.host, id)
     if (before?.status !== 'confirmed' || Temporal.Instant.compare(before.endsAt, now) <= 0) return null
-    const booking = await update(
-      tx,
-      before,
-      { status: 'cancelled', cancelledAt: now, cancelledBy: by, heldUntil: null },
-      now,
-    )
-    // Nobody else has heard of a call that was only held.
-    const wasHeld = before.heldUntil !== null
-    if (!wasHeld)
-      await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
-    const visitorTold = tellVisitor && !wasHeld && booking.email !== '' ? 'yes' : 'no'
-    const details = { booking: id, visitorTold }
-    await recordBy(tx, operator, { action: 'cancel', host: settings.host, details }, now)
+    const booking = await update(tx, before, { status: 'cancelled', cancelledAt: now, cancelledBy: by }, now)
+    await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
     return booking
   })
 }
 
 /**
- * Records that the visitor will be there. Confirms a held call, whose other messages become due with it.
- * @returns the call, or null when it is cancelled, has begun, or was held until now
+ * Records that the visitor will be there; a second time changes nothing.
+ * @returns the call, or null when it is cancelled or has begun
  */
 export function confirmAttendance(
   store: Store,
@@ -115,28 +95,16 @@ export function confirmAttendance(
     if (!before || !isAhead(before, now)) return null
     const row = await tx
       .updateTable('bookings')
-      .set((row) => ({
-        attendingAt: before.attendingAt ?? now,
-        provenAt: row.fn.coalesce('provenAt', row.val(now)),
-        heldUntil: null,
-      }))
+      .set({ attendingAt: before.attendingAt ?? now })
       .where('id', '=', before.id)
-      // The worker frees held times without the calendar's lock.
-      .where('status', '=', 'confirmed')
       .returningAll()
-      .executeTakeFirst()
-    if (!row) return null
-    const booking = toBooking(row)
-    if (before.heldUntil)
-      await enqueueMessages(tx, booking, messagesAfterBooking(booking, deliveriesOf(settings), now), now)
-    return booking
+      .executeTakeFirstOrThrow()
+    return toBooking(row)
   })
 }
 
-/** Whether it is still to come. A held call whose time has run out is not, even before its row says so. */
 function isAhead(booking: Booking, now: Temporal.Instant): boolean {
-  const state = callState(booking, now)
-  return state === 'ahead' || state === 'held'
+  return callState(booking, now) === 'ahead'
 }
 
 /** The calendar's booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */
@@ -155,7 +123,7 @@ async function lockedBooking(tx: Database, host: string, id: string): Promise<Bo
  * Changes the row, raises its revision, and drops the messages about the earlier one. Call in a transaction that holds
  * the calendar's lock.
  */
-export async function update(
+async function update(
   tx: Database,
   before: Booking,
   change: Updateable<BookingTable>,

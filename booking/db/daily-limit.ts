@@ -12,7 +12,6 @@ export async function isDayFull(
   host: string,
   rules: CallRules,
   instant: Temporal.Instant,
-  now: Temporal.Instant,
   except?: string,
 ): Promise<boolean> {
   if (rules.dailyLimit === undefined) return false
@@ -22,7 +21,6 @@ export async function isDayFull(
     .select('id')
     .where('host', '=', host)
     .where('status', '=', 'confirmed')
-    .where((row) => row.or([row('heldUntil', 'is', null), row('heldUntil', '>', now)]))
     .where('startsAt', '>=', startsAt)
     .where('startsAt', '<', endsAt)
     .execute()

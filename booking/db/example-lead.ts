@@ -14,6 +14,7 @@ export function exampleLeadRequest(changes: Partial<LeadRequest> = {}): LeadRequ
     phone: '',
     consents: { marketingEmail: true, marketingTexts: false, wording: { marketingEmail: 'Mail me NEWS.' } },
     attribution: { utm_source: 'newsletter' },
+    wanted: null,
     ...changes,
   }
 }

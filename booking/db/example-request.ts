@@ -23,7 +23,6 @@ export function exampleRequest(changes: Partial<BookingRequest> = {}): BookingRe
     },
     attribution: { utm_source: 'newsletter' },
     network: '',
-    heldUntil: null,
     ...changes,
   }
 }

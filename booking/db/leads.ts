@@ -5,18 +5,15 @@ import { mailboxOf } from '../domain/mailbox.ts'
 import type { LeadMessageKind } from '../domain/messages.ts'
 import type { Deliveries } from '../domain/scheduled-messages.ts'
 import { isUuid } from './is-uuid.ts'
-import { countMailbox, type MailboxLimit } from './mailbox-counts.ts'
-import { enqueue } from './outbox.ts'
+import { enqueueForLead } from './outbox.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { LeadTable } from './tables.ts'
 
-/** One guide e-mail per mailbox and hour, so that nobody can flood a stranger's inbox. */
-const GUIDE_LIMIT: MailboxLimit = { of: 'guide', limit: 1, seconds: 60 * 60 }
-
 /**
- * Stores a lead and queues its messages in one transaction: the agency's copy, the guide's link to the visitor unless
- * one was queued for the mailbox within the last hour, and the events webhook's call if there is one.
+ * Stores a lead and queues its messages in one transaction: the agency's copy, the events webhook's call if there is one,
+ * and the guide's link once a day for each address, so that nobody can flood a stranger's inbox. Who wanted a call gets
+ * no guide.
  * @throws StoreError when the database fails; nothing is stored or queued then.
  */
 export function storeLead(
@@ -26,7 +23,7 @@ export function storeLead(
   { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
 ): Promise<LeadOutcome> {
   const attempt = async (tx: Database): Promise<LeadOutcome> => {
-    // Serializes requests of one mailbox, so that the second sees the first one's count.
+    // Serializes requests of one mailbox, so that the second sees the first one.
     await store.engine.serialize(tx, mailboxOf(request.email), 1)
     const row = await tx
       .insertInto('leads')
@@ -40,16 +37,32 @@ export function storeLead(
       if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
       return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
     }
-    const isFirst = (await countMailbox(store, tx, request.email, GUIDE_LIMIT, now)) !== null
-    const kinds: LeadMessageKind[] = isFirst ? ['guide-link', 'lead-copy'] : ['lead-copy']
+    const isGuideDue = !row.wanted && !(await hadGuideToday(tx, row, now))
+    const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link', 'lead-copy'] : ['lead-copy']
     if (webhook) kinds.push('webhook-lead')
-    await enqueue(tx, { leadId: row.id, kinds }, now)
+    await enqueueForLead(tx, row.id, kinds, now)
     return { kind: 'stored', lead: toLead(row) }
   }
   return withStoreErrors('write a lead', () =>
     // Each statement must see earlier commits, whatever the server's default.
     store.db.transaction().setIsolationLevel('read committed').execute(attempt),
   )
+}
+
+/** Whether the address of this lead has asked for the guide before within 24 hours. */
+async function hadGuideToday(
+  db: Database,
+  lead: Selectable<LeadTable>,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('email')
+    .where('createdAt', '>', now.subtract({ hours: 24 }))
+    .where('wanted', 'is', null)
+    .where('id', '<>', lead.id)
+    .execute()
+  return rows.some(({ email }) => mailboxOf(email) === mailboxOf(lead.email))
 }
 
 /** The lead with this id; null for unknown and malformed ids. */

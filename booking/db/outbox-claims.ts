@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { OutboxTable } from './tables.ts'
 
-/** A claimed message: exactly one of the four ids is set. `attempts` includes the current one. */
+/** A claimed message: about a booking or a lead. `attempts` includes the current one. */
 export type PendingMessage = Omit<
   Selectable<OutboxTable>,
   'dueAt' | 'leaseUntil' | 'sentAt' | 'droppedAt' | 'failedAt' | 'lastError'
@@ -50,8 +50,6 @@ export function claimDue(
         'id',
         'bookingId',
         'leadId',
-        'resultId',
-        'requestId',
         'kind',
         'sequence',
         'copy',

@@ -1,41 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Booking } from '../domain/booking.ts'
-import {
-  type BookingMessageKind,
-  isForVisitor,
-  type LeadMessageKind,
-  type MessageKind,
-  type RequestEmailKind,
-  type ResultEmailKind,
-} from '../domain/messages.ts'
+import type { BookingMessageKind, LeadMessageKind, MessageKind } from '../domain/messages.ts'
 import type { ScheduledMessage } from '../domain/scheduled-messages.ts'
-import { type Operator, recordBy } from './audit.ts'
 import type { Database, Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 
-/** What a message is about, and the kinds of messages there are about it. */
-type Queued =
-  | { leadId: string; kinds: LeadMessageKind[] }
-  | { resultId: string; kinds: ResultEmailKind[] }
-  | { requestId: string; kinds: RequestEmailKind[] }
-
-/** Queues messages about a lead, a result or a request, due now. Call in the transaction that stores it. */
-export async function enqueue(
+/** Queues messages about a lead, due now. Call in the transaction that stores it. */
+export async function enqueueForLead(
   tx: Database,
-  { kinds, ...subject }: Queued,
+  leadId: string,
+  kinds: LeadMessageKind[],
   now: Temporal.Instant,
 ): Promise<void> {
   const rows = kinds.map((kind) => ({
-    ...{ id: randomUUID(), kind, sequence: 0, createdAt: now, dueAt: now },
-    ...subject,
+    ...{ id: randomUUID(), leadId, kind },
+    ...{ sequence: 0, createdAt: now, dueAt: now },
   }))
   await tx.insertInto('outbox').values(rows).execute()
 }
 
-/**
- * Queues messages about a booking as it is now. Call in the transaction that changes it. A visitor without an e-mail
- * address gets none.
- */
+/** Queues messages about a booking as it is now. Call in the transaction that changes it. */
 export async function enqueueMessages(
   tx: Database,
   booking: Booking,
@@ -43,9 +27,8 @@ export async function enqueueMessages(
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: bookingId, sequence } = booking
-  const sendable = messages.filter(({ kind }) => canReach(booking, kind))
-  if (sendable.length === 0) return
-  const rows = sendable.map((message) => ({
+  if (messages.length === 0) return
+  const rows = messages.map((message) => ({
     ...message,
     ...{ id: randomUUID(), bookingId, sequence },
     createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
@@ -53,14 +36,9 @@ export async function enqueueMessages(
   await tx
     .insertInto('outbox')
     .values(rows)
-    // A held call that lapsed and was booked anew by the operator, and the like: each message goes out once.
+    // Each message about a revision goes out once.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** Patients may give only a phone number. */
-function canReach({ email }: Booking, kind: BookingMessageKind): boolean {
-  return email !== '' || !isForVisitor(kind)
 }
 
 /** Drops the unsent messages about earlier revisions of a booking. `reason` is stored for the operator. */
@@ -86,12 +64,7 @@ export async function dropOutdated(
  * Queues the e-mails with the call's present time again, for the operator's `resend`: as new messages, because mail
  * programs fold a copy of one they have. Returns their number.
  */
-export function enqueueAgain(
-  store: Store,
-  booking: Booking,
-  now: Temporal.Instant,
-  by?: Operator,
-): Promise<number> {
+export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
   const kinds: BookingMessageKind[] =
     booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
   return withStoreErrors('queue the e-mails of a booking again', () =>
@@ -102,14 +75,11 @@ export function enqueueAgain(
         .where('bookingId', '=', booking.id)
         .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
         .executeTakeFirstOrThrow()
-      const rows = kinds
-        .filter((kind) => canReach(booking, kind))
-        .map((kind) => ({
-          ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
-          ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
-        }))
+      const rows = kinds.map((kind) => ({
+        ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
+        ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+      }))
       await tx.insertInto('outbox').values(rows).execute()
-      await recordBy(tx, by, { action: 'resend', host: booking.host, details: { booking: booking.id } }, now)
       return rows.length
     }),
   )
@@ -121,8 +91,6 @@ export interface ListedMessage {
   kind: MessageKind
   bookingId: string | null
   leadId: string | null
-  resultId: string | null
-  requestId: string | null
   dueAt: Temporal.Instant
   attempts: number
   sentAt: Temporal.Instant | null

@@ -1,21 +1,12 @@
 /** Everything that the service sends because of something stored, by what it is about and by how it travels. */
 
-export const BOOKING_EMAILS = [
-  'confirmation',
-  'hold',
-  'moved',
-  'cancelled',
-  'day-reminder',
-  'hour-reminder',
-] as const
+export const BOOKING_EMAILS = ['confirmation', 'moved', 'cancelled', 'day-reminder', 'hour-reminder'] as const
 export const BOOKING_AGENCY_EMAILS = ['agency-copy', 'agency-moved', 'agency-cancelled'] as const
 export const TEXTS = ['day-text', 'hour-text'] as const
 const BOOKING_WEBHOOKS = ['webhook-booked', 'webhook-moved', 'webhook-cancelled'] as const
 const CALENDAR_WRITES = ['calendar'] as const
 export const LEAD_EMAILS = ['guide-link', 'lead-copy'] as const
 const LEAD_WEBHOOKS = ['webhook-lead'] as const
-const RESULT_EMAILS = ['result'] as const
-const REQUEST_EMAILS = ['request-copy'] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAILS | typeof BOOKING_AGENCY_EMAILS)[number]
 export type TextKind = (typeof TEXTS)[number]
@@ -26,10 +17,8 @@ export type BookingMessageKind =
   | (typeof CALENDAR_WRITES)[number]
 export type LeadMessageKind = (typeof LEAD_EMAILS | typeof LEAD_WEBHOOKS)[number]
 export type LeadEmailKind = (typeof LEAD_EMAILS)[number]
-export type ResultEmailKind = (typeof RESULT_EMAILS)[number]
-export type RequestEmailKind = (typeof REQUEST_EMAILS)[number]
 
-export type MessageKind = BookingMessageKind | LeadMessageKind | ResultEmailKind | RequestEmailKind
+export type MessageKind = BookingMessageKind | LeadMessageKind
 
 export const CHANNELS = ['e-mail', 'text', 'webhook', 'calendar'] as const
 export type Channel = (typeof CHANNELS)[number]
@@ -42,8 +31,6 @@ const MESSAGE_KINDS: readonly MessageKind[] = [
   ...CALENDAR_WRITES,
   ...LEAD_EMAILS,
   ...LEAD_WEBHOOKS,
-  ...RESULT_EMAILS,
-  ...REQUEST_EMAILS,
 ]
 
 /** The kinds that travel by one of these channels. */

@@ -23,14 +23,12 @@ const TOO_LATE_MINUTES = 5
 /** Hours of the visitor's clock in which a text that can wait is sent. */
 const TEXT_HOURS = { from: 8, to: 21 }
 
-/** Messages after a call was booked, or after a held one was confirmed. */
+/** Messages after a call was booked. */
 export function messagesAfterBooking(
   booking: Booking,
   deliveries: Deliveries,
   now: Temporal.Instant,
 ): ScheduledMessage[] {
-  // Held: only the visitor hears of it, and the agency once the visitor has answered.
-  if (booking.heldUntil) return [{ kind: 'hold', dueAt: now, usefulUntil: booking.heldUntil }]
   return [
     ...atOnce(['confirmation', 'agency-copy'], now),
     ...programs('webhook-booked', deliveries, now),

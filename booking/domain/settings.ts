@@ -1,6 +1,4 @@
 import type { CallHost } from './call-hosts.ts'
-import type { Limits } from './limits.ts'
-import type { DescribeResult } from './result.ts'
 import type { Deliveries } from './scheduled-messages.ts'
 
 /**
@@ -85,15 +83,8 @@ export interface TextSettings {
 /** How long each kind is kept: calls from their end, everything else from when it was received. */
 export interface Retention {
   bookingsMonths: number
-  /** Patients' bookings with a clinic. */
-  clinicBookingsDays: number
   leadsMonths: number
-  /** Requests for other times. */
-  requestsMonths: number
-  /** Results that visitors had sent to themselves. */
-  resultsDays: number
   webhookDays: number
-  setAsideDays: number
   /** E-mails written to files. */
   mailDays: number
   /** The keyed hash of the network with a booking. */
@@ -102,33 +93,9 @@ export interface Retention {
   backupDays: number
 }
 
-/** A clinic whose patients book consultations in a calendar of its own. */
-export interface ClinicCalendar {
-  /** Its address on the site, without a slash. */
-  host: string
-  /**
-   * The clinic in the place of the agency. `name` is one that can stand in an inbox or on a calendar that others see: it
-   * names no condition and no treatment. `email` gets the copy of each booking, and answers.
-   */
-  clinic: Agency
-  rules: CallRules
-  /** What is booked, e.g. `Free consultation`. */
-  callTitle: string
-  /** How it takes place, one sentence in the clinic's words, e.g. `The clinic calls you.` */
-  place: string
-}
-
-/** Who books: practice owners with the agency, or patients with a clinic. */
-export type Audience = 'practices' | 'patients'
-
 export interface BookingSettings {
-  /** Whose calendar: `AGENCY_HOST`, or a clinic's when these settings come from `settingsOfHost`. */
+  /** Who takes the calls. */
   host: string
-  audience: Audience
-  /** The clinics with calendars of their own. */
-  clinics: readonly ClinicCalendar[]
-  /** How a clinic's consultation takes place, one sentence; empty for the agency, whose calls are by video. */
-  place: string
   agency: Agency
   rules: CallRules
   mail: MailSettings
@@ -156,17 +123,14 @@ export interface BookingSettings {
   databaseUrl?: string | undefined
   /** A backup a day; undefined makes none. `folder` is an absolute path. */
   dailyBackup?: { folder: string; keep: number } | undefined
-  /** Path of the confirmation page; `?booking=<reference>` is appended, and `&clinic=<host>` for a clinic's booking. */
+  /** Path of the confirmation page; `?booking=<reference>` is appended. */
   confirmationPath: string
   /** Where a browser is redirected after posting a form to the webhook; unset, it gets the JSON response. */
   webhookReturnPath?: string | undefined
-  /** Describes a result of the website's tools for the e-mail that a visitor may ask for. */
-  describeResult: DescribeResult
   /** Other origins whose pages may frame the widget and receive its messages. */
   frameOrigins: string[]
   /** Form posts per network address in ten minutes. */
   attemptsPerTenMinutes: number
-  limits: Limits
 }
 
 /** What the settings let the service deliver. */

@@ -31,25 +31,7 @@ export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] 
 /** The candidates whose call and buffer overlap none of the `taken` ranges (which include their own buffer). */
 export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): Slot[] {
   const isFree = freeFinder(taken)
-  return candidatesAt(rules, now).filter((slot) => isFree(withBuffer(rules, slot)))
-}
-
-const candidatesOfMinute = new WeakMap<CallRules, { minute: number; slots: Slot[] }>()
-
-/**
- * `candidateSlots`, computed once a minute for all visits, because walking through the calendar takes longer than all
- * else. Exact to the millisecond: what the minute's beginning offers and `now` is too late for is left out.
- */
-function candidatesAt(rules: CallRules, now: Temporal.Instant): Slot[] {
-  const minute = Math.floor(now.epochMilliseconds / 60_000)
-  let known = candidatesOfMinute.get(rules)
-  if (known?.minute !== minute) {
-    const beginning = Temporal.Instant.fromEpochMilliseconds(minute * 60_000)
-    known = { minute, slots: candidateSlots(rules, beginning) }
-    candidatesOfMinute.set(rules, known)
-  }
-  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
-  return known.slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
+  return candidateSlots(rules, now).filter((slot) => isFree(withBuffer(rules, slot)))
 }
 
 /** Whether the rules offer a call at exactly this instant, taken or not. */

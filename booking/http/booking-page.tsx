@@ -1,29 +1,23 @@
 import { renderToString } from 'react-dom/server'
-import { clinicSlugOf, siteOf } from '../domain/hosts.ts'
 import { BookingDocument } from '../ui/booking-document.tsx'
 import { nearestOf } from '../ui/nearest.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
 import type { BookingContext } from './context.ts'
-import { bookingScope, issueFormKey } from './form-key.ts'
+import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
-import { puzzleFor } from './puzzle.ts'
 import type { BookingQuery } from './query.ts'
-import { sharedDocument } from './shared-documents.ts'
 
-const NOTHING_CARRIED = { note: '', attribution: {} }
-
-function baseProps(context: BookingContext, isRetry = false): WidgetProps {
-  const { agency, audience, host, place, rules, callTitle, specialties, frameOrigins } = context.settings
-  const now = context.now()
+function baseProps({ settings, store, now }: BookingContext, isRetry = false): WidgetProps {
+  const { agency, rules, callTitle, specialties, frameOrigins, texts } = settings
   return {
-    ...{ audience, clinic: clinicSlugOf(context.settings), place },
     brand: agency.name,
     phone: agency.phone,
     dial: agency.dial,
+    email: agency.email,
     callTitle,
     callMinutes: rules.callMinutes,
     specialties,
-    texts: context.settings.texts !== undefined,
+    texts: texts !== undefined,
     officeZone: rules.officeZone,
     frameOrigins,
     zone: rules.officeZone,
@@ -33,8 +27,8 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
     step: 'time',
     start: null,
     starts: null,
-    now: now.epochMilliseconds,
-    formKey: issueFormKey(context.store.secret, now, bookingScope(host), isRetry),
+    now: now().epochMilliseconds,
+    formKey: issueFormKey(store.secret, now(), 'booking', isRetry),
     embed: false,
     note: '',
     attribution: {},
@@ -43,56 +37,31 @@ function baseProps(context: BookingContext, isRetry = false): WidgetProps {
   }
 }
 
-function renderPage(
-  { settings, assets }: BookingContext,
-  props: WidgetProps,
-  visit?: AbortSignal,
-): Promise<string> {
-  return sharedDocument(
-    props,
-    (widget) =>
-      `<!doctype html>${renderToString(
-        <BookingDocument widget={widget} site={siteOf(settings)} assets={assets} />,
-      )}`,
-    visit,
-  )
+function renderPage({ settings, assets }: BookingContext, widget: WidgetProps): string {
+  const site = settings.agency.origin || '/'
+  return `<!doctype html>${renderToString(<BookingDocument widget={widget} site={site} assets={assets} />)}`
 }
 
-/**
- * The booking page: step one, or step two when the query names an open time.
- * @param visit the signal of its request
- */
-export async function bookingPage(
-  context: BookingContext,
-  query: BookingQuery,
-  visit: AbortSignal,
-): Promise<string> {
+/** The booking page: step one, or step two when the query names an open time. */
+export async function bookingPage(context: BookingContext, query: BookingQuery): Promise<string> {
   const starts = startsOf(await openTimes(context))
   const requested = query.start?.epochMilliseconds ?? null
   const unavailable = requested !== null && !starts.includes(requested)
-  const props = baseProps(context)
-  // What an address may carry for practice owners is neither shown nor kept of patients.
-  const { note, attribution } = props.audience === 'patients' ? NOTHING_CARRIED : query
-  return await renderPage(
-    context,
-    {
-      ...props,
-      puzzle: await puzzleFor(context, props.formKey),
-      zone: query.zone ?? context.settings.rules.officeZone,
-      zoneChosen: query.zone !== undefined,
-      week: query.week ?? null,
-      day: query.day ?? null,
-      step: requested === null || unavailable ? 'time' : 'details',
-      start: unavailable ? null : requested,
-      starts,
-      embed: query.embed === '1',
-      note,
-      answers: { ...NO_ANSWERS, note },
-      attribution,
-      error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
-    },
-    visit,
-  )
+  return renderPage(context, {
+    ...baseProps(context),
+    zone: query.zone ?? context.settings.rules.officeZone,
+    zoneChosen: query.zone !== undefined,
+    week: query.week ?? null,
+    day: query.day ?? null,
+    step: requested === null || unavailable ? 'time' : 'details',
+    start: unavailable ? null : requested,
+    starts,
+    embed: query.embed === '1',
+    note: query.note,
+    answers: { ...NO_ANSWERS, note: query.note },
+    attribution: query.attribution,
+    error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
+  })
 }
 
 /** The details form after a failed submit, outside any frame, with a new key and what was typed. */
@@ -102,9 +71,9 @@ export async function errorPage(
   submitted: Kept,
 ): Promise<string> {
   // No database query for a throttled request, and none that is bound to fail.
-  const noQuery = ['too-many', 'daily', 'automatic', 'not-saved'].includes(error.kind)
+  const noQuery = ['too-many', 'automatic', 'not-saved'].includes(error.kind)
   const props = baseProps(context, true)
-  return await renderPage(context, {
+  return renderPage(context, {
     ...props,
     // The booking may have been written before the connection broke: the same key finds it again.
     formKey: error.kind === 'not-saved' ? submitted.formKey : props.formKey,
@@ -113,7 +82,6 @@ export async function errorPage(
     step: 'details',
     start: submitted.start,
     starts: noQuery ? null : startsOf(await openTimes(context)),
-    puzzle: noQuery ? undefined : await puzzleFor(context, props.formKey),
     attribution: submitted.attribution,
     answers: submitted.answers,
     error,

@@ -8,7 +8,7 @@ import { HttpError } from './errors.ts'
 import { postMove, showMove } from './move-call.tsx'
 
 /** A handler of one of these routes. */
-type Answer = (context: BookingContext, request: Request, client: Client) => Promise<Response>
+type Answer = (context: BookingContext, request: Request) => Promise<Response>
 
 /** The pages of one call. GET and HEAD only show; POST acts. */
 export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
@@ -18,7 +18,7 @@ export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingC
     [CANCEL_PATH, showCancel, postCancel],
     [INVITATION_PATH, sendCalendarFile, null],
   ]
-  const by = (answer: Answer) => (c: Context<{ Bindings: Client }>) => answer(context, c.req.raw, c.env)
+  const by = (answer: Answer) => (c: Context<{ Bindings: Client }>) => answer(context, c.req.raw)
   for (const [path, show, act] of routes) {
     app.get(path, by(show))
     if (act) app.post(path, by(act))

@@ -2,7 +2,6 @@ import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
-import type { AttackSwitch } from './attack-switch.ts'
 import type { AttemptLimit } from './limits.ts'
 
 /** Public address of the script that wakes the widget and the lead form, and the CSS to inline. */
@@ -19,7 +18,6 @@ export interface BookingContext {
   metrics: BookingMetrics
   assets: WidgetAssets
   limit: AttemptLimit
-  attack: AttackSwitch
   now: () => Temporal.Instant
   /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
   minimumFillMs: number

@@ -1,60 +1,8 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { BookingError, Kept } from '../ui/props.ts'
-
-/** Errors of the request, not of the form; answered with a short page. */
-export type PageError =
-  | { kind: 'wrong-query'; parameter: string }
-  | { kind: 'unknown-address' }
-  | { kind: 'unknown-call' }
-  /** The address names a clinic that has no calendar here. */
-  | { kind: 'unknown-clinic' }
-  /** The call is in the calendar of a clinic that was here when it was booked. */
-  | { kind: 'clinic-gone' }
-  | { kind: 'too-many-changes'; waitSeconds: number }
-  | { kind: 'cross-site' }
-  | { kind: 'wrong-method'; allow: string }
-  | { kind: 'too-large' }
-  | { kind: 'wrong-type' }
-  | { kind: 'too-many-calls'; waitSeconds: number }
-  | { kind: 'too-many-fields' }
-  | { kind: 'unavailable'; waitSeconds: number }
-  | { kind: 'unexpected' }
-
-export type HttpErrorReason = BookingError | PageError
+import type { Kept } from '../ui/props.ts'
+import type { HttpErrorReason } from './reasons.ts'
 
 /** Seconds after which to try again when the database does not answer: a restart of it takes less. */
 export const DATABASE_RETRY_SECONDS = 30
-
-/** Seconds after which to try again when too many others are being answered. */
-export const BUSY_RETRY_SECONDS = 10
-
-/** The one place where an error becomes a status code. */
-const STATUS: Record<Exclude<HttpErrorReason['kind'], 'offline' | 'unclear'>, ContentfulStatusCode> = {
-  fields: 422,
-  taken: 409,
-  'not-offered': 400,
-  'wrong-zone': 400,
-  expired: 400,
-  forged: 400,
-  automatic: 429,
-  'too-many': 429,
-  daily: 429,
-  'not-saved': 503,
-  'wrong-query': 400,
-  'cross-site': 403,
-  'unknown-address': 404,
-  'unknown-call': 404,
-  'unknown-clinic': 404,
-  'clinic-gone': 410,
-  'too-many-changes': 429,
-  'wrong-method': 405,
-  'too-large': 413,
-  'wrong-type': 415,
-  'too-many-calls': 429,
-  'too-many-fields': 413,
-  unavailable: 503,
-  unexpected: 500,
-}
 
 /** A refused request. `submitted` is what the visitor typed, for filling the form again. */
 export class HttpError extends Error {
@@ -67,30 +15,6 @@ export class HttpError extends Error {
     super(`The request was refused: ${reason.kind}.`)
     this.reason = reason
     this.submitted = submitted
-  }
-}
-
-/** The status code. `offline` and `unclear` arise only in the browser. */
-export function statusOf(reason: { kind: HttpErrorReason['kind'] }): ContentfulStatusCode {
-  if (reason.kind === 'offline' || reason.kind === 'unclear') return 500
-  return STATUS[reason.kind]
-}
-
-/** Headers that belong to the status (RFC 9110: Allow with 405, Retry-After in seconds with 429 and 503). */
-export function headersOf(reason: HttpErrorReason): Record<string, string> {
-  switch (reason.kind) {
-    case 'wrong-method':
-      return { Allow: reason.allow }
-    case 'too-many':
-    case 'daily':
-    case 'too-many-calls':
-    case 'too-many-changes':
-    case 'automatic':
-    case 'not-saved':
-    case 'unavailable':
-      return { 'Retry-After': String(reason.waitSeconds) }
-    default:
-      return {}
   }
 }
 

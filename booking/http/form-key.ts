@@ -1,17 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { AGENCY_HOST } from '../domain/hosts.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** The forms that have keys. A key counts for its own form only, and in its own calendar. */
-export type FormName = 'booking' | 'lead' | 'result' | 'request'
-
-/** What a key counts for: a form, and of the booking form, the calendar that it books in. */
-export type KeyScope = FormName | `booking in ${string}`
-
-/** The scope of the booking form of a calendar. */
-export function bookingScope(host: string): KeyScope {
-  return host === AGENCY_HOST ? 'booking' : `booking in ${host}`
-}
+/** The forms that have keys. A key counts for its own form only. */
+export type FormName = 'booking' | 'lead'
 
 /** Hours in which a form can be submitted after it was rendered. Pages tell visitors this number. */
 const LIFETIME_HOURS = 4
@@ -32,7 +23,7 @@ export type FormKeyStatus =
  * It proves that this form was rendered here and identifies a repeated submit.
  * @param isRetry the form is rendered again with an error, so that it may be submitted right away
  */
-export function issueFormKey(secret: Buffer, now: Temporal.Instant, form: KeyScope, isRetry = false): string {
+export function issueFormKey(secret: Buffer, now: Temporal.Instant, form: FormName, isRetry = false): string {
   const random = randomBytes(16).toString('base64url')
   const text = `${random}${isRetry ? RETRY : ''}.${now.epochMilliseconds}`
   return `${text}.${keyedHash(secret, `form:${form}:${text}`).toString('base64url')}`
@@ -46,7 +37,7 @@ export function checkFormKey(
   secret: Buffer,
   key: string,
   now: Temporal.Instant,
-  form: KeyScope,
+  form: FormName,
 ): FormKeyStatus {
   const parts = /^([\w-]{22}~?)\.(\d{13,15})\.([\w-]{43})$/.exec(key)
   if (!parts) return { kind: 'forged' }

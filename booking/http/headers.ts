@@ -30,11 +30,6 @@ export function bookingHeaders(style: string, frameOrigins: string[]): Record<st
   }
 }
 
-/** The same for a clinic's calendar: its address names the clinic and the time, which no other page is told. */
-export function patientHeaders(headers: Record<string, string>): Record<string, string> {
-  return { ...headers, 'Referrer-Policy': 'no-referrer' }
-}
-
 /**
  * The same for the pages of one call: their address is a secret, which no other site may be told, and one press of a
  * button acts, so no page may frame them.

@@ -7,37 +7,18 @@ import {
   isPhoneNumber,
   isPracticeName,
 } from '../domain/answer-rules.ts'
-import type { Audience, BookingSettings } from '../domain/settings.ts'
-import { ASKED } from '../ui/booking-fields.ts'
-import { isOptionalEmail, isPatientPhone } from '../ui/booking-rules.ts'
-import { FIELD_MESSAGES } from '../ui/labels.ts'
-import { PATIENT_MESSAGES } from '../ui/patient-labels.ts'
-import { type ConsentName, type FieldName, NO_ANSWERS } from '../ui/props.ts'
-import { PUZZLE_FIELD } from '../ui/puzzle.ts'
+import { ALTERNATIVE_FIELD, FIELD_MESSAGES } from '../ui/labels.ts'
+import { CONSENT_NAMES, type ConsentName, FIELD_NAMES, type FieldName } from '../ui/props.ts'
 import { checkboxIf, choice, type PostedForm, readPostedForm, singleValue, text } from './posted-form.ts'
 
+/** All answers of the booking form, in its order. */
+export const ANSWER_NAMES = [...FIELD_NAMES, ...CONSENT_NAMES]
+
 /**
- * Checks the booking form's answers. Each field has one message, which says what to do. Without boxes for texts their
- * fields are ignored; patients are asked for nothing but how to reach them, and everything else is empty.
+ * The schema of the booking form's answers. Each field has one message, which says what to do.
+ * @param offersTexts whether the form has boxes for texts; without them, their fields are ignored
  */
-export function checkAnswers({ audience, specialties, texts }: BookingSettings, answers: PostedAnswers) {
-  return audience === 'patients'
-    ? patientSchema(answers.email ?? '').safeParse(answers)
-    : practiceSchema(specialties, texts !== undefined).safeParse(answers)
-}
-
-/** @param email as typed: without one, the phone number is needed */
-function patientSchema(email: string) {
-  return z
-    .object({
-      name: text(isPersonName, PATIENT_MESSAGES.name),
-      phone: text((typed) => isPatientPhone(typed, email), PATIENT_MESSAGES.phone),
-      email: text(isOptionalEmail, PATIENT_MESSAGES.email),
-    })
-    .transform((given) => ({ ...NO_ANSWERS, ...given }))
-}
-
-function practiceSchema(specialties: string[], offersTexts: boolean) {
+export function answersSchema(specialties: string[], offersTexts: boolean) {
   return z.object({
     name: text(isPersonName, FIELD_MESSAGES.name),
     practice: text(isPracticeName, FIELD_MESSAGES.practice),
@@ -51,24 +32,17 @@ function practiceSchema(specialties: string[], offersTexts: boolean) {
   })
 }
 
-type PostedAnswers = PostedForm<FieldName | ConsentName>['answers']
-
 export interface PostedBooking extends PostedForm<FieldName | ConsentName> {
   start: string | undefined
   zone: string | undefined
-  /** The solved puzzle, if the form had one. */
-  puzzle: string | undefined
 }
 
-/** Reads what the audience is asked, and nothing else: of patients neither other answers nor where they came from. */
-export function readPostedBooking(form: URLSearchParams, audience: Audience): PostedBooking {
+export function readPostedBooking(form: URLSearchParams): PostedBooking {
   return {
-    ...readPostedForm(form, ASKED[audience]),
-    ...(audience === 'patients' && { attribution: {} }),
-    // The buttons of alternative times are named `instead`; they override the time the form was opened with.
-    start: singleValue(form, form.has('instead') ? 'instead' : 'start'),
+    ...readPostedForm(form, ANSWER_NAMES),
+    // The buttons of alternative times override the time the form was opened with.
+    start: singleValue(form, form.has(ALTERNATIVE_FIELD) ? ALTERNATIVE_FIELD : 'start'),
     zone: singleValue(form, 'zone'),
-    puzzle: singleValue(form, PUZZLE_FIELD),
   }
 }
 

@@ -1,8 +1,8 @@
+import { renderToString } from 'react-dom/server'
 import { LeadDocument } from '../ui/lead-document.tsx'
 import { type LeadAnswers, type LeadError, NO_LEAD_ANSWERS } from '../ui/lead-props.ts'
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
-import { rendered } from './rendered.ts'
 
 interface LeadPage {
   embed: boolean
@@ -14,9 +14,9 @@ interface LeadPage {
 }
 
 /** The lead form's page with a new key: empty, or with what was typed and the error. */
-export function leadPage(context: BookingContext, page: LeadPage): Promise<string> {
+export function leadPage(context: BookingContext, page: LeadPage): string {
   const { agency, guide, specialties, frameOrigins } = context.settings
-  return rendered(
+  return `<!doctype html>${renderToString(
     <LeadDocument
       form={{
         brand: agency.name,
@@ -36,5 +36,5 @@ export function leadPage(context: BookingContext, page: LeadPage): Promise<strin
       site={agency.origin || '/'}
       assets={context.assets}
     />,
-  )
+  )}`
 }

@@ -10,25 +10,27 @@ import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
 import { readForm } from './body.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { countForm } from './daily-limits.ts'
-import { DATABASE_RETRY_SECONDS, HttpError, headersOf, statusOf } from './errors.ts'
+import { DATABASE_RETRY_SECONDS } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
 import { fieldErrors, type PostedForm, readPostedForm, typedAnswers } from './posted-form.ts'
 import { readQuery } from './query.ts'
+import { headersOf, REASONS } from './reasons.ts'
+import { logRefusal, reportStoreError } from './refusals.ts'
 import { needsNewKey, wantsJson } from './responses.tsx'
 import { checkSender } from './sender-check.ts'
-import { reportStoreError } from './store-errors.ts'
 
 type LeadHandler = Handler<{ Bindings: Client }>
+/** `offline` arises only in the browser. */
+type LeadRefusal = Exclude<LeadError, { kind: 'offline' }>
 type PostedLead = PostedForm<(typeof LEAD_ANSWER_NAMES)[number]>
 
 /** The empty form. Like the widget's, its query may contain `embed=1` and campaign parameters. */
 export function showLeadForm(context: BookingContext): LeadHandler {
   return async (c) => {
     const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(await leadPage(context, { embed: embed === '1', attribution }))
+    return c.html(leadPage(context, { embed: embed === '1', attribution }))
   }
 }
 
@@ -39,18 +41,18 @@ export function showLeadForm(context: BookingContext): LeadHandler {
 export function postLead(context: BookingContext): LeadHandler {
   return async (c) => {
     const { settings } = context
-    // CSRF: another site must not post forms from its visitors' network addresses.
-    if (c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'cross-site' })
     const form = readPostedForm(await readForm(c.req.raw), LEAD_ANSWER_NAMES)
     const schema = leadSchema(settings.specialties, settings.texts !== undefined)
-    const senderError = await checkSender(context, 'lead', form, c.env, () =>
-      schema.safeParse(form.answers).success ? form.answers : null,
-    )
-    if (senderError) return answer(context, c.req.raw, form, senderError)
+    const refuse = (error: LeadRefusal) => {
+      logRefusal(context, c.req.raw, c.env, error.kind)
+      return answer(context, c.req.raw, form, error)
+    }
+    const senderError = await checkSender(context, 'lead', form, c.env)
+    if (senderError) return refuse(senderError)
     const parsed = schema.safeParse(form.answers)
     if (!parsed.success) {
       const fields = fieldErrors(parsed.error, LEAD_ANSWER_NAMES, LEAD_MESSAGES)
-      return answer(context, c.req.raw, form, { kind: 'fields', fields })
+      return refuse({ kind: 'fields', fields })
     }
 
     const { marketingEmail, marketingTexts, ...answers } = parsed.data
@@ -62,14 +64,12 @@ export function postLead(context: BookingContext): LeadHandler {
         leadConsentWording(name, settings.agency.name),
       ),
       attribution: withBothTouches(form.attribution),
+      wanted: null,
     }
-    const outcome = await storeOrReport(context, request, c.env)
-    if (!outcome) {
-      return answer(context, c.req.raw, form, { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS })
-    }
-    if (outcome.kind === 'daily') return answer(context, c.req.raw, form, outcome)
+    const outcome = await storeOrReport(context, request)
+    if (!outcome) return refuse({ kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS })
     // Another person using the same form (shared computer, Back) must not be told that the guide is on its way.
-    if (outcome.kind === 'reused') return answer(context, c.req.raw, form, { kind: 'expired' })
+    if (outcome.kind === 'reused') return refuse({ kind: 'expired' })
     const isNew = outcome.kind === 'stored'
     if (isNew) {
       context.log.info({ lead: outcome.lead.id }, 'Guide requested.')
@@ -80,15 +80,9 @@ export function postLead(context: BookingContext): LeadHandler {
   }
 }
 
-/** The outcome; `daily` when the network or the mailbox has had its number; null when the database fails. */
-async function storeOrReport(
-  context: BookingContext,
-  request: LeadRequest,
-  client: Client,
-): Promise<LeadOutcome | { kind: 'daily'; waitSeconds: number } | null> {
+/** The outcome; null when the database fails. */
+async function storeOrReport(context: BookingContext, request: LeadRequest): Promise<LeadOutcome | null> {
   try {
-    const waitSeconds = await countForm(context, 'lead', client, request.email)
-    if (waitSeconds > 0) return { kind: 'daily', waitSeconds }
     return await storeLead(context.store, request, context.now(), deliveriesOf(context.settings))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
@@ -98,18 +92,13 @@ async function storeOrReport(
 }
 
 /** The error as JSON, or the form again with what was typed, with the error's status and headers. */
-async function answer(
-  context: BookingContext,
-  request: Request,
-  form: PostedLead,
-  error: LeadError,
-): Promise<Response> {
-  const headers = new Headers(error.kind === 'fields' ? {} : headersOf(error))
-  const init = { status: statusOf(error), headers }
+function answer(context: BookingContext, request: Request, form: PostedLead, error: LeadRefusal): Response {
+  const headers = new Headers(headersOf(error))
+  const init = { status: REASONS[error.kind].status, headers }
   if (!wantsJson(request)) {
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const answers = typedAnswers(form, LEAD_FIELDS, LEAD_CONSENTS)
-    const page = await leadPage(context, {
+    const page = leadPage(context, {
       embed: false,
       attribution: form.attribution,
       answers,
@@ -119,14 +108,10 @@ async function answer(
     })
     return new Response(page, init)
   }
-  headers.set('Content-Type', 'application/json')
   const { title, text } = formatLeadError(error, context.settings.agency.phone)
   const { kind, ...detail } = error
   const formKey = needsNewKey(error)
     ? { formKey: issueFormKey(context.store.secret, context.now(), 'lead', true) }
     : {}
-  return new Response(
-    JSON.stringify({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }),
-    init,
-  )
+  return Response.json({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }, init)
 }

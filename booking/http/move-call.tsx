@@ -1,29 +1,26 @@
 import { moveBooking } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { clinicSlugOf } from '../domain/hosts.ts'
 import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
 import { MoveDocument } from '../ui/move-document.tsx'
 import type { MoveView } from '../ui/move-view.ts'
-import { callPageOf, callResponse, documentResponse, zoneOf } from './call-pages.tsx'
-import { operatorOf, pastResponse, seeOther } from './change-call.ts'
-import type { Client } from './client.ts'
+import { readForm } from './body.ts'
+import { callPageOf, callResponse, zoneOf } from './call-pages.tsx'
+import { pastResponse, seeOther } from './change-call.ts'
 import type { BookingContext } from './context.ts'
-import { countForm } from './daily-limits.ts'
-import { HttpError, type HttpErrorReason, statusOf } from './errors.ts'
 import { readInstant } from './input.ts'
 import { NEAREST_COUNT, openTimes, startsOf } from './open-times.ts'
 import { singleValue } from './posted-form.ts'
 import { type BookingQuery, readQuery } from './query.ts'
-import { postedCall, type RequestedCall, requestedCall } from './requested-call.ts'
+import { REASONS } from './reasons.ts'
+import { type RequestedCall, requestedCall } from './requested-call.ts'
+import { documentResponse } from './responses.tsx'
 
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
 /** GET of the open times for a call, or of one of them with the button that moves. */
-export async function showMove(agency: BookingContext, request: Request): Promise<Response> {
-  const call = await requestedCall(agency, request)
-  const { context } = call
-  if (call.state === 'held') return seeOther(callHref(CALL_PATH, call.secret, clinicSlugOf(context.settings)))
+export async function showMove(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
   if (call.state !== 'ahead') return callResponse(call)
   const query = readQuery(new URL(request.url).searchParams)
   const { start } = query
@@ -37,30 +34,24 @@ export async function showMove(agency: BookingContext, request: Request): Promis
  * POST of the new time. The database decides last whether it is free. A second press finds the call at its new time
  * and leads on to the same page.
  */
-export async function postMove(agency: BookingContext, request: Request, client: Client): Promise<Response> {
-  const { call, form } = await postedCall(agency, request, client)
-  const { booking, context, secret } = call
+export async function postMove(context: BookingContext, request: Request): Promise<Response> {
+  const form = await readForm(request)
+  const call = await requestedCall(context, request)
+  const { booking, secret } = call
   const { settings, store, log } = context
-  // A move would confirm a held call without its link.
-  if (call.state === 'held') return callResponse(call, 409)
-  if (call.state !== 'ahead') return pastResponse(agency, request)
+  if (call.state !== 'ahead') return pastResponse(context, request)
   // The confirmation page speaks to the visitor.
   const next = call.via === 'agency' ? CALL_PATH : settings.confirmationPath
-  const moved = callHref(next, secret, clinicSlugOf(settings))
+  const moved = callHref(next, secret)
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
   if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
   if (wanted.equals(booking.startsAt)) return seeOther(moved)
   if (!isOffered(settings.rules, context.now(), wanted))
     return movePage(call, { zone }, { refused: refusalOf(context, wanted), wanted })
-  // Whoever has only booked could otherwise send a stranger an e-mail with each move.
-  const isProven = call.via === 'visitor' || call.via === 'agency'
-  const counted = isProven || booking.email === '' ? null : booking.email
-  const waitSeconds = await countForm(context, 'move', client, counted)
-  if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-changes', waitSeconds })
-  const change = { settings, now: context.now(), tellVisitor: true, by: operatorOf(call) }
+  const change = { settings, now: context.now(), tellVisitor: true }
   const outcome = await moveBooking(store, booking.id, wanted, change)
-  if (outcome.kind === 'over') return pastResponse(agency, request)
+  if (outcome.kind === 'over') return pastResponse(context, request)
   if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
   if (outcome.kind === 'moved') {
     log.info({ booking: booking.id }, `Call moved by the ${call.via === 'agency' ? 'agency' : 'visitor'}.`)
@@ -96,8 +87,6 @@ async function movePage(
   const nearest = (slots: Slot[]) => startsOf(nearestFree(slots, wanted ?? booking.startsAt, NEAREST_COUNT))
   const move: MoveView = {
     secret,
-    clinic: clinicSlugOf(context.settings),
-    hasEmail: booking.email !== '',
     present: booking.startsAt.epochMilliseconds,
     zone: zone ?? zoneOf(call),
     isZoneAsked: zone !== undefined,
@@ -107,9 +96,8 @@ async function movePage(
     chosen: start?.epochMilliseconds ?? null,
     refused: refused ? { kind: refused, nearest: nearest(open) } : null,
   }
-  const reason: { kind: HttpErrorReason['kind'] } | null = refused ? { kind: refused } : null
   return documentResponse(
     <MoveDocument page={callPageOf(call)} move={move} />,
-    reason ? statusOf(reason) : 200,
+    refused ? REASONS[refused].status : 200,
   )
 }

@@ -1,55 +1,48 @@
-import { isIPv6 } from 'node:net'
-import type { Client } from './client.ts'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { keyedHash } from './keyed-hash.ts'
-import { isPrivate } from './private-address.ts'
 
-/** The networks by which a sender is counted. */
-export interface SenderNetwork {
-  /**
-   * An IPv4 address, or the /64 of an IPv6 address, because one household or office has a whole /64. Empty when it is
-   * unknown whom the address stands for.
-   */
-  narrow: string
-  /** The /48 of an IPv6 address, or the unconfirmed proxy: one sender may have all of it. Empty when there is none. */
-  wide: string
-}
+/** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
-/** The networks of an address. IPv4-mapped IPv6 addresses count as IPv4. */
-export function groupsOf(address: string): SenderNetwork {
+/**
+ * The network by which a sender is counted: an IPv4 address, or the /56 of an IPv6 address, which is what a household or
+ * an office usually has. IPv4-mapped IPv6 addresses count as IPv4.
+ */
+export function networkOf(address: string): string {
   const unscoped = address.split('%')[0] ?? address
-  if (!isIPv6(unscoped)) return { narrow: unscoped, wide: '' }
+  if (!isIPv6(unscoped)) return unscoped
   const groups = groupsOfIPv6(unscoped)
-  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (mapped) {
-    const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 255])
-    return { narrow: bytes.join('.'), wide: '' }
-  }
-  const prefix = (length: number) => groups.slice(0, length).map((group) => group.toString(16))
-  return { narrow: `${prefix(4).join(':')}::/64`, wide: `${prefix(3).join(':')}::/48` }
-}
-
-/** The /32 of an IPv6 address: usually all that one provider has. Empty for an IPv4 address. */
-export function providerOf(address: string): string {
-  const { wide } = groupsOf(address)
-  return wide && `${wide.split(':', 2).join(':')}::/32`
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  const [a = 0, b = 0, c = 0, d = 0] = groups
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
 }
 
 /**
- * The networks by which a sender's day is counted. Empty for an address that the public internet does not route and
- * that forwards nobody's: such a proxy or container hides its visitors, and all of them would be one.
+ * The network as it is stored and logged: 128 bits of a keyed hash, base64url. Empty for an address that the public
+ * internet does not route: all visitors of a proxy that TRUSTED_PROXIES does not count would be one.
  */
-export function networkOf({ address, unconfirmedProxy }: Client): SenderNetwork {
-  if (unconfirmedProxy) {
-    const proxy = groupsOf(unconfirmedProxy).narrow
-    return { narrow: `${groupsOf(address).narrow} by ${proxy}`, wide: `by ${proxy}` }
-  }
-  return isPrivate(address) ? { narrow: '', wide: '' } : groupsOf(address)
-}
-
-/** A network or a mailbox as it is stored: 128 bits of a keyed hash, base64url; empty stays empty. */
-export function storedHash(secret: Buffer, kind: 'network' | 'mailbox', text: string): string {
-  if (text === '') return ''
-  return keyedHash(secret, `${kind}:${text}`).subarray(0, 16).toString('base64url')
+export function networkHash(secret: Buffer, address: string): string {
+  const network = networkOf(address)
+  const ip = network.replace('/56', '')
+  const family = isIP(ip)
+  if (family === 0 || privateNetworks.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return ''
+  return keyedHash(secret, `network:${network}`).subarray(0, 16).toString('base64url')
 }
 
 /** The eight numbers of an address that Node takes for IPv6. The URL parser writes every spelling in one way. */

@@ -1,17 +1,26 @@
+import { listBlocks } from '../db/blocks.ts'
+import { listCalls } from '../db/bookings.ts'
+import { openSlots } from '../domain/open-slots.ts'
 import { nearestFree, type Slot } from '../domain/slots.ts'
 import type { BookingContext } from './context.ts'
-import { sharedTimes, type TimesContext, timesWithout } from './shared-times.ts'
 
 /** Number of alternatives offered when a time is unavailable. */
 export const NEAREST_COUNT = 6
+/** Hours that are read before now: more than any office day has, because the day's earlier calls count too. */
+const HOURS_BEFORE = 48
+
+type TimesContext = Pick<BookingContext, 'store' | 'settings' | 'now'>
 
 /**
- * Offered slots minus booked ones and those of full days, from now to the horizon, in time order. The array is shared
- * between visitors: it must not be changed.
+ * Offered slots minus booked and blocked ones and those of full days, from now to the horizon, in time order.
  * @param except id of a call whose own time counts as open, because it is to be moved
  */
-export function openTimes(context: TimesContext, except?: string): Promise<Slot[]> {
-  return except === undefined ? sharedTimes(context) : timesWithout(context, except)
+export async function openTimes({ store, settings, now }: TimesContext, except?: string): Promise<Slot[]> {
+  const { host, rules } = settings
+  const from = now().subtract({ hours: HOURS_BEFORE })
+  const calls = await listCalls(store, host, from)
+  const blocks = await listBlocks(store, host, from)
+  return openSlots(rules, { calls: calls.filter(({ id }) => id !== except), blocks }, now())
 }
 
 /** Up to six open times nearest to `requested`. */
@@ -19,14 +28,7 @@ export async function nearestTimes(context: BookingContext, requested: Temporal.
   return nearestFree(await openTimes(context), requested, NEAREST_COUNT)
 }
 
-const knownStarts = new WeakMap<Slot[], number[]>()
-
-/** The start of each slot in epoch milliseconds: the same array for the same slots. */
+/** The start of each slot in epoch milliseconds. */
 export function startsOf(slots: Slot[]): number[] {
-  let starts = knownStarts.get(slots)
-  if (!starts) {
-    starts = slots.map((slot) => slot.startsAt.epochMilliseconds)
-    knownStarts.set(slots, starts)
-  }
-  return starts
+  return slots.map((slot) => slot.startsAt.epochMilliseconds)
 }

@@ -1,36 +1,39 @@
+import { book } from '../db/book.ts'
 import { bookingByReferenceHash } from '../db/bookings.ts'
+import { storeLead } from '../db/leads.ts'
 import { StoreError } from '../db/store-error.ts'
 import { withBothTouches } from '../domain/attribution.ts'
-import type { Booking, BookingRequest } from '../domain/booking.ts'
+import type { Booking, BookingRequest, LimitReason } from '../domain/booking.ts'
 import { callHref } from '../domain/call-addresses.ts'
 import { recordConsents } from '../domain/consents.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { clinicSlugOf } from '../domain/hosts.ts'
-import { contactOf } from '../domain/mailbox.ts'
-import type { BookingSettings } from '../domain/settings.ts'
-import { consentWording } from '../ui/labels.ts'
-import { emailNeeded } from '../ui/patient-labels.ts'
+import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
+import { isOffered } from '../domain/slots.ts'
+import { consentWording, FIELD_MESSAGES } from '../ui/labels.ts'
 import { type Booked, CONSENT_NAMES, FIELD_NAMES, type Kept } from '../ui/props.ts'
 import { readForm } from './body.ts'
-import { bookInTurn } from './book-in-turn.ts'
-import { checkBooking, type Refuse } from './check-booking.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
-import { senderOf } from './daily-limits.ts'
 import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
-import { checkAnswers, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
+import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
+import { networkHash } from './network.ts'
 import { nearestTimes, startsOf } from './open-times.ts'
-import { typedAnswers } from './posted-form.ts'
-import { checkPuzzle } from './puzzle.ts'
+import { fieldErrors, typedAnswers } from './posted-form.ts'
+import type { FormRefusal } from './reasons.ts'
+import { reportStoreError } from './refusals.ts'
 import { checkSender } from './sender-check.ts'
-import { reportStoreError } from './store-errors.ts'
 
-export interface PostResult {
-  /** False when this form made its booking earlier. */
-  isNew: boolean
-  booked: Booked
-}
+/**
+ * How a posted form ended that was not refused. `repeated`: it made its booking earlier. `kept`: a limit refused the
+ * booking, and its answers are a lead; the agency calls `phone`.
+ */
+export type PostResult =
+  | { kind: 'booked' | 'repeated'; booked: Booked }
+  | { kind: 'kept'; reason: LimitReason; phone: string }
+
+/** Ends the request with a reason, and with what was typed. */
+type Refuse = (reason: FormRefusal) => never
 
 /**
  * Makes a booking from a posted form.
@@ -41,7 +44,7 @@ export async function postBooking(
   request: Request,
   client: Client,
 ): Promise<PostResult> {
-  const form = readPostedBooking(await readForm(request), context.settings.audience)
+  const form = readPostedBooking(await readForm(request))
   const submitted = submittedValues(context, form)
   const refuse: Refuse = (reason) => {
     throw new HttpError(reason, submitted)
@@ -55,85 +58,119 @@ export async function postBooking(
   }
 }
 
-/**
- * Cheap checks run before any database work: type and size, sender, answers, time. The database constraint decides
- * last.
- */
+/** Cheap checks run before any database work: type and size, sender, answers, time. The database decides last. */
 async function bookPosted(
   context: BookingContext,
   form: PostedBooking,
   client: Client,
   refuse: Refuse,
 ): Promise<PostResult> {
-  const { settings, store } = context
-  const senderError = await checkSender(context, 'booking', form, client, () => {
-    const { start, zone, answers } = form
-    return checkAnswers(settings, answers).success ? { ...answers, start, zone } : null
-  })
+  const { settings, store, now } = context
+  const senderError = await checkSender(context, 'booking', form, client)
   if (senderError) return refuse(senderError)
   const formKey = form.key ?? ''
 
   const reference = referenceOf(store.secret, formKey)
   const hash = referenceHash(reference)
-  const resultOf = (isNew: boolean, booking: Booking): PostResult => ({
-    isNew,
-    booked: bookedOf(settings, reference, booking),
-  })
   // Before the time is checked: a retry may arrive after its own time has passed, or finds it taken by itself.
   const earlier = await bookingByReferenceHash(store, hash)
   // Another person using the same form (shared computer, Back) must not be shown somebody else's booking.
-  if (earlier) return isRetry(earlier, form) ? resultOf(false, earlier) : refuse({ kind: 'expired' })
+  if (earlier && !isRetry(earlier, form)) return refuse({ kind: 'expired' })
+  if (earlier) return { kind: 'repeated', booked: bookedOf(settings, reference, earlier) }
 
-  const { answers, texts, visitorZone, startsAt } = await checkBooking(context, form, refuse)
-  const puzzle = await checkPuzzle(store.secret, formKey, form.puzzle ?? '', context.now())
-  const sender = senderOf(store.secret, client, contactOf(answers), puzzle)
-  const bookingRequest: BookingRequest = {
+  const { answers, texts, visitorZone, startsAt } = await readAnswers(context, form, refuse)
+  const booking: BookingRequest = {
     ...answers,
     formKey: referenceHash(formKey),
     referenceHash: hash,
     startsAt,
     visitorZone,
-    network: sender.network,
-    heldUntil: null,
+    network: networkHash(store.secret, client.address),
     consents: recordConsents(texts, (name) => consentWording(name, settings.agency.name)),
     attribution: withBothTouches(form.attribution),
   }
-  const outcome = await bookInTurn(context, bookingRequest, sender)
-  if ('waitSeconds' in outcome) return refuse(outcome)
-  if (outcome.kind === 'needs-email') {
-    const message = emailNeeded(settings.agency.phone)
-    return refuse({ kind: 'fields', fields: [{ field: 'email', message }] })
+  const outcome = await book(store, booking, settings, now())
+  switch (outcome.kind) {
+    case 'taken':
+      return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
+    case 'over-limit':
+      return await keepAsLead(context, booking, outcome.reason, refuse)
+    case 'repeated':
+      if (!isRetry(outcome.booking, form)) return refuse({ kind: 'expired' })
+      break
+    case 'booked':
+      context.log.info({ booking: outcome.booking.id }, 'Call booked.')
+      context.wake()
   }
-  if (outcome.kind === 'taken') {
-    return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
-  }
-  if (outcome.kind === 'repeated' && !isRetry(outcome.booking, form)) return refuse({ kind: 'expired' })
-  if (outcome.kind === 'booked') {
-    context.log.info({ booking: outcome.booking.id }, 'Call booked.')
-    if (outcome.flood) reportFlood(context, outcome.flood)
-    context.wake()
-  }
-  return resultOf(outcome.kind === 'booked', outcome.booking)
+  return { kind: outcome.kind, booked: bookedOf(settings, reference, outcome.booking) }
 }
 
-/** Tells the operator of a flood, and gives the next forms of this process a puzzle. At most once an hour. */
-function reportFlood({ log, metrics, attack, settings }: BookingContext, calls: number): void {
-  attack.turnOn()
-  metrics.floodDetected()
-  // A count of ten minutes is never as high: the day's would have been given.
-  const span = calls >= settings.limits.alarmPerDay ? 'within a day' : 'in ten minutes'
-  log.error(
-    { calls },
-    `${calls} calls were booked ${span}. Booking forms carry a proof of work for the next hour.`,
+/** What a posted form asks for, complete and at a time that the rules offer; somebody else may have it. */
+async function readAnswers(context: BookingContext, form: PostedBooking, refuse: Refuse) {
+  const { specialties, texts: offered } = context.settings
+  const parsed = answersSchema(specialties, offered !== undefined).safeParse(form.answers)
+  if (!parsed.success)
+    return refuse({ kind: 'fields', fields: fieldErrors(parsed.error, ANSWER_NAMES, FIELD_MESSAGES) })
+  const visitorZone = canonicalZone(form.zone ?? '')
+  if (!visitorZone) return refuse({ kind: 'wrong-zone' })
+  const { reminderTexts, marketingTexts, ...answers } = parsed.data
+  const startsAt = await readTime(context, form, refuse)
+  return { answers, texts: { reminderTexts, marketingTexts }, visitorZone, startsAt }
+}
+
+async function readTime(
+  context: BookingContext,
+  form: PostedBooking,
+  refuse: Refuse,
+): Promise<Temporal.Instant> {
+  const { rules } = context.settings
+  const now = context.now()
+  const startsAt = readInstant(form.start)
+  if (startsAt && isOffered(rules, now, startsAt)) return startsAt
+  const nearest = startsOf(await nearestTimes(context, startsAt ?? now))
+  // A time inside the minimum notice was offered when the form was opened; any other never was.
+  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
+  const hasPassed = startsAt && Temporal.Instant.compare(startsAt, earliest) < 0
+  return refuse({ kind: hasPassed ? 'taken' : 'not-offered', nearest })
+}
+
+/** Stores what a limit refuses as a lead with all answers; the agency gets the e-mail that it gets for a lead. */
+async function keepAsLead(
+  context: BookingContext,
+  request: BookingRequest,
+  reason: LimitReason,
+  refuse: Refuse,
+): Promise<PostResult> {
+  const { settings, store, log } = context
+  const { formKey, name, email, practice, specialty, phone, attribution, consents } = request
+  const { startsAt, visitorZone, area, note } = request
+  const outcome = await storeLead(
+    store,
+    {
+      ...{ formKey, name, email, practice, specialty, phone, attribution },
+      formName: settings.callTitle,
+      consents: {
+        marketingEmail: false,
+        marketingTexts: consents.marketingTexts,
+        wording: consents.wording.marketingTexts ? { marketingTexts: consents.wording.marketingTexts } : {},
+      },
+      wanted: { startsAt: startsAt.toString(), visitorZone, area, note },
+    },
+    context.now(),
+    deliveriesOf(settings),
   )
+  if (outcome.kind === 'reused') return refuse({ kind: 'expired' })
+  if (outcome.kind === 'stored') {
+    log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
+    context.wake()
+  }
+  return { kind: 'kept', reason, phone }
 }
 
 /** Whether the same visitor sent this form again. A different time does not matter: the first booking is returned. */
 function isRetry(booking: Booking, form: PostedBooking): boolean {
-  const { email = '', phone = '' } = form.answers
-  const sameAddress = email.trim().toLowerCase() === booking.email.toLowerCase()
-  const samePhone = phone.trim() === booking.phone
-  return booking.status === 'confirmed' && sameAddress && (booking.email !== '' || samePhone)
+  const { email = '' } = form.answers
+  return booking.status === 'confirmed' && email.trim().toLowerCase() === booking.email.toLowerCase()
 }
 
 /** What is put into the form again when it is refused. */
@@ -153,8 +190,6 @@ function bookedOf(settings: BookingSettings, reference: string, booking: Booking
     startsAt: booking.startsAt.epochMilliseconds,
     endsAt: booking.endsAt.epochMilliseconds,
     zone: booking.visitorZone,
-    confirmationUrl: callHref(settings.confirmationPath, reference, clinicSlugOf(settings)),
-    hasEmail: booking.email !== '',
-    heldUntil: booking.heldUntil?.epochMilliseconds ?? null,
+    confirmationUrl: callHref(settings.confirmationPath, reference),
   }
 }

@@ -1,19 +1,18 @@
 import type { Handler } from 'hono'
-import { MAX_EVENTS, recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
+import { recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
 import { readForm } from './body.ts'
 import type { Client } from './client.ts'
 import type { BookingContext } from './context.ts'
 import { HttpError } from './errors.ts'
 import { attemptLimit } from './limits.ts'
-import { networkOf, providerOf, storedHash } from './network.ts'
 
 /** Far more than the test page sends; a row stays under 12 KB. */
 const MAX_FIELDS = 20
 const MAX_NAME_LENGTH = 64
 const MAX_VALUE_LENGTH = 500
 
-/** Keeps a flood away from the database. The history itself lets no network push out another's calls (`recordEvent`). */
-const CALLS_PER_TEN_MINUTES = Math.floor(MAX_EVENTS / 5)
+/** Keeps a flood away from the database. */
+const CALLS_PER_TEN_MINUTES = 100
 
 /**
  * The webhook receiver: stores the fields of a GET or POST in the history. Programs get 202; a browser that submitted
@@ -33,7 +32,7 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
     const query = [...new URL(c.req.url).searchParams]
     if (method === 'POST' && hasBody(c.req.raw)) query.push(...(await readForm(c.req.raw)))
     const event: WebhookEvent = { receivedAt: context.now(), method, query: readFields(query) }
-    await recordEvent(context.store, event, callerOf(context.store.secret, c.env))
+    await recordEvent(context.store, event)
     context.log.info({ method, fields: Object.keys(event.query).length }, 'Webhook called.')
 
     const { webhookReturnPath } = context.settings
@@ -62,20 +61,6 @@ export function readFields(query: Iterable<[string, string]>): Record<string, st
   )
   if (tooLong) throw new HttpError({ kind: 'too-many-fields' })
   return Object.fromEntries(fields)
-}
-
-/**
- * The caller as the history counts it: keyed hashes of its wide group, if it has one, and of its network. An IPv4 address
- * has no group. An IPv6 /48 is in its /32, because a sender may have many of one provider's. What an unconfirmed proxy
- * forwarded is in the group of the proxy, because a sender may have made it up. Empty when it is unknown whom the address
- * stands for.
- */
-function callerOf(secret: Buffer, client: Client): string {
-  const { narrow, wide } = networkOf(client)
-  const [group, network] = client.unconfirmedProxy
-    ? [wide, narrow]
-    : [providerOf(client.address), wide || narrow]
-  return network && storedHash(secret, 'network', group) + storedHash(secret, 'network', network)
 }
 
 function printable(text: string): string {

@@ -1,23 +1,16 @@
-import { createHmac } from 'node:crypto'
-import { countAttempt } from '../db/attempts.ts'
 import { bookingById } from '../db/bookings.ts'
 import { createCallLink } from '../db/call-links.ts'
 import { leadById } from '../db/leads.ts'
 import { hasOptedOut } from '../db/opt-outs.ts'
 import type { PendingMessage } from '../db/outbox-claims.ts'
-import { requestById } from '../db/requests.ts'
-import { resultById } from '../db/results.ts'
 import type { Store } from '../db/store.ts'
 import type { Booking } from '../domain/booking.ts'
-import { settingsOfHost } from '../domain/hosts.ts'
 import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../domain/messages.ts'
 import { toE164 } from '../domain/phone-number.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { EmailMessage } from '../email/email-message.ts'
 import { isForAgency, renderBookingEmail } from '../email/render-booking.ts'
 import { renderLeadEmail } from '../email/render-lead.ts'
-import { renderRequestEmail } from '../email/render-request.ts'
-import { renderResultEmail } from '../email/render-result.ts'
 import type { Sender } from '../email/senders.ts'
 import { renderText } from '../email/text-message.ts'
 import { writeToCalendar } from './calendar-channel.ts'
@@ -37,17 +30,6 @@ export type Send = (signal: AbortSignal) => Promise<void>
 
 /** Composes a message about a booking for its channel, or says why it is not sent. */
 export async function composeForBooking(
-  outlets: Outlets,
-  message: PendingMessage,
-  booking: Booking,
-  now: Temporal.Instant,
-): Promise<Send | Dropped> {
-  const settings = settingsOfHost(outlets.settings, booking.host)
-  if (!settings) return { reason: 'its clinic is no longer on the site' }
-  return await composeForHost({ ...outlets, settings }, message, booking, now)
-}
-
-async function composeForHost(
   outlets: Outlets,
   message: PendingMessage,
   booking: Booking,
@@ -83,20 +65,9 @@ async function composeBookingEmail(
   return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { links, copy, now }))
 }
 
-/** Composes a message about a lead, a result or a request, or says why it is not sent. */
-export async function composeForOther(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
+/** Composes a message about a lead, or says why it is not sent. */
+export async function composeForLead(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
   const { store, settings } = outlets
-  if (message.resultId !== null) {
-    const result = await resultById(store, message.resultId)
-    if (!result) return { reason: 'the result was deleted' }
-    const email = await renderResultEmail(result, settings, message.copy)
-    return email ? sending(outlets, message, email) : { reason: 'the result can no longer be described' }
-  }
-  if (message.requestId !== null) {
-    const request = await requestById(store, message.requestId)
-    if (!request) return { reason: 'the request was deleted' }
-    return sending(outlets, message, await renderRequestEmail(request, settings, message.copy))
-  }
   const lead = message.leadId === null ? null : await leadById(store, message.leadId)
   if (!lead) return { reason: 'the lead was deleted' }
   if (channelOf(message.kind) === 'webhook') return composeEvent(settings, message, { lead })
@@ -127,19 +98,9 @@ async function writeLatest(
   }
 }
 
-/** Texts to one number within a day: who books does not prove that the phone is theirs. */
-const TEXTS_PER_DAY = 6
-const DAY_SECONDS = 24 * 60 * 60
-
-async function mayText(store: Store, phone: string, now: Temporal.Instant): Promise<boolean> {
-  const key = `phone:${createHmac('sha256', store.secret).update(phone).digest('base64url')}`
-  const count = { key, limit: TEXTS_PER_DAY, seconds: DAY_SECONDS }
-  return (await countAttempt(store, [count], now)).kind === 'taken'
-}
-
 async function composeText(
   { store, settings }: Outlets,
-  { id, kind, attempts }: PendingMessage,
+  { id, kind }: PendingMessage,
   booking: Booking,
   now: Temporal.Instant,
 ): Promise<Send | Dropped> {
@@ -148,8 +109,6 @@ async function composeText(
   const to = toE164(booking.phone)
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
-  if (attempts === 1 && !(await mayText(store, to, now)))
-    return { reason: 'the number has had its texts of the day' }
   const links = { secret: await createCallLink(store, booking.id, now, 'text') }
   const body = renderText(kind as TextKind, booking, settings, links)
   return (signal) => sendText(texts, id, { to, body }, signal)

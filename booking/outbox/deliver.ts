@@ -12,7 +12,7 @@ import type { Booking } from '../domain/booking.ts'
 import { channelOf } from '../domain/messages.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
-import { composeForBooking, composeForOther, type Outlets, type Send } from './compose.ts'
+import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
 import { withDeadline } from './deadline.ts'
 import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
 import { isAlarming, nextAttempt } from './retry.ts'
@@ -106,7 +106,7 @@ async function prepare(
   const { store, now } = options
   const { bookingId } = message
   if (bookingId === null) {
-    const composed = await composeForOther(options, message)
+    const composed = await composeForLead(options, message)
     return { booking: null, ...('reason' in composed ? composed : { send: composed }) }
   }
   const wanted = () => wantedBooking(store, { ...message, bookingId }, now())
@@ -165,13 +165,6 @@ function endWords(failure: Failure, error: unknown): string {
 }
 
 /** What the message is about, for the log. */
-function subjectOf({
-  bookingId,
-  leadId,
-  resultId,
-  requestId,
-}: PendingMessage): Record<string, string | null> {
-  if (leadId) return { lead: leadId }
-  if (requestId) return { request: requestId }
-  return resultId ? { result: resultId } : { booking: bookingId }
+function subjectOf({ bookingId, leadId }: PendingMessage): Record<string, string | null> {
+  return leadId ? { lead: leadId } : { booking: bookingId }
 }

@@ -38,9 +38,6 @@ export async function wantedBooking(
   if (booking.status !== 'confirmed' && !ABOUT_CANCELLED.includes(kind)) {
     return { reason: 'the booking was cancelled' }
   }
-  if (kind === 'hold' && !booking.heldUntil) return { reason: 'the call was confirmed' }
-  if (kind !== 'hold' && booking.heldUntil && booking.status === 'confirmed')
-    return { reason: 'the call is only held' }
   if (booking.sequence !== sequence) return { reason: 'the booking has changed since' }
   if (!(await isPending(store, message.id))) return { reason: 'it was dropped meanwhile' }
   if (usefulUntil && Temporal.Instant.compare(usefulUntil, now) <= 0) {

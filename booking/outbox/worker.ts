@@ -1,4 +1,3 @@
-import { lapseHolds } from '../db/book.ts'
 import { claimDue, type PendingMessage } from '../db/outbox-claims.ts'
 import { StoreError } from '../db/store-error.ts'
 import { CHANNELS, type Channel, channelOf, kindsOf } from '../domain/messages.ts'
@@ -28,8 +27,8 @@ export const AT_ONCE = 3
 const STOP_MS = 2_500
 
 /**
- * Sends the due messages of the outbox, now and then every `everyMs`, until stopped, and frees held times that nobody
- * confirmed. Several workers may share one PostgreSQL database.
+ * Sends the due messages of the outbox, now and then every `everyMs`, until stopped. Several workers may share one
+ * PostgreSQL database.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, now, log, metrics, everyMs } = options
@@ -56,7 +55,6 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     sending.set(message.id, { channel, delivery })
   }
   const startDue = async () => {
-    await lapseHolds(store, now())
     let claimed: PendingMessage[]
     do {
       again = false

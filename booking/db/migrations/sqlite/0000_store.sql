@@ -1,39 +1,48 @@
 -- Times are UTC milliseconds since 1970, JSON is text: INSTANT_INTEGER and JSON_TEXT are read by booking/db/sqlite.ts.
 CREATE TABLE bookings (
   id TEXT PRIMARY KEY,
+  host TEXT NOT NULL,
   starts_at INSTANT_INTEGER NOT NULL CHECK (typeof(starts_at) = 'integer'),
   ends_at INSTANT_INTEGER NOT NULL CHECK (typeof(ends_at) = 'integer'),
   blocks_until INSTANT_INTEGER NOT NULL CHECK (typeof(blocks_until) = 'integer'),
-  host TEXT NOT NULL DEFAULT 'agency',
   visitor_zone TEXT NOT NULL,
   name TEXT NOT NULL,
   email TEXT NOT NULL,
   phone TEXT NOT NULL,
   practice TEXT NOT NULL,
   specialty TEXT NOT NULL,
+  area TEXT NOT NULL,
   note TEXT NOT NULL,
   consents JSON_TEXT NOT NULL CHECK (json_valid(consents)),
   attribution JSON_TEXT NOT NULL CHECK (json_valid(attribution)),
+  network TEXT NOT NULL,
   status TEXT NOT NULL DEFAULT 'confirmed' CHECK (status IN ('confirmed', 'cancelled')),
   sequence INTEGER NOT NULL DEFAULT 0,
+  attending_at INSTANT_INTEGER,
+  moved_at INSTANT_INTEGER,
+  cancelled_at INSTANT_INTEGER,
+  cancelled_by TEXT CHECK (cancelled_by IN ('visitor', 'agency')),
   form_key TEXT NOT NULL UNIQUE,
   reference_hash TEXT NOT NULL UNIQUE,
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer'),
   CHECK (starts_at < ends_at AND ends_at <= blocks_until)
 );
 --> statement-breakpoint
-CREATE INDEX bookings_live_by_time ON bookings (host, starts_at, blocks_until) WHERE status = 'confirmed';
+CREATE INDEX bookings_live_by_end ON bookings (host, blocks_until, starts_at) WHERE status = 'confirmed';
 --> statement-breakpoint
-CREATE INDEX bookings_live_by_email ON bookings (lower(email), starts_at) WHERE status = 'confirmed';
+CREATE INDEX bookings_by_end ON bookings (ends_at);
+--> statement-breakpoint
+CREATE INDEX bookings_by_time ON bookings (created_at);
 --> statement-breakpoint
 -- SQLite has no exclusion constraint. A trigger sees every committed booking, because only one transaction writes at a
--- time and ours take the write lock when they begin.
+-- time and ours take the write lock when they begin. The unary plus leaves the choice to the index by end, so that past
+-- calls are not read.
 CREATE TRIGGER bookings_no_overlap_insert BEFORE INSERT ON bookings WHEN NEW.status = 'confirmed'
 BEGIN
   SELECT RAISE(ABORT, 'bookings_no_overlap') WHERE EXISTS (
     SELECT 1 FROM bookings
     WHERE host = NEW.host AND status = 'confirmed'
-      AND starts_at < NEW.blocks_until AND NEW.starts_at < blocks_until
+      AND blocks_until > NEW.starts_at AND +starts_at < NEW.blocks_until
   );
 END;
 --> statement-breakpoint
@@ -43,7 +52,7 @@ BEGIN
   SELECT RAISE(ABORT, 'bookings_no_overlap') WHERE EXISTS (
     SELECT 1 FROM bookings
     WHERE host = NEW.host AND status = 'confirmed' AND id <> NEW.id
-      AND starts_at < NEW.blocks_until AND NEW.starts_at < blocks_until
+      AND blocks_until > NEW.starts_at AND +starts_at < NEW.blocks_until
   );
 END;
 --> statement-breakpoint
@@ -57,54 +66,61 @@ CREATE TABLE leads (
   phone TEXT NOT NULL,
   consents JSON_TEXT NOT NULL CHECK (json_valid(consents)),
   attribution JSON_TEXT NOT NULL CHECK (json_valid(attribution)),
+  wanted JSON_TEXT CHECK (json_valid(wanted)),
   form_key TEXT NOT NULL UNIQUE,
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
 --> statement-breakpoint
-CREATE INDEX leads_by_email ON leads (lower(email), created_at);
---> statement-breakpoint
-CREATE TABLE results (
-  id TEXT PRIMARY KEY,
-  kind TEXT NOT NULL,
-  figures TEXT NOT NULL,
-  email TEXT NOT NULL,
-  created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
-);
---> statement-breakpoint
-CREATE INDEX results_by_email ON results (lower(email), created_at);
+CREATE INDEX leads_by_time ON leads (created_at);
 --> statement-breakpoint
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   booking_id TEXT REFERENCES bookings (id) ON DELETE CASCADE,
   lead_id TEXT REFERENCES leads (id) ON DELETE CASCADE,
-  result_id TEXT REFERENCES results (id) ON DELETE CASCADE,
   kind TEXT NOT NULL,
   sequence INTEGER NOT NULL,
+  copy INTEGER NOT NULL DEFAULT 0,
   created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer'),
   due_at INSTANT_INTEGER NOT NULL CHECK (typeof(due_at) = 'integer'),
+  useful_until INSTANT_INTEGER,
   attempts INTEGER NOT NULL DEFAULT 0,
   lease_until INSTANT_INTEGER,
   sent_at INSTANT_INTEGER,
   dropped_at INSTANT_INTEGER,
+  failed_at INSTANT_INTEGER,
+  alarmed_at INSTANT_INTEGER,
   last_error TEXT,
-  UNIQUE (booking_id, kind, sequence),
-  UNIQUE (lead_id, kind, sequence),
-  UNIQUE (result_id, kind, sequence),
-  CONSTRAINT outbox_one_subject CHECK (
-    (booking_id IS NOT NULL) + (lead_id IS NOT NULL) + (result_id IS NOT NULL) = 1
-  ),
-  CONSTRAINT outbox_kind_known CHECK (
-    (booking_id IS NOT NULL AND kind IN ('confirmation', 'agency-copy'))
-    OR (lead_id IS NOT NULL AND kind IN ('guide-link', 'lead-copy'))
-    OR (result_id IS NOT NULL AND kind IN ('result'))
-  )
+  UNIQUE (booking_id, kind, sequence, copy),
+  UNIQUE (lead_id, kind, sequence, copy),
+  CHECK ((booking_id IS NOT NULL) + (lead_id IS NOT NULL) = 1)
 );
 --> statement-breakpoint
-CREATE INDEX outbox_pending ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL;
+CREATE INDEX outbox_pending ON outbox (due_at) WHERE sent_at IS NULL AND dropped_at IS NULL AND failed_at IS NULL;
 --> statement-breakpoint
-CREATE TABLE secrets (
-  name TEXT PRIMARY KEY,
-  value TEXT NOT NULL
+CREATE TABLE call_links (
+  hash TEXT PRIMARY KEY,
+  booking_id TEXT NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  holder TEXT NOT NULL CHECK (holder IN ('visitor', 'text', 'agency')),
+  created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
+);
+--> statement-breakpoint
+CREATE INDEX call_links_by_booking ON call_links (booking_id);
+--> statement-breakpoint
+CREATE TABLE blocks (
+  id TEXT PRIMARY KEY,
+  host TEXT NOT NULL,
+  starts_at INSTANT_INTEGER NOT NULL CHECK (typeof(starts_at) = 'integer'),
+  ends_at INSTANT_INTEGER NOT NULL CHECK (typeof(ends_at) = 'integer'),
+  note TEXT NOT NULL,
+  created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer'),
+  CHECK (starts_at < ends_at)
+);
+--> statement-breakpoint
+CREATE INDEX blocks_by_time ON blocks (host, ends_at, starts_at);
+--> statement-breakpoint
+CREATE TABLE opt_outs (
+  phone TEXT PRIMARY KEY,
+  created_at INSTANT_INTEGER NOT NULL CHECK (typeof(created_at) = 'integer')
 );
 --> statement-breakpoint
 CREATE TABLE webhook_events (
@@ -112,4 +128,15 @@ CREATE TABLE webhook_events (
   received_at INSTANT_INTEGER NOT NULL CHECK (typeof(received_at) = 'integer'),
   method TEXT NOT NULL CHECK (method IN ('GET', 'POST')),
   query JSON_TEXT NOT NULL CHECK (json_type(query) = 'object')
+);
+--> statement-breakpoint
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+);
+--> statement-breakpoint
+-- When something was last done: written at all, deleted by age.
+CREATE TABLE marks (
+  name TEXT PRIMARY KEY,
+  at INSTANT_INTEGER NOT NULL CHECK (typeof(at) = 'integer')
 );

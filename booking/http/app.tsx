@@ -1,0 +1,147 @@
+import { type Context, Hono } from 'hono'
+import { StoreError } from '../db/store-error.ts'
+import { isCallPath } from '../domain/call-addresses.ts'
+import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../ui/addresses.ts'
+import { KeptDocument } from '../ui/kept-document.tsx'
+import { bookingPage } from './booking-page.tsx'
+import { addCallRoutes } from './call-routes.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { DATABASE_RETRY_SECONDS, describeError, HttpError, loggedPath } from './errors.ts'
+import { issueFormKey } from './form-key.ts'
+import { bookingHeaders, callHeaders } from './headers.ts'
+import { postLead, showLeadForm } from './lead.ts'
+import { openTimes, startsOf } from './open-times.ts'
+import { type PostResult, postBooking } from './post-booking.ts'
+import { readQuery } from './query.ts'
+import { logRefusal, reportStoreError } from './refusals.ts'
+import { bookedJson, documentResponse, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
+import { receiveText, TEXTS_PATH } from './texts.ts'
+import { webhookReceiver } from './webhook.ts'
+
+/** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
+export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
+  const app = new Hono<{ Bindings: Client }>()
+  const { texts } = context.settings
+  const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
+  const headersOfCalls = callHeaders(headers)
+
+  app.use(async (c, next) => {
+    await next()
+    const own = isCallPath(c.req.path) ? headersOfCalls : headers
+    for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
+  })
+
+  // CSRF: another site must not post forms from its visitors' browsers. The webhook is for other sites and programs.
+  app.use(async (c, next) => {
+    const isForm = c.req.method === 'POST' && c.req.path !== WEBHOOK_PATH
+    if (isForm && c.req.header('sec-fetch-site') === 'cross-site') throw new HttpError({ kind: 'cross-site' })
+    await next()
+  })
+
+  app.get(BOOKING_PATH, async (c) => {
+    const query = readQuery(new URL(c.req.url).searchParams)
+    return c.html(await bookingPage(context, query))
+  })
+
+  app.post(BOOKING_PATH, async (c) => answerPosted(context, c, await counted(context, c)))
+
+  app.get(SLOTS_PATH, async (c) => {
+    const { zone } = readQuery(new URL(c.req.url).searchParams)
+    const starts = startsOf(await openTimes(context)).map(isoInstant)
+    return c.json({ zone: zone ?? context.settings.rules.officeZone, starts })
+  })
+
+  app.get(LEAD_PATH, showLeadForm(context))
+  app.post(LEAD_PATH, postLead(context))
+  app.all(WEBHOOK_PATH, webhookReceiver(context))
+  if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
+  addCallRoutes(app, context)
+
+  const allowOnly = (allow: string) => () => {
+    throw new HttpError({ kind: 'wrong-method', allow })
+  }
+  app.all(BOOKING_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
+  app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
+  if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
+  app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
+
+  app.onError((error, c) => answerError(context, c, error))
+  return app
+}
+
+/** The answer to a form that was not refused: JSON, or a page. */
+function answerPosted(
+  context: BookingContext,
+  c: Context<{ Bindings: Client }>,
+  result: PostResult,
+): Response {
+  const isJson = wantsJson(c.req.raw)
+  if (result.kind !== 'kept') {
+    const { kind, booked } = result
+    if (isJson) return c.json(bookedJson(booked), kind === 'booked' ? 201 : 200)
+    return c.redirect(booked.confirmationUrl, 303)
+  }
+  const { reason, phone } = result
+  logRefusal(context, c.req.raw, c.env, reason)
+  if (isJson) return c.json({ kept: true, phone }, 202)
+  const { agency } = context.settings
+  return documentResponse(
+    <KeptDocument
+      brand={agency.name}
+      phone={agency.phone}
+      dial={agency.dial}
+      visitorPhone={phone}
+      site={agency.origin || '/'}
+      style={context.assets.style}
+      embed={false}
+    />,
+    202,
+  )
+}
+
+/** The one place where an error becomes an answer. A form's refusal is logged with its reason. */
+async function answerError(
+  context: BookingContext,
+  c: Context<{ Bindings: Client }>,
+  error: Error,
+): Promise<Response> {
+  const request = c.req.raw
+  if (request.signal.aborted) return c.body(null, 400)
+  if (error instanceof HttpError) {
+    if (request.method === 'POST') logRefusal(context, request, c.env, error.reason.kind)
+    try {
+      return await errorResponse(context, request, error.reason, error.submitted)
+    } catch (second) {
+      if (!(second instanceof StoreError) || !error.submitted)
+        return await answerError(context, c, second as Error)
+      reportStoreError(context, second)
+      const { store, now } = context
+      const formKey = needsNewKey(error.reason)
+        ? issueFormKey(store.secret, now(), 'booking', true)
+        : error.submitted.formKey
+      const reason = { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS } as const
+      return await errorResponse(context, request, reason, { ...error.submitted, formKey })
+    }
+  }
+  if (error instanceof StoreError) {
+    reportStoreError(context, error)
+    const reason = { kind: 'unavailable', waitSeconds: DATABASE_RETRY_SECONDS } as const
+    return await errorResponse(context, request, reason, null)
+  }
+  context.log.error({ ...describeError(error), path: loggedPath(request.url) }, 'A request failed.')
+  return await errorResponse(context, request, { kind: 'unexpected' }, null)
+}
+
+/** Posts the form and counts how it ended. */
+async function counted(context: BookingContext, c: Context<{ Bindings: Client }>): Promise<PostResult> {
+  try {
+    const result = await postBooking(context, c.req.raw, c.env)
+    context.metrics.bookingPosted(result.kind)
+    return result
+  } catch (error) {
+    context.metrics.bookingPosted(error instanceof HttpError ? error.reason.kind : 'failed')
+    throw error
+  }
+}

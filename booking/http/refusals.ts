@@ -1,0 +1,30 @@
+import type { StoreError } from '../db/store-error.ts'
+import type { LimitReason } from '../domain/booking.ts'
+import type { Client } from './client.ts'
+import type { BookingContext } from './context.ts'
+import { describeError } from './errors.ts'
+import { networkHash } from './network.ts'
+import { type HttpErrorReason, REASONS } from './reasons.ts'
+
+/**
+ * Logs why a posted form was refused, so that "why couldn't I book?" is one search: reason, form and the network's hash,
+ * which `desk bookings --since` shows too.
+ */
+export function logRefusal(
+  { log, store }: BookingContext,
+  request: Request,
+  client: Client,
+  reason: HttpErrorReason['kind'] | LimitReason,
+): void {
+  const form = new URL(request.url).pathname.split('/').at(-1)
+  log.info({ refused: reason, form, network: networkHash(store.secret, client.address) }, REASONS[reason].log)
+}
+
+/** Logs and counts that the database did not answer a request. The error has no personal data; see `StoreError`. */
+export function reportStoreError({ log, metrics }: BookingContext, error: StoreError): void {
+  metrics.storeFailed()
+  log.error(
+    { ...describeError(error), task: error.message },
+    'The database failed; the visitor was asked to try again.',
+  )
+}
