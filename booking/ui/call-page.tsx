@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CALL_WORDS } from './call-labels.ts'
-import { DocumentHead, PageHeader } from './document-head.tsx'
-import { noBreak, WORDS } from './labels.ts'
+import { DeskDocument } from './desk-document.tsx'
+import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
 /** What all pages of a call show besides the call. */
@@ -31,26 +31,22 @@ export function CallPage({
   children: ReactNode
 }) {
   return (
-    <html lang="en-US">
-      <DocumentHead title={`${title}: ${callTitle}`} style={style} />
-      <body>
-        <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />
-        <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
-          <PageHeading kicker={callTitle} title={title} />
-          {staff && <Visitor {...staff} />}
-          {children}
-          {!staff && (
-            <p className="mt-8 text-soft print:hidden">
-              {CALL_WORDS.questions}{' '}
-              <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
-                {noBreak(phone)}
-              </a>
-              .
-            </p>
-          )}
-        </main>
-      </body>
-    </html>
+    <DeskDocument title={`${title}: ${callTitle}`} style={style} header={{ brand, site }}>
+      <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
+        <PageHeading kicker={callTitle} title={title} />
+        {staff && <Visitor {...staff} />}
+        {children}
+        {!staff && (
+          <p className="mt-8 text-soft print:hidden">
+            {CALL_WORDS.questions}{' '}
+            <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
+              {noBreak(phone)}
+            </a>
+            .
+          </p>
+        )}
+      </main>
+    </DeskDocument>
   )
 }
 

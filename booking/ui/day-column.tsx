@@ -9,18 +9,17 @@ import {
 import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
-import type { BookingController } from './use-booking.ts'
+import type { WeekProps } from './week-book.tsx'
 import type { DayColumn } from './weeks.ts'
 
-interface Props {
+interface Props extends WeekProps {
   column: DayColumn
-  /** On a phone only one day's times are unfolded; on a wide page all are. */
-  open: boolean
-  booking: BookingController
+  /** On a phone only an open day's times are unfolded; on a wide page all are. */
+  isOpen: boolean
 }
 
-/** A day: a column of the week on a wide page, a line that unfolds on a phone. */
-export function DayColumnView({ column, open, booking }: Props) {
+/** A day: a column of the week on a wide page, a line that may unfold on a phone. */
+export function DayColumnView({ column, isOpen, times, booking }: Props) {
   const { day, count, cells } = column
   const timesId = `desk-times-${day}`
   return (
@@ -29,26 +28,32 @@ export function DayColumnView({ column, open, booking }: Props) {
         <span className="hidden px-2.5 py-2 text-soft wide:block">
           {formatWeekday(day)} <b className="font-semibold text-ink">{formatDayNumber(day)}</b>
         </span>
-        {count > 0 ? (
+        {booking && count > 0 ? (
           <button
             className="day-line"
             type="submit"
             name="day"
             value={day}
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={timesId}
-            onClick={inPlace(() => booking.toggleDay(day, open))}
+            onClick={inPlace(() => booking.toggleDay(day, isOpen))}
           >
-            <DayLine day={day} count={count} />
+            <span className="font-semibold">
+              {formatLongWeekday(day)}, {formatShortDate(day)}
+            </span>
+            <span className="text-small whitespace-nowrap text-soft">{WORDS.dayFree(count)}</span>
           </button>
         ) : (
           <span className="day-line text-soft">
-            <DayLine day={day} count={count} />
+            <span className={count > 0 ? 'font-semibold text-ink' : undefined}>
+              {formatLongWeekday(day)}, {booking ? formatShortDate(day) : formatDate(day)}
+            </span>
+            {count === 0 && <span className="text-small whitespace-nowrap">{WORDS.dayFull}</span>}
           </span>
         )}
       </h3>
       <ol
-        className={`${open ? 'day-times' : 'hidden'} wide:block wide:p-0 print:block`}
+        className={`${isOpen ? 'day-times' : 'hidden'} wide:block wide:p-0 print:block`}
         {...LIST_ROLE}
         id={timesId}
       >
@@ -60,7 +65,16 @@ export function DayColumnView({ column, open, booking }: Props) {
               <span className="hidden min-h-12 items-center px-2.5 text-soft wide:flex">{WORDS.dayFull}</span>
             )}
             {cell.starts.map((start) => (
-              <TimeLink key={start} start={start} day={day} booking={booking} />
+              <a
+                key={start}
+                className="time-slot"
+                href={times.hrefOf({ start })}
+                aria-label={`${formatClock(start, times.zone)}, ${formatLongWeekday(day)}, ${formatDate(day)}`}
+                aria-current={start === booking?.start ? 'true' : undefined}
+                onClick={booking && inPlace(() => booking.chooseTime(start))}
+              >
+                {formatClock(start, times.zone)}
+              </a>
             ))}
           </li>
         ))}
@@ -73,32 +87,4 @@ export function DayColumnView({ column, open, booking }: Props) {
 function cellProps(isFilled: boolean) {
   const className = 'wide:block wide:min-h-[3.0625rem] wide:border-t wide:border-rule'
   return isFilled ? { className } : { className: `hidden ${className}`, 'aria-hidden': true }
-}
-
-function DayLine({ day, count }: { day: string; count: number }) {
-  return (
-    <>
-      <span className={count > 0 ? 'font-semibold' : undefined}>
-        {formatLongWeekday(day)}, {formatShortDate(day)}
-      </span>
-      <span className="text-small whitespace-nowrap text-soft">
-        {count > 0 ? WORDS.dayFree(count) : WORDS.dayFull}
-      </span>
-    </>
-  )
-}
-
-function TimeLink({ start, day, booking }: { start: number; day: string; booking: BookingController }) {
-  const time = formatClock(start, booking.zone)
-  return (
-    <a
-      className="time-slot"
-      href={booking.hrefOf({ start })}
-      aria-label={`${time}, ${formatLongWeekday(day)}, ${formatDate(day)}`}
-      aria-current={start === booking.start ? 'true' : undefined}
-      onClick={inPlace(() => booking.chooseTime(start))}
-    >
-      {time}
-    </a>
-  )
 }

@@ -1,6 +1,6 @@
-import { DocumentHead, PageHeader } from './document-head.tsx'
+import { DeskDocument } from './desk-document.tsx'
 import type { ErrorText } from './form/form-errors.ts'
-import { noBreak, WORDS } from './labels.ts'
+import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
 interface Props {
@@ -20,21 +20,17 @@ interface Props {
 /** The page for a request that failed: what happened, the phone number, and a link to start again. */
 export function ErrorDocument({ brand, phone, site, style, message, again, call, embed }: Props) {
   return (
-    <html lang="en-US">
-      <DocumentHead title={message.title} style={style} />
-      <body>
-        {!embed && <PageHeader brand={brand} site={site} back={WORDS.backToSite(brand)} />}
-        <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
-          <PageHeading title={message.title} />
-          <p>{message.text}</p>
-          <p>
-            <a className="link inline-flex min-h-11 items-center font-semibold" href={again.href}>
-              {again.text}
-            </a>
-          </p>
-          <p className="mt-5 text-soft">{call(noBreak(phone))}</p>
-        </main>
-      </body>
-    </html>
+    <DeskDocument title={message.title} style={style} header={embed ? null : { brand, site }}>
+      <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+        <PageHeading title={message.title} />
+        <p>{message.text}</p>
+        <p>
+          <a className="link inline-flex min-h-11 items-center font-semibold" href={again.href}>
+            {again.text}
+          </a>
+        </p>
+        <p className="mt-5 text-soft">{call(noBreak(phone))}</p>
+      </main>
+    </DeskDocument>
   )
 }

@@ -1,5 +1,4 @@
 import { LEAD_PATH } from './addresses.ts'
-import { LEAD_RULES } from './check-lead.ts'
 import { ConsentBoxes } from './form/consent-boxes.tsx'
 import { Done } from './form/done.tsx'
 import { ErrorSummary } from './form/error-summary.tsx'
@@ -8,23 +7,19 @@ import { isCorrected, messageOf } from './form/form-errors.ts'
 import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
 import { TYPING } from './form/typing.ts'
-import { usePostedForm } from './form/use-posted-form.ts'
 import { noBreak } from './labels.ts'
 import { formatLeadError, LEAD_LABELS, LEAD_WORDS, leadConsentWording } from './lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_EMAIL_CONSENTS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
 import { PageHeading } from './page-heading.tsx'
 import { useAttribution } from './use-attribution.ts'
+import { useLeadForm } from './use-lead-form.ts'
 
 /**
  * The lead form. Without the script it posts by itself and leads the whole page on (`target="_top"`); hydrated, it
  * posts in place. Its fields are uncontrolled: what is typed before hydration stays.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { error, submission, focus, formKey, hydrated, onSubmit, onInput } = usePostedForm(
-    props,
-    LEAD_PATH,
-    LEAD_RULES,
-  )
+  const { error, submission, focus, formKey, hydrated, onSubmit, onInput } = useLeadForm(props)
   const attribution = useAttribution(props.attribution)
   if (submission === 'done') {
     return (

@@ -3,13 +3,13 @@ import { formatDay, formatTime, formatWhen } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
 import type { MOVE_WORDS } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
-import { CallWeek } from './call-week.tsx'
 import { callPageWords } from './call-words.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { type MoveView, moveHref } from './move-view.ts'
 import { MoveZone } from './move-zone.tsx'
+import { WeekBook } from './week-book.tsx'
 import { nameZone } from './zones.ts'
 
 /** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
@@ -30,7 +30,7 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
       {refused && <RefusedTime words={words} move={move} refused={refused} when={when} />}
       {!refused && <p className="mb-5 max-w-[40rem] text-lead">{words.now(when)}</p>}
       <MoveZone move={move} />
-      <CallWeek move={move} phone={page.phone} />
+      <WeekBook times={{ ...move, phone: page.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
           {words.keep}

@@ -18,7 +18,17 @@ export function TimeStep({ booking }: { booking: BookingController }) {
       {times.kind === 'known' && !hasNearest && <SoonestTimes booking={booking} starts={times.starts} />}
       <ZoneSwitch booking={booking} />
       {times.kind === 'known' ? (
-        <WeekBook booking={booking} starts={times.starts} />
+        <WeekBook
+          times={{
+            starts: times.starts,
+            zone: booking.zone,
+            now: props.now,
+            week: booking.week,
+            phone: props.phone,
+            hrefOf: booking.hrefOf,
+          }}
+          booking={booking}
+        />
       ) : (
         <MissingTimes booking={booking} hasFailed={times.kind === 'failed'} />
       )}

@@ -13,17 +13,30 @@ import { type WeekPage, weekPage } from './weeks.ts'
 
 const HEADING_ID = 'desk-week'
 
+/** Open times, and where the links of a week lead. Instants are epoch milliseconds. */
+export interface OpenWeeks {
+  starts: number[]
+  zone: string
+  now: number
+  /** Any date of the week shown; null for the first with an open time. */
+  week: string | null
+  /** For when nothing is open. */
+  phone: string
+  hrefOf(place: { week?: string; start?: number }): string
+}
+
+export interface WeekProps {
+  times: OpenWeeks
+  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
+  booking?: BookingController | undefined
+}
+
 /** One page of the appointment book: a tab, the week's name, and its days. */
-export function WeekBook({ booking, starts }: { booking: BookingController; starts: number[] }) {
-  const { zone, day, props, focus } = booking
+export function WeekBook({ times, booking }: WeekProps) {
+  const { starts, zone, now } = times
   // Puts hundreds of instants on the calendar: only when one of these changes.
-  const week = useMemo(
-    () => weekPage(starts, zone, props.now, booking.week),
-    [starts, zone, props.now, booking.week],
-  )
-  const heading = useFocusTarget<HTMLHeadingElement>('week', focus)
-  const first = week.columns.find((column) => column.count > 0)
-  const open = day === NO_DAY ? undefined : (week.columns.find((column) => column.day === day) ?? first)
+  const week = useMemo(() => weekPage(starts, zone, now, times.week), [starts, zone, now, times.week])
+  const heading = useFocusTarget<HTMLHeadingElement>('week', booking?.focus ?? null)
   return (
     <section className="appointment-sheet p-4 wide:px-6" aria-labelledby={HEADING_ID} id="week">
       <p className="sheet-tab">{WORDS.weekOf(week.index, week.weeks)}</p>
@@ -32,45 +45,60 @@ export function WeekBook({ booking, starts }: { booking: BookingController; star
           {week.label}
         </h2>
         <p className="row-start-2 text-small text-soft">{WORDS.weekFree(week.count)}</p>
-        <WeekTurn booking={booking} week={week} />
+        <WeekTurn times={times} booking={booking} week={week} />
       </div>
-      {week.count > 0 ? (
+      {week.count === 0 ? (
+        <EmptyWeek times={times} booking={booking} week={week} />
+      ) : booking ? (
         // Without the script the button of a day asks the server for the week with that day open.
         <form method="get" action={`${BOOKING_PATH}#week`}>
           <HiddenFields values={booking.placeFields()} />
-          <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col" {...LIST_ROLE}>
-            {week.columns.map((column) => (
-              <DayColumnView
-                key={column.day}
-                column={column}
-                open={column.day === open?.day}
-                booking={booking}
-              />
-            ))}
-          </ol>
+          <Days times={times} booking={booking} week={week} />
         </form>
       ) : (
-        <EmptyWeek booking={booking} week={week} any={starts.length > 0} />
+        <Days times={times} week={week} />
       )}
     </section>
   )
 }
 
-function EmptyWeek({ booking, week, any }: { booking: BookingController; week: WeekPage; any: boolean }) {
+function Days({ times, booking, week }: WeekProps & { week: WeekPage }) {
+  const first = week.columns.find(({ count }) => count > 0)
+  const chosen = week.columns.find(({ day }) => day === booking?.day)
+  const open = booking?.day === NO_DAY ? undefined : (chosen ?? first)
+  return (
+    <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col" {...LIST_ROLE}>
+      {week.columns.map((column) => (
+        <DayColumnView
+          key={column.day}
+          column={column}
+          isOpen={booking ? column === open : column.count > 0}
+          times={times}
+          booking={booking}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
   const next = week.nextFree
   return (
     <div className="px-4 py-8 text-soft">
-      <p className="font-serif text-minor text-ink">{any ? WORDS.emptyWeek : WORDS.emptyAll}</p>
-      {next && (
+      <p className="font-serif text-minor text-ink">
+        {times.starts.length > 0 ? WORDS.emptyWeek : WORDS.emptyAll}
+      </p>
+      {next ? (
         <a
           className="link inline-flex min-h-11 items-center"
-          href={`${booking.hrefOf({ week: next.monday })}#week`}
-          onClick={inPlace(() => booking.turnWeek(next.monday, next.label, true))}
+          href={`${times.hrefOf({ week: next.monday })}#week`}
+          onClick={booking && inPlace(() => booking.turnWeek(next.monday, next.label, true))}
         >
           {WORDS.nextFree(next.label)}
         </a>
+      ) : (
+        <p>{WORDS.emptyCall(times.phone)}</p>
       )}
-      {!next && <p>{WORDS.emptyCall(booking.props.phone)}</p>}
     </div>
   )
 }

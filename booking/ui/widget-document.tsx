@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { DocumentHead, PageHeader } from './document-head.tsx'
-import { WORDS } from './labels.ts'
+import { DeskDocument } from './desk-document.tsx'
 import { PROPS_ID } from './root-ids.ts'
 
 /** What the build provides: the address of the one script, and the style to inline. */
@@ -33,22 +32,22 @@ export function WidgetDocument<WidgetProps extends { brand: string; embed: boole
   children,
 }: Props<WidgetProps>) {
   return (
-    <html lang="en-US">
-      <DocumentHead title={title} style={assets.style} />
-      <body>
-        {!props.embed && <PageHeader brand={props.brand} site={site} back={WORDS.backToSite(props.brand)} />}
-        {/* Labeled, because inside a frame there is a second main around it. */}
-        <main id={rootId} className="relative mx-auto max-w-[64rem] p-4 pb-6 wide:px-6" aria-label={label}>
-          {children}
-        </main>
-        <script
-          type="application/json"
-          id={PROPS_ID}
-          // `<` is escaped, so that nothing typed can end the element.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-        />
-        <script type="module" src={assets.script} />
-      </body>
-    </html>
+    <DeskDocument
+      title={title}
+      style={assets.style}
+      header={props.embed ? null : { brand: props.brand, site }}
+    >
+      {/* Labeled, because inside a frame there is a second main around it. */}
+      <main id={rootId} className="relative mx-auto max-w-[64rem] p-4 pb-6 wide:px-6" aria-label={label}>
+        {children}
+      </main>
+      <script
+        type="application/json"
+        id={PROPS_ID}
+        // `<` is escaped, so that nothing typed can end the element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+      <script type="module" src={assets.script} />
+    </DeskDocument>
   )
 }

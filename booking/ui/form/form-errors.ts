@@ -25,7 +25,7 @@ export interface ErrorText {
 }
 
 /** Any error of a form; those of kind `fields` list fields. */
-export type AnyError = { kind: string; fields?: FieldError[]; corrected?: boolean }
+export type AnyError = { kind: string; fields?: FieldError[] }
 
 /** The fields that still have an error; empty for any other kind of error. */
 export function openFieldErrors(error: AnyError | null): FieldError[] {
@@ -34,7 +34,7 @@ export function openFieldErrors(error: AnyError | null): FieldError[] {
 
 /** Whether everything that the error is about has been corrected since. */
 export function isCorrected(error: AnyError): boolean {
-  return error.kind === 'fields' ? openFieldErrors(error).length === 0 : error.corrected === true
+  return error.kind === 'fields' && openFieldErrors(error).length === 0
 }
 
 /** The message shown beneath a field, if it has one. */
