@@ -15,7 +15,7 @@ export const block: Command = {
   words: [0, 3],
   options: { days: { type: 'string' }, note: { type: 'string' } },
   usage: '[<date> [<from> <to> | --days 5] [--note "…"]]',
-  summary: 'offer no calls on a day, in a span or for days; alone: list what is blocked',
+  summary: 'offer no calls on a day, in a span or for days; alone: list the blocks',
   async run({ words, options: { days, note = '' } }, { store: open, settings, now }) {
     const { host, rules } = settings
     const zone = rules.officeZone

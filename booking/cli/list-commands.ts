@@ -43,7 +43,7 @@ export const bookings: Command = {
   words: [0, 0],
   options: { all: { type: 'boolean' }, since: { type: 'string' } },
   usage: '[--all | --since "<date> <time>"]',
-  summary: 'upcoming calls; --all: also past and canceled; --since: new ones, by network',
+  summary: 'upcoming calls; --all: past and canceled too; --since: new, by network',
   async run({ options: { all, since } }, { store, settings: { rules }, now }) {
     const zone = rules.officeZone
     if (since !== undefined) {

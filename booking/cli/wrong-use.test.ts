@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { typeLine } from '../../tests/fixtures/agency-commands.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { COMMANDS, USAGE } from './commands.ts'
+
+/** No command finds a database here: what is wrong must show before one is opened. */
+const dataDir = join(temporaryFolder(), 'none')
+
+it.each([
+  ['', 'No command given.'],
+  ['bokings', 'There is no command "bokings".'],
+  ['toString', 'There is no command "toString".'],
+  ['bookings --everything', '--everything'],
+  ['bookings today', 'Unexpected argument "today".'],
+  ['bookings --since', '--since'],
+  ['bookings --since 2026-12-01', '--since needs a date and a time'],
+  ['cancel', '"cancel" needs <id>.'],
+  ['cancel ab', '"ab" is not an id'],
+  ['cancel 1a2b %', '"%" is not an id'],
+  ['move 1a2b 2026-12-01', '"move" needs <id> <date> <time>.'],
+  ['move 1a2b tomorrow 10:00', '"tomorrow" is not a date: write it like 2026-12-01.'],
+  ['move 1a2b 2026-02-30 10:00', '"2026-02-30" is not a date'],
+  ['move 1a2b 2026-12-01 10', '"10" is not a time: write it on a 24-hour clock, like 14:30.'],
+  ['move 1a2b 2026-12-01 24:00', '"24:00" is not a time'],
+  ['move 1a2b 2027-03-14 02:30', 'there is no 02:30 that day in America/New_York'],
+  ['move 1a2b 2027-11-07 01:30', '01:30 comes twice that day in America/New_York'],
+  ['block 2026-12-24 12:00', '"block" needs two times'],
+  ['block 2026-12-24 12:00 11:00', '11:00 is not after 12:00'],
+  ['block 2026-12-24 noon 13:00', '"noon" is not a time'],
+  ['block 2026-12-24 12:00 13:00 --days 2', 'Give either two times or --days'],
+  ['block 2026-12-24 --days 367', '--days must be a whole number from 1 to 366.'],
+  ['block 2026-11-19', 'That time has passed'],
+  ['block 2027-03-14 02:00 03:00', 'The clocks skip 02:00 to 03:00'],
+  ['unblock soon', '"soon" is not an id or a date'],
+  ['unblock 2026-13-01', '"2026-13-01" is not a date'],
+  ['export everything', '"everything" is not one of bookings, leads, outbox.'],
+  ['export toString', '"toString" is not one of'],
+  ['erase dana', '"dana" is not an e-mail address like dana@example.com.'],
+])('refuses "%s" in one sentence with the usage', async (line, message) => {
+  const { code, out, err } = await typeLine(line, { dataDir })
+  expect([code, out]).toEqual([2, ''])
+  const [sentence = '', , usage = ''] = err.split('\n')
+  expect(sentence).toContain(message)
+  expect(sentence).toMatch(/\.$/)
+  expect(usage).toMatch(/^Usage: npm run desk -- /)
+})
+
+it('prints a usage of 80 columns that names every command and option', async () => {
+  expect((await typeLine('help')).out).toBe(USAGE)
+  expect(USAGE.split('\n').filter((line) => line.length > 80)).toEqual([])
+  for (const { name, usage, options = {} } of COMMANDS) {
+    expect(await typeLine(`${name} --help`)).toMatchObject({ code: 0, out: expect.stringContaining(usage) })
+    for (const option of Object.keys(options)) expect(usage, name).toContain(`--${option}`)
+  }
+})
