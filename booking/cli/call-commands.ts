@@ -73,7 +73,7 @@ export const cancel: Command = {
     if (cancelled.length === 0) throw new CommandError('Already canceled or over; nothing was changed.')
     return listed(cancelled, callColumns(settings.rules.officeZone), {
       message: [
-        `Canceled ${counted(cancelled.length, 'call')}; what they took up is free again.`,
+        `Canceled ${counted(cancelled.length, 'call')} and freed the time.`,
         told(cancelled.length, tellVisitor),
         left > 0 ? `Already canceled or over: ${left}.` : '',
       ]

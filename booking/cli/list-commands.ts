@@ -31,7 +31,7 @@ export const today: Command = {
         ['Id', ({ id }) => shortId(id)],
       ],
       {
-        message: `${day.equals(date) ? `Today is ${name}` : `No calls are left today. These are the calls of ${name}`}. Times are ${zone}. Join: ${videoLink}`,
+        message: `${day.equals(date) ? 'Today is' : 'No calls are left today; these are of'} ${name}. Times are ${zone}. Join: ${videoLink}`,
         empty: 'No calls today, and none ahead.',
       },
     )

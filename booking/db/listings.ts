@@ -73,12 +73,3 @@ export function listMessages({ db }: Store, { all }: { all: boolean }): Promise<
   const listed = all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
   return withStoreErrors('list the outbox', () => listed.execute())
 }
-
-/** For tests/fixtures/stored-rows.ts, until that is gone. */
-export async function* bookingPages(
-  store: Store,
-  _host: string,
-  { upcomingAfter }: { upcomingAfter?: Temporal.Instant | undefined } = {},
-): AsyncGenerator<Booking[]> {
-  yield await listBookings(store, { from: upcomingAfter })
-}
