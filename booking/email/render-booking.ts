@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement } from 'react'
 import type { Booking } from '../domain/booking.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
@@ -6,13 +6,10 @@ import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { type CallLinks, callUrls } from './call-urls.ts'
 import { Cancelled } from './cancelled.tsx'
-import { Confirmation } from './confirmation.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 import { type CalendarMethod, calendarFile } from './invitation.ts'
-import { Moved } from './moved.tsx'
-import { Reminder } from './reminder.tsx'
 import { shortLine } from './sanitize.ts'
-import type { CallEmailProps } from './visitor-email.tsx'
+import { UpcomingCall } from './upcoming-call.tsx'
 
 /** An e-mail about a booking; `icalEvent` is the call for the recipient's calendar, in those that change it. */
 export interface BookingEmail extends EmailMessage {
@@ -47,7 +44,11 @@ export async function renderBookingEmail(
       isToVisitor: !forAgency,
       visitor: booking,
       subject: forAgency ? agencySubject({ kind, isAgain }, booking, facts) : SUBJECTS[kind](facts),
-      body: forAgency ? createElement(AgencyCopy, { kind, isAgain, ...call }) : visitorBody(kind, call),
+      body: forAgency
+        ? createElement(AgencyCopy, { kind, isAgain, ...call })
+        : kind === 'cancelled'
+          ? createElement(Cancelled, call)
+          : createElement(UpcomingCall, { kind, ...call }),
       id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
     },
     settings,
@@ -93,18 +94,4 @@ function agencySubject(
   const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
   const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen
   return `${isAgain ? 'Sent again' : what}: ${[...who, when].join(', ')}`
-}
-
-function visitorBody(kind: VisitorEmailKind, call: CallEmailProps): ReactElement {
-  switch (kind) {
-    case 'confirmation':
-      return createElement(Confirmation, call)
-    case 'moved':
-      return createElement(Moved, call)
-    case 'cancelled':
-      return createElement(Cancelled, call)
-    case 'day-reminder':
-    case 'hour-reminder':
-      return createElement(Reminder, { kind, ...call })
-  }
 }

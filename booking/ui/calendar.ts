@@ -39,8 +39,12 @@ export function addDays(day: string, count: number): string {
 
 /** The Monday on or before a date. */
 export function mondayOf(day: string): string {
-  const weekday = new Date(utcOf(day)).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
+  return addDays(day, -weekdayOf(day))
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(utcOf(day)).getUTCDay() + 6) % 7
 }
 
 /** Whole weeks from one Monday to another. */

@@ -1,71 +1,47 @@
-import { type Answers, CONSENT_NAMES, FIELD_NAMES } from './props.ts'
+import { CONSENT_NAMES, FIELD_NAMES } from './props.ts'
 import { clearTab, readTab, writeTab } from './tab-storage.ts'
 
-/** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
 const STORAGE_KEY = 'desk-draft'
 
-/** The current values of the form's fields. */
-export function readAnswers(form: HTMLFormElement): Answers {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
-  return {
-    name: text('name'),
-    practice: text('practice'),
-    email: text('email'),
-    phone: text('phone'),
-    specialty: text('specialty'),
-    area: text('area'),
-    note: text('note'),
-    reminderTexts: data.has('reminderTexts'),
-    marketingTexts: data.has('marketingTexts'),
-  }
+/** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
+interface Draft {
+  answers: Record<string, string>
+  checked: string[]
+  /** The text that the server put into the note, from the address; empty when there was none. */
+  carriedNote: string
 }
 
 export function saveDraft(form: HTMLFormElement): void {
-  writeTab(STORAGE_KEY, { ...readAnswers(form), carriedNote: carriedNote(form) })
+  const data = new FormData(form)
+  const draft: Draft = {
+    answers: Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])),
+    checked: CONSENT_NAMES.filter((name) => data.has(name)),
+    carriedNote: noteOf(form)?.defaultValue ?? '',
+  }
+  writeTab(STORAGE_KEY, draft)
 }
 
 export function dropDraft(): void {
   clearTab(STORAGE_KEY)
 }
 
-/** The text that the server put into the note, from the address; empty when there is none. */
-function carriedNote(form: HTMLFormElement): string {
-  const field = form.elements.namedItem('note')
-  return field instanceof HTMLTextAreaElement ? field.defaultValue : ''
-}
-
 /** Fills fields that are still empty from the draft: what was typed before hydration wins. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readTab(STORAGE_KEY) as (Partial<Answers> & { carriedNote?: unknown }) | null
-  if (!draft || typeof draft !== 'object') return
-  restoreCarriedNote(form, draft)
+  const { answers = {}, checked = [], carriedNote } = (readTab(STORAGE_KEY) ?? {}) as Partial<Draft>
+  const note = noteOf(form)
+  // The same carried note, edited or deleted before a reload, stays as the visitor left it.
+  if (note && note.value === carriedNote && note.defaultValue === carriedNote) note.value = answers.note ?? ''
   for (const name of FIELD_NAMES) {
     const field = form.elements.namedItem(name)
-    const value = draft[name]
-    if (typeof value !== 'string' || !value) continue
-    if (isTextField(field) && field.value === '') field.value = value
+    if (field && 'value' in field && field.value === '') field.value = answers[name] ?? ''
   }
   for (const name of CONSENT_NAMES) {
     const box = form.elements.namedItem(name)
-    if (box instanceof HTMLInputElement && draft[name] === true) box.checked = true
+    if (box instanceof HTMLInputElement && checked.includes(name)) box.checked = true
   }
 }
 
-/** The same carried note, edited or deleted before a reload, stays as the visitor left it. */
-function restoreCarriedNote(form: HTMLFormElement, draft: { note?: string; carriedNote?: unknown }): void {
+function noteOf(form: HTMLFormElement): HTMLTextAreaElement | null {
   const field = form.elements.namedItem('note')
-  if (!(field instanceof HTMLTextAreaElement) || typeof draft.note !== 'string') return
-  const isUntouched = field.defaultValue !== '' && field.value === field.defaultValue
-  if (isUntouched && draft.carriedNote === field.defaultValue) field.value = draft.note
-}
-
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isTextField(field: Element | RadioNodeList | null): field is TextField {
-  return (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
-  )
+  return field instanceof HTMLTextAreaElement ? field : null
 }

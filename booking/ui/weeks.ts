@@ -1,4 +1,4 @@
-import { addDays, formatSpan, localDay, minuteOfDay, mondayOf, weeksBetween } from './calendar.ts'
+import { addDays, formatSpan, localDay, minuteOfDay, mondayOf, weekdayOf, weeksBetween } from './calendar.ts'
 
 export interface DayColumn {
   day: string
@@ -33,14 +33,8 @@ function byDay(starts: number[], zone: string): Map<string, number[]> {
 
 /** Monday to Friday, and a weekend day only if the whole horizon ever has a time on it. */
 function shownDays(monday: string, days: Map<string, number[]>): string[] {
-  const used = new Set([...days.keys()].map((day) => weekdayIndex(day)))
+  const used = new Set([...days.keys()].map(weekdayOf))
   return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
-}
-
-/** 0 for Monday to 6 for Sunday. */
-function weekdayIndex(day: string): number {
-  const monday = mondayOf(day)
-  return [0, 1, 2, 3, 4, 5, 6].findIndex((i) => addDays(monday, i) === day)
 }
 
 /**
