@@ -85,16 +85,8 @@ export default defineSite({
    */
   retention: {
     bookingsMonths: 24,
-    /** Patients’ consultations with a clinic. */
-    clinicBookingsDays: 90,
     leadsMonths: 24,
-    /** Requests for another time. */
-    requestsMonths: 6,
-    /** Addresses that a result of the calculator or the audit was sent to. */
-    resultsDays: 30,
     webhookDays: 30,
-    /** Entries that looked like a bot's. */
-    setAsideDays: 30,
     /** E-mail that is written to files, because no mail server is set. */
     mailDays: 30,
     /** The code computed from a visitor's network address. */

@@ -26,13 +26,6 @@ onBothStores((store) => {
     await cancelBooking(store(), booking.id, 'visitor', change)
     expect((await find(link))?.state).toBe('cancelled')
     expect(await find('A'.repeat(22))).toBeNull()
-
-    const held = await t.book({ heldUntil: FRIDAY.add({ minutes: 15 }) })
-    expect(await find(held.reference)).toMatchObject({
-      state: 'held',
-      heldUntil: FRIDAY.add({ minutes: 15 }),
-    })
-    expect((await find(held.reference, FRIDAY.add({ minutes: 15 })))?.state).toBe('lapsed')
   })
 
   it('speaks of texts only to a visitor who agreed to them, where texts are sent', async () => {

@@ -11,7 +11,7 @@ import { startPurge } from './purge.ts'
 
 const root = temporaryFolder()
 
-it('deletes expired rows, mails and backups once a day, and logs only counts', async () => {
+it('deletes expired rows, mails and backups once a day, unless it has not done so for days, and logs only counts', async () => {
   const dataDir = path.join(root, 'data')
   const folder = path.join(root, 'backups')
   const clock = { now: Temporal.Instant.from('2026-11-22T12:00:00Z') }
@@ -27,13 +27,13 @@ it('deletes expired rows, mails and backups once a day, and logs only counts', a
   const mail = (name: string, daysAgo: number) => {
     const file = path.join(dataDir, 'mail', name)
     writeFileSync(file, 'To: a@example.com\r\n\r\n')
-    const seconds = clock.now.epochMilliseconds / 1000 - daysAgo * 24 * 3600
+    const seconds = clock.now.epochMilliseconds / 1000 - (daysAgo - 1) * 24 * 3600
     utimesSync(file, seconds, seconds)
   }
   mail('old.eml', 31)
   mail('young.eml', 29)
   mail('notes.txt', 400)
-  for (const day of ['2026-09-01', '2026-10-22', '2026-10-23', '2026-11-21'])
+  for (const day of ['2026-09-01', '2026-10-23', '2026-10-24', '2026-11-21'])
     writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
   writeFileSync(path.join(folder, 'by-hand.sqlite'), '')
   await addLead(900)
@@ -46,10 +46,24 @@ it('deletes expired rows, mails and backups once a day, and logs only counts', a
     now: () => clock.now,
     log: { info: record, warn: record, error: record },
   })
+  // The first time, and after a leap of the clock, it only notes the day.
+  const leads = async () => (await store.db.selectFrom('leads').select('id').execute()).length
   await purge.check()
+  expect(await leads()).toBe(2)
+  const today = clock.now
+  clock.now = today.add({ hours: 24 * 365 * 3 })
+  await purge.check()
+  clock.now = today
+  await purge.check()
+  expect(await leads()).toBe(2)
+  expect(lines.splice(0)).toHaveLength(3)
+
+  clock.now = today.add({ hours: 24 })
+  await purge.check()
+  expect(await leads()).toBe(1)
   expect(readdirSync(path.join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'young.eml'])
   expect(readdirSync(folder).sort()).toEqual([
-    'bookings-2026-10-23.sqlite',
+    'bookings-2026-10-24.sqlite',
     'bookings-2026-11-21.sqlite',
     'by-hand.sqlite',
   ])

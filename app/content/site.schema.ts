@@ -99,12 +99,8 @@ const siteFields = z.strictObject({
   textMessages: z.boolean(),
   retention: z.strictObject({
     bookingsMonths: months,
-    clinicBookingsDays: days,
     leadsMonths: months,
-    requestsMonths: months,
-    resultsDays: days,
     webhookDays: days,
-    setAsideDays: days,
     mailDays: days,
     networkDays: days,
     backupDays: days,

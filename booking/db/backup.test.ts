@@ -3,9 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
-import { listBookings } from '../../tests/fixtures/stored-rows.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
@@ -19,7 +17,7 @@ import { isSame, sumRows } from './copy-rows.ts'
 import { exampleLeadRequest } from './example-lead.ts'
 import { exampleRequest } from './example-request.ts'
 import { storeLead } from './leads.ts'
-import { leadPages } from './listings.ts'
+import { listBookings, listLeads } from './listings.ts'
 import { openStore } from './open.ts'
 import { claimDue, markFailed, markSent } from './outbox-claims.ts'
 import { storeResult } from './results.ts'
@@ -84,7 +82,7 @@ onBothStores((store) => {
     await fill(store())
     const [bookings, leads, events] = [
       await listBookings(store()),
-      await everyRow(leadPages(store())),
+      await listLeads(store()),
       await listEvents(store()),
     ]
     const file = newFile()
@@ -93,7 +91,7 @@ onBothStores((store) => {
     const other = await emptyStore()
     await restore(other, file, { migrationsFolder, replace: false })
     expect(await listBookings(other)).toEqual(bookings)
-    expect(await everyRow(leadPages(other))).toEqual(leads)
+    expect(await listLeads(other)).toEqual(leads)
     expect(await listEvents(other)).toEqual(events)
     expect(isSame(await sumRows(other.db), sums)).toBe(true)
     const second = newFile()

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { takenRanges } from '../../tests/fixtures/expected-times.ts'
-import { listBookings } from '../../tests/fixtures/stored-rows.ts'
 import type { BookingOutcome, BookingRequest } from '../domain/booking.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
 import { book } from './book.ts'
-import { bookingById, bookingByReferenceHash } from './bookings.ts'
+import { bookingById, bookingByReferenceHash, listCalls } from './bookings.ts'
 import { cancelBooking } from './change-booking.ts'
 import { exampleRequest } from './example-request.ts'
+import { listBookings } from './listings.ts'
 import { claimDue } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -91,8 +90,8 @@ onBothStores((store) => {
       await request({ startsAt: at('14:15') }),
     ]
     expect(tally(outcomes)).toEqual({ booked: 3 })
-    const ranges = await takenRanges(store(), AGENCY_HOST, at('15:10'), at('15:45'), now)
-    expect(ranges).toEqual([{ startsAt: at('15:00'), endsAt: at('15:45') }])
+    const calls = await listCalls(store(), AGENCY_HOST, at('15:45'))
+    expect(calls).toMatchObject([{ startsAt: at('15:45'), endsAt: at('16:30') }])
   })
 
   it('frees the time of a cancelled call, only once', async () => {
@@ -103,10 +102,10 @@ onBothStores((store) => {
       sequence: 1,
     })
     expect(await cancelBooking(store(), first.booking.id, 'agency', change)).toBeNull()
-    expect(await takenRanges(store(), AGENCY_HOST, at('00:00'), at('23:00'), now)).toEqual([])
+    expect(await listCalls(store(), AGENCY_HOST, now)).toEqual([])
     expect(tally([await request()])).toEqual({ booked: 1 })
-    expect(await listBookings(store(), { upcomingAfter: now })).toHaveLength(1)
-    expect(await listBookings(store(), { upcomingAfter: at('16:00') })).toHaveLength(0)
+    expect(await listBookings(store(), { from: now })).toHaveLength(1)
+    expect(await listBookings(store(), { from: at('16:00') })).toHaveLength(0)
     expect(await listBookings(store())).toHaveLength(2)
   })
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { TABLES } from './copy-rows.ts'
 import { migrate } from './migrate.ts'
 import { openPool } from './postgres-pool.ts'
 import { sharedSecret } from './secret.ts'
@@ -12,9 +13,8 @@ const engine: Engine = {
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
   },
   async lockTables(tx) {
-    await sql`lock table bookings, leads, results, requests, blocks, call_links, opt_outs, set_aside, audit, outbox, secrets, webhook_events in share row exclusive mode`.execute(
-      tx,
-    )
+    const tables = sql.join(TABLES.map((name) => sql.table(name)))
+    await sql`lock table ${tables} in share row exclusive mode`.execute(tx)
   },
   // The exclusion constraint of migrations/postgres.
   isOverlap: (error) => databaseCode(error) === '23P01',

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { callState } from './call-state.ts'
 
 const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)
-const call = {
-  ...{ status: 'confirmed' as const, startsAt: at('15:00'), endsAt: at('15:30') },
-  ...{ heldUntil: null, cancelledBy: null },
-}
+const call = { status: 'confirmed' as const, startsAt: at('15:00'), endsAt: at('15:30') }
 
 it('changes at the start and at the end of the call', () => {
   expect(callState(call, at('14:59'))).toBe('ahead')
@@ -14,14 +11,7 @@ it('changes at the start and at the end of the call', () => {
   expect(callState(call, at('15:30'))).toBe('over')
 })
 
-it('holds until the hold runs out, whether or not the row says so yet', () => {
-  const held = { ...call, heldUntil: at('10:15') }
-  expect(callState(held, at('10:14'))).toBe('held')
-  expect(callState(held, at('10:15'))).toBe('lapsed')
-  expect(callState({ ...held, status: 'cancelled', cancelledBy: 'lapse' }, at('10:14'))).toBe('lapsed')
-})
-
 it('is cancelled before and after its time', () => {
-  const cancelled = { ...call, status: 'cancelled' as const, cancelledBy: 'agency' as const }
+  const cancelled = { ...call, status: 'cancelled' as const }
   for (const time of ['09:00', '15:10', '20:00']) expect(callState(cancelled, at(time))).toBe('cancelled')
 })

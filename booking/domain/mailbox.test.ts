@@ -6,8 +6,6 @@ test.each([
   [' ADA@Clinic.Example.com ', 'ada@clinic.example.com'],
   ['ada+one+two@clinic.example.com', 'ada@clinic.example.com'],
   ['a.d.a@clinic.example.com', 'a.d.a@clinic.example.com'],
-  ['A.d.a+news@GMail.com', 'ada@gmail.com'],
-  ['ada@googlemail.com', 'ada@gmail.com'],
   ['+ada@clinic.example.com', '+ada@clinic.example.com'],
 ])('%j is counted as %j', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)

@@ -38,11 +38,6 @@ export function kindsOf(channels: readonly Channel[]): MessageKind[] {
   return MESSAGE_KINDS.filter((kind) => channels.includes(channelOf(kind)))
 }
 
-/** Whether a message goes to the mailbox of whoever booked. */
-export function isForVisitor(kind: BookingMessageKind): boolean {
-  return BOOKING_EMAILS.some((email) => email === kind)
-}
-
 /** How a message travels. */
 export function channelOf(kind: MessageKind): Channel {
   if (kind === 'calendar') return 'calendar'

@@ -89,14 +89,6 @@ describe('reminders', () => {
   })
 })
 
-it('tells only the visitor of a held call, until the time is free again', () => {
-  const heldUntil = Temporal.Instant.from('2026-11-20T12:20:00Z')
-  const booking = exampleBooking({ heldUntil })
-  expect(messagesAfterBooking(booking, TEXTS, booking.createdAt)).toEqual([
-    { kind: 'hold', dueAt: booking.createdAt, usefulUntil: heldUntil },
-  ])
-})
-
 it('tells the agency of every change, and the visitor unless asked not to', () => {
   const booking = exampleBooking()
   const now = booking.createdAt

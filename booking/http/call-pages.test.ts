@@ -33,10 +33,7 @@ onBothStores((store) => {
 
     it('changes nothing for a scanner that follows every link', async () => {
       const t = callPages(store())
-      const calls = [
-        await t.book(),
-        await t.book({ startsAt: tuesday('15:45'), heldUntil: tuesday('00:00') }),
-      ]
+      const calls = [await t.book(), await t.book({ startsAt: tuesday('15:45') })]
       const before = await Promise.all(calls.map(({ booking }) => row(booking.id)))
       const messages = await t.pending()
       for (const path of PATHS)
@@ -100,38 +97,6 @@ onBothStores((store) => {
       expect(html).not.toContain('I’ll be there')
       expect(t.log()).toContain(booking.id)
       for (const secret of [link, booking.email, booking.name]) expect(t.log()).not.toContain(secret)
-    })
-
-    it('confirms a held call by the link of its e-mail only', async () => {
-      const t = callPages(store())
-      const { booking, link, reference } = await t.book({ heldUntil: FRIDAY.add({ minutes: 15 }) })
-      const byAddress = await t.get(`/desk/call?booking=${reference}`)
-      const told = await byAddress.text()
-      expect(told).toContain('until 5:15\u00a0AM Mountain Standard Time')
-      expect(told).not.toContain('>Confirm this call<')
-      expect((await t.post(`/desk/call?booking=${reference}`)).status).toBe(409)
-      expect(
-        (await t.post(`/desk/call/move?booking=${reference}`, { start: '2026-12-01T15:45:00Z' })).status,
-      ).toBe(409)
-      expect((await row(booking.id))?.heldUntil).not.toBeNull()
-
-      expect(await (await t.get(`/desk/call?booking=${link}`)).text()).toContain('Confirm this call')
-      expect((await t.get(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(409)
-      for (let press = 0; press < 2; press++)
-        expect((await t.post(`/desk/call?booking=${link}`)).status).toBe(303)
-      expect(await row(booking.id)).toMatchObject({ heldUntil: null, attendingAt: FRIDAY })
-      expect(await t.pending()).toContain('confirmation')
-      expect(t.wakes.count).toBeGreaterThan(0)
-    })
-
-    it('does not confirm a call whose hold has run out', async () => {
-      const t = callPages(store())
-      const { booking, link } = await t.book({ heldUntil: FRIDAY.add({ minutes: 15 }) })
-      t.clock.now = FRIDAY.add({ minutes: 15 })
-      const response = await t.post(`/desk/call?booking=${link}`)
-      expect(response.status).toBe(410)
-      expect(await response.text()).toContain('This time is no longer held')
-      expect((await row(booking.id))?.attendingAt).toBeNull()
     })
   })
 
@@ -218,18 +183,6 @@ onBothStores((store) => {
       expect(await row(booking.id)).toEqual(booking)
     })
 
-    it('counts as an attempt of its network', async () => {
-      const t = callPages(store(), tuesdaySettings, 2)
-      const { booking, link } = await t.book()
-      for (const status of [404, 404, 429]) {
-        const secret = status === 404 ? 'A'.repeat(22) : link
-        expect((await t.post(`/desk/call/cancel?booking=${secret}`)).status).toBe(status)
-      }
-      const refused = await t.post(`/desk/call/cancel?booking=${link}`)
-      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
-      expect(await refused.text()).toContain('Nothing was changed')
-      expect((await row(booking.id))?.status).toBe('confirmed')
-    })
   })
 
   it('says who canceled only as far as it matters: the agency’s cancellation reads the same', async () => {

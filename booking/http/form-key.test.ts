@@ -4,7 +4,7 @@ import { MONDAY } from '../../tests/fixtures/start-booking-service.ts'
 import { checkFormKey, type FormName, issueFormKey } from './form-key.ts'
 
 const secret = randomBytes(32)
-const FORMS: FormName[] = ['booking', 'lead', 'result', 'request']
+const FORMS: FormName[] = ['booking', 'lead']
 
 test.each(FORMS)('a key of the form %s counts for this form alone', (form) => {
   const key = issueFormKey(secret, MONDAY, form)

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyRow } from '../../tests/fixtures/every-row.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import {
   answers,
   formKeyIn,
@@ -8,9 +6,6 @@ import {
   startBookingService,
   type TestService,
 } from '../../tests/fixtures/start-booking-service.ts'
-import { setAsidePages } from '../db/list-set-aside.ts'
-import { openStore } from '../db/open.ts'
-import { AGENCY_HOST } from '../domain/hosts.ts'
 
 let t: TestService
 let all: string[]
@@ -191,28 +186,6 @@ describe('bots', () => {
     const forged = await quick.post(answers('x', all[4] ?? ''), { json: true })
     const { formKey } = await forged.json()
     expect((await quick.post(answers(formKey, all[4] ?? ''), { json: true })).status).toBe(201)
-    await quick.close()
-  })
-
-  test('are set aside for the operator when their answers are valid', async () => {
-    const quick = await startBookingService({}, 2000)
-    const trapped = { homepage: 'https://spam.example.com' }
-    await quick.post(answers(await quick.key(), all[0] ?? '', { ...trapped, name: 'Trapped' }))
-    await quick.post(answers(await quick.key(), all[0] ?? '', { ...trapped, phone: 'none' }))
-    quick.clock.now = MONDAY.add({ seconds: 1 })
-    await quick.post(answers(await quick.key(), all[1] ?? '', { name: 'Quick' }))
-    const store = await openStore({ dataDir: quick.settings.dataDir, migrationsFolder })
-    const kept = await everyRow(setAsidePages(store, AGENCY_HOST))
-    await store.close()
-    expect(kept.map(({ form, reason, answers }) => [form, reason, answers.name])).toEqual([
-      ['booking', 'too fast', 'Quick'],
-      ['booking', 'hidden field', 'Trapped'],
-    ])
-    expect(kept[0]?.answers).toMatchObject({
-      start: all[1],
-      zone: 'America/Chicago',
-      practice: 'Byron Clinic',
-    })
     await quick.close()
   })
 

@@ -52,22 +52,6 @@ onBothStores((store) => {
     expect(t.wakes.count).toBe(1)
   })
 
-  it('sends a stranger whose address was given no e-mail with every move', async () => {
-    const t = callPages(store())
-    const { reference, link } = await t.book({ email: 'stranger@example.com' })
-    const moves = async (secret: string, count: number) => {
-      const statuses = []
-      for (let n = 0; n < count; n++) {
-        const start = n % 2 ? '2026-12-01T17:15:00Z' : '2026-12-01T18:00:00Z'
-        statuses.push((await t.post(`/desk/call/move?booking=${secret}`, { start })).status)
-      }
-      return statuses
-    }
-    // Eight moves a day that a mailbox is told of, whoever makes them. The tenth press finds the call at that time already.
-    expect(await moves(reference, 10)).toEqual([...Array(8).fill(303), 429, 303])
-    expect(await moves(link, 2)).toEqual([303, 303])
-  })
-
   it('moves a call by less than its own length', async () => {
     const t = callPages(store())
     const { booking, link } = await t.book({ startsAt: tuesday('15:20') })

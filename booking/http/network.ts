@@ -39,7 +39,7 @@ export function networkOf(address: string): string {
  */
 export function networkHash(secret: Buffer, address: string): string {
   const network = networkOf(address)
-  const ip = network.replace('/56', '')
+  const ip = isIP(network) ? network : (address.split('%')[0] ?? '')
   const family = isIP(ip)
   if (family === 0 || privateNetworks.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return ''
   return keyedHash(secret, `network:${network}`).subarray(0, 16).toString('base64url')

@@ -4,6 +4,7 @@ import { isoInstant } from '../ui/addresses.ts'
 import { ErrorDocument } from '../ui/error-document.tsx'
 import { formatError } from '../ui/error-messages.ts'
 import type { ErrorText } from '../ui/form/form-errors.ts'
+import { KeptDocument } from '../ui/kept-document.tsx'
 import type { Booked } from '../ui/props.ts'
 import { errorPage } from './booking-page.tsx'
 import type { BookingContext } from './context.ts'
@@ -32,6 +33,23 @@ function htmlResponse(html: string, init: { status: number; headers?: Record<str
 /** A booking as JSON; instants are ISO 8601 in UTC. */
 export function bookedJson(booked: Booked): object {
   return { ...booked, startsAt: isoInstant(booked.startsAt), endsAt: isoInstant(booked.endsAt) }
+}
+
+/** The page of a booking that was kept as a lead. `phone` is the visitor's number, as typed. */
+export function keptResponse({ settings, assets }: BookingContext, phone: string): Response {
+  const { agency } = settings
+  return documentResponse(
+    <KeptDocument
+      brand={agency.name}
+      phone={agency.phone}
+      dial={agency.dial}
+      visitorPhone={phone}
+      site={agency.origin || '/'}
+      style={assets.style}
+      embed={false}
+    />,
+    202,
+  )
 }
 
 /** The response to an error, as JSON or as a page, with its status and headers. */

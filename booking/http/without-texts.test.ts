@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
-import { everyRow } from '../../tests/fixtures/every-row.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { answers, formKeyIn, startBookingService } from '../../tests/fixtures/start-booking-service.ts'
-import { listBookings, listMessages } from '../../tests/fixtures/stored-rows.ts'
-import { leadPages } from '../db/listings.ts'
+import { listBookings, listLeads, listMessages } from '../db/listings.ts'
 import { openStore } from '../db/open.ts'
 
 const t = await startBookingService({ texts: undefined })
@@ -49,7 +47,7 @@ it('ignores posted consents to texts, whatever their value, and queues no text',
   const store = await openStore({ dataDir: t.settings.dataDir, migrationsFolder })
   const none = { reminderTexts: false, marketingTexts: false, wording: {} }
   expect((await listBookings(store)).map(({ consents }) => consents)).toEqual([none])
-  expect((await everyRow(leadPages(store))).map(({ consents }) => consents)).toMatchObject([
+  expect((await listLeads(store)).map(({ consents }) => consents)).toMatchObject([
     { marketingTexts: false, wording: {} },
   ])
   const kinds = (await listMessages(store, { all: true })).map(({ kind }) => kind)

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { StoreError } from '../db/store-error.ts'
 import { isCallPath } from '../domain/call-addresses.ts'
 import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../ui/addresses.ts'
-import { KeptDocument } from '../ui/kept-document.tsx'
 import { bookingPage } from './booking-page.tsx'
 import { addCallRoutes } from './call-routes.ts'
 import type { Client } from './client.ts'
@@ -15,7 +14,7 @@ import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
 import { logRefusal, reportStoreError } from './refusals.ts'
-import { bookedJson, documentResponse, errorResponse, needsNewKey, wantsJson } from './responses.tsx'
+import { bookedJson, errorResponse, keptResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
@@ -86,19 +85,7 @@ function answerPosted(
   const { reason, phone } = result
   logRefusal(context, c.req.raw, c.env, reason)
   if (isJson) return c.json({ kept: true, phone }, 202)
-  const { agency } = context.settings
-  return documentResponse(
-    <KeptDocument
-      brand={agency.name}
-      phone={agency.phone}
-      dial={agency.dial}
-      visitorPhone={phone}
-      site={agency.origin || '/'}
-      style={context.assets.style}
-      embed={false}
-    />,
-    202,
-  )
+  return keptResponse(context, phone)
 }
 
 /** The one place where an error becomes an answer. A form's refusal is logged with its reason. */
