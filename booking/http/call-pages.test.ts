@@ -182,7 +182,6 @@ onBothStores((store) => {
       expect((await t.post(`/desk/call/invitation.ics?booking=${link}`)).status).toBe(405)
       expect(await row(booking.id)).toEqual(booking)
     })
-
   })
 
   it('says who canceled only as far as it matters: the agency’s cancellation reads the same', async () => {

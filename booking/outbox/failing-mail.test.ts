@@ -40,8 +40,8 @@ onBothStores((store) => {
     outbox = runOutbox(store(), clock, { sender, ...(deadlineMs ? { deadlineMs } : {}) })
     return outbox
   }
-  const bookOne = async (startsAt = '2026-12-01T15:00:00Z') => {
-    const request = exampleRequest({ email: VISITOR, startsAt: Temporal.Instant.from(startsAt) })
+  const bookOne = async (startsAt = '2026-12-01T15:00:00Z', email = VISITOR) => {
+    const request = exampleRequest({ email, startsAt: Temporal.Instant.from(startsAt) })
     const outcome = await book(store(), request, exampleSettings, clock.now)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
   }
@@ -135,7 +135,10 @@ onBothStores((store) => {
     const server = await listen()
     const CALLS = 20
     for (let call = 0; call < CALLS; call++)
-      await bookOne(Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString())
+      await bookOne(
+        Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString(),
+        `visitor-${call}@example.com`,
+      )
     // Which e-mails hang is counted and not timed: an answer that crosses with the end of a send makes a second copy.
     server.unanswered = 3
     run(3000)
