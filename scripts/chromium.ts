@@ -1,7 +1,13 @@
 import { findProgram, installPackages } from './debian-packages.ts'
 
 /** The one without a window first: the whole browser also draws its toolbar for each page, unseen. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 /** The path of a Chromium on this machine: `CHROMIUM` when set, else the first one found; undefined when there is none. */
 export function findChromium(): string | undefined {

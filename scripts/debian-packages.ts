@@ -5,7 +5,9 @@ import path from 'node:path'
 /** The path of the first of these programs that is on this machine. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file))
 }
 
 /**

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const modules = path.join(root, 'node_modules')
 const stampFile = path.join(modules, '.installed-for')
-const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
 const wanted = `${lock} ${process.platform} ${process.arch}`
 
 function fail(sentence) {
