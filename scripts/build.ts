@@ -75,7 +75,8 @@ async function build(stamp: string): Promise<void> {
   if (problems.length > 0) throw new BuildStopped(problems.join('\n'))
   await rm(newBuild, { recursive: true, force: true })
   await mkdir(newBuild, { recursive: true })
-  await run('scripts/fonts.ts')
+  const { buildFonts } = await import('./fonts.ts')
+  await buildFonts()
   // The heap is collected early, so that a machine with 1 GB can build.
   await run('--max-old-space-size=320', 'node_modules/@react-router/dev/bin.cjs', 'build')
   await run('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')

@@ -21,7 +21,9 @@ async function passes(program: string, ...parameters: string[]): Promise<boolean
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
   const [code] = await once(child, 'close')
   const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`\n${Buffer.concat(output)}\n== ${program}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  console.log(
+    `\n${Buffer.concat(output)}\n== ${program}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`,
+  )
   return code === 0
 }
 
