@@ -3,7 +3,7 @@ import { prerenderPaths } from './app/prerender-paths.ts'
 
 export default {
   appDirectory: 'app',
-  // scripts/build-folder.ts moves a finished build to build/.
+  // scripts/build.ts moves a finished build to build/.
   buildDirectory: '.generated/build/site',
   ssr: true,
   // Every page that says the same to everyone is a file; the few that depend on the visit are rendered then.

@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
+import { pageDates } from './scripts/page-dates.ts'
 
 /** The scripts that documents name: the website's own, and that of the booking widget, which is built with it to share React. */
 export const browserEntries = ['app/entry.client.ts', 'booking/ui/entry.client.tsx']
@@ -52,12 +54,23 @@ function plainImports(): Plugin {
   }
 }
 
-/** Spares the built pages the check of their content, which takes a third of a second at each start. */
-function checkedContent(): Plugin {
+/** The day on which each article last changed, by its address. */
+function articleDates(): Record<string, string | undefined> {
+  const dateOf = pageDates(import.meta.dirname)
+  const files = globSync('app/content/posts/*.md', { cwd: import.meta.dirname })
+  return Object.fromEntries(
+    files.map((file) => `/blog/${path.basename(file, '.md')}`).map((address) => [address, dateOf(address)]),
+  )
+}
+
+/** What only a build knows. Checking the content again would take a third of a second at each start. */
+function buildFacts(): Plugin {
   return {
-    name: 'checked-content',
+    name: 'build-facts',
     apply: 'build',
-    config: () => ({ define: { CONTENT_IS_CHECKED: 'true' } }),
+    config: () => ({
+      define: { CONTENT_IS_CHECKED: 'true', ARTICLE_DATES: JSON.stringify(articleDates()) },
+    }),
   }
 }
 
@@ -68,7 +81,7 @@ export default defineConfig({
     development(),
     noRouteScripts(),
     plainImports(),
-    checkedContent(),
+    buildFacts(),
     tailwindcss({ optimize: false }),
     reactRouter(),
   ],

@@ -27,7 +27,7 @@ export default defineConfig({
         'test-email': 'booking/email/test-email.tsx',
       },
     },
-    // scripts/build-folder.ts moves a finished build to build/.
+    // scripts/build.ts moves a finished build to build/.
     outDir: '.generated/build/server',
     target: 'node26',
     // The desk's style, which the server writes into its documents.

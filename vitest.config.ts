@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { inBrief, NOT_IN_BRIEF } from './tests/in-brief.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
-/** WebKit and Firefox: `npm test` runs them after the others, one file at a time. */
 const engines = 'tests/engines/**/*.test.ts'
-const notTests = ['**/node_modules/**', 'build/**', ...(inBrief ? NOT_IN_BRIEF : [])]
+const notTests = ['**/node_modules/**', 'build/**']
 
 /**
  * Units beside their code and checks of what was built leave nothing behind and share a worker, which loads each module
@@ -16,26 +14,22 @@ const sharing = globSync(
   '{app,booking,guide,scripts,server,tests/architecture,tests/integration,tests/browsers}/**/*.test.{ts,tsx}',
 ).filter((file) => !replaces.test(readFileSync(file, 'utf8')))
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether tests that repeat something do it as often as `npm run resilience` does. */
-    inFull: boolean
-  }
-}
-
 /** Everything but the browser's journeys: units beside their code, and what crosses rooms under `tests/`. */
 export default defineConfig({
   test: {
     // Left to itself it would use one of two cores.
     maxWorkers: 2,
-    provide: { inFull: process.env.TESTS_IN_FULL === '1' },
     projects: [
       { extends: true, test: { name: 'shared', include: sharing, isolate: false } },
       {
         extends: true,
         test: { name: 'isolated', include: tests, exclude: [...notTests, engines, ...sharing] },
       },
-      { extends: true, test: { name: 'engines', include: [engines] } },
+      {
+        extends: true,
+        // WebKit and Firefox after the others and one at a time: real windows are slow on a busy machine.
+        test: { name: 'engines', include: [engines], maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
     ],
     exclude: notTests,
     // Some tests start real servers and databases on two cores; a hang still ends.

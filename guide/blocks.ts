@@ -51,7 +51,7 @@ export function drawBlock(layout: PageLayout, block: Block, next: Block | undefi
   }
 }
 
-export function drawParagraph(layout: PageLayout, text: string): void {
+function drawParagraph(layout: PageLayout, text: string): void {
   ensureSpace(layout, heightOf(layout.doc, text, styles.body, textWidth))
   layout.y += writeTagged(layout, layout.parent, 'P', text, styles.body) + GAP
 }

@@ -1,96 +1,161 @@
-import { writeFile } from 'node:fs/promises'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { ENGINES, measureDesk } from './bench/desk.ts'
-import { currentLoad, describeMachine } from './bench/machine.ts'
-import { memoryLimit } from './bench/memory-limit.ts'
-import { type Copy, copySite } from './bench/site-under-test.ts'
-import type { Part } from './bench/table.ts'
-import { ensureBenchPackages } from './bench-packages.ts'
-import { buildSite } from './build-site.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs, promisify } from 'node:util'
+import { listedPages, measurePages } from './bench-pages.ts'
+import { buildSite } from './build.ts'
 import { ensureChromium } from './chromium.ts'
-import { ensureNginx } from './nginx.ts'
+import { freePorts } from './free-port.ts'
 
 const root = path.dirname(import.meta.dirname)
-const parts = ['lighthouse', 'menu', 'throughput', 'memory', 'desk', 'small-machine'] as const
-/** Bytes. */
-const SMALL_MACHINE = 1e9
-const usage = `npm run bench -- [--runs=3] [--route=/seo] [--only=${parts.join('|')}]`
+/** Holds what the bench measures with, which no other command needs. */
+const tools = path.join(root, '.generated', 'bench')
+const packages = ['lighthouse@13.5.0', 'autocannon@9.0.0']
+const CONNECTIONS = 50
 
-function readOptions() {
-  const text = { type: 'string' } as const
-  const options = { runs: text, route: text, only: text, engine: text, calls: text }
-  const { values } = parseArgs({ options })
-  const runs = Number(values.runs ?? 3)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1.')
-  if (values.only && !parts.some((part) => part === values.only))
-    throw new Error(`--only wants ${parts.join(', ')}.`)
-  if (values.engine && !ENGINES.some((engine) => engine === values.engine))
-    throw new Error(`--engine wants ${ENGINES.join(', ')}.`)
-  const calls = values.calls === undefined ? undefined : Number(values.calls)
-  return { runs, route: values.route, only: values.only, engine: values.engine, calls }
+/** Answers beside the built pages while the bench runs: one line of text, and nothing that could be shown sooner. */
+export const EMPTY_PAGE = '/empty-page'
+const emptyPage = `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>An empty page</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="One line of text, to compare other pages with.">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head><body><main><h1>One line of text.</h1></main></body></html>`
+
+/** The built site, running with an empty database. */
+export interface Site {
+  origin: string
+  pid: number
 }
 
-/** Measures one part after the other, each with a separate server, so that no part is affected by the one before. */
-async function measure(
-  copy: Copy,
-  chromium: string | undefined,
-  { runs, route, only, engine, calls }: ReturnType<typeof readOptions>,
-) {
-  const wanted = (part: (typeof parts)[number]) => !only || only === part
-  const results: Part[] = []
-  const done = (part: Part) => {
-    console.log(`\n${part.title}\n\n${part.text}\n`)
-    results.push(part)
-  }
-  if (wanted('desk')) done(await measureDesk(copy, runs, { engine, calls }))
-  if (!chromium) return results
-  // Loaded here and not above: their packages are the bench's own, and may just have been installed.
-  const { indexableRoutes } = await import('./bench/indexable-routes.ts')
-  const site = await copy.start()
-  const routes = await indexableRoutes(site.origin, copy.clientFolder).finally(() => site.stop())
-  if (wanted('lighthouse')) {
-    const { measurePages } = await import('./bench/pages.ts')
-    done(await measurePages(copy, route ? [route] : routes, runs, chromium))
-  }
-  if (wanted('menu')) done(await (await import('./bench/menu.ts')).measureMenu(copy, runs, chromium))
-  if (wanted('throughput')) {
-    const { measureThroughput } = await import('./bench/throughput.ts')
-    done(await measureThroughput(copy, runs, ensureNginx()))
-  }
-  if (wanted('memory')) done(await (await import('./bench/memory.ts')).measureMemory(copy, routes, runs))
-  if (wanted('small-machine')) {
-    const { measureSmallMachine } = await import('./bench/small-machine.ts')
-    done(await measureSmallMachine(root, memoryLimit(SMALL_MACHINE), SMALL_MACHINE))
-  }
-  return results
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  )
+}
+
+/** Copies the build, adds the empty page, serves the copy while `measure` runs, and removes it. */
+async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
+  const copy = path.join(tools, 'site')
+  await rm(copy, { recursive: true, force: true })
+  await cp(path.join(root, 'build'), path.join(copy, 'build'), { recursive: true })
+  const folder = path.join(copy, 'build', 'site', 'client', EMPTY_PAGE)
+  await mkdir(folder)
+  await writeFile(path.join(folder, 'index.html'), emptyPage)
+  const port = await freePorts(1)
+  const origin = `http://localhost:${port}`
+  const settings = {
+    PORT: String(port),
+    SITE_ORIGIN: origin,
+    DATA_DIR: path.join(copy, 'data'),
+    LOG_LEVEL: 'warn',
+  }
+  const server = spawn(process.execPath, [path.join(copy, 'build', 'server', 'main.js')], {
+    // Nothing of the shell's own settings: two machines are to measure the same site.
+    env: { PATH: process.env.PATH, STOP_DELAY_MS: '0', ...settings },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  try {
+    while (!(await fetch(`${origin}/livez`).catch(() => null))?.ok) {
+      if (server.exitCode !== null) throw new Error('The built server stopped at its start.')
+      await wait(100)
+    }
+    return await measure({ origin, pid: server.pid ?? 0 })
+  } finally {
+    const gone = once(server, 'exit')
+    if (server.exitCode === null && server.kill()) await gone
+    await rm(copy, { recursive: true })
+  }
+}
+
+/** Requests a second of pages, a static file and the booking widget, each from many connections, and the memory after. */
+async function measureLoad(site: Site, seconds: number): Promise<string> {
+  const [script] = globSync('assets/*.js', { cwd: path.join(root, 'build', 'site', 'client') })
+  const rows = [['at rest', '', '', '', '', megabytes(site)]]
+  for (const address of ['/', '/seo', '/search?q=pain', `/${script}`, '/desk/booking']) {
+    console.log(`Requests a second: ${address}`)
+    const autocannon = path.join(tools, 'node_modules', 'autocannon', 'autocannon.js')
+    const options = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds)]
+    const accept = ['--headers', 'accept-encoding=br']
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...[autocannon, ...options, ...accept, `${site.origin}${address}`],
+    ])
+    const { requests, latency, non2xx, errors } = JSON.parse(stdout)
+    const figures = [requests.average.toFixed(0), latency.p50, latency.p99, non2xx + errors].map(String)
+    rows.push([address, ...figures, megabytes(site)])
+  }
+  return table(['address', 'requests /s', 'p50 ms', 'p99 ms', 'refused', 'memory after, MB'], rows)
+}
+
+/** What the server's process holds of the machine's memory; Linux tells in a file. */
+function megabytes({ pid }: Site): string {
+  const file = `/proc/${pid}/status`
+  const [, kilobytes] = (existsSync(file) && /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || []
+  return kilobytes ? ((Number(kilobytes) * 1024) / 1e6).toFixed(0) : ''
+}
+
+function installTools(): void {
+  if (existsSync(path.join(tools, 'node_modules', '.package-lock.json'))) return
+  console.log('Installing what the bench measures with (once; about a minute) …')
+  const npm = [
+    'install',
+    '--prefix',
+    tools,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    ...packages,
+  ]
+  if (spawnSync('npm', npm, { stdio: 'inherit' }).status !== 0)
+    throw new Error('The bench’s packages could not be installed: see npm’s words above.')
+}
+
+/** `npm run bench`; `-- --pages=/seo,/about --rounds=1 --seconds=2` measures less and only prints it. */
 async function bench(): Promise<void> {
-  const options = readOptions()
-  const started = new Date()
-  const load = currentLoad()
-  const command = ['npm run bench', ...process.argv.slice(2)].join(' ').replace('bench --', 'bench -- --')
-  // The desk's part uses neither a browser nor the bench's own packages.
-  const needsBrowser = options.only !== 'desk'
-  if (needsBrowser) ensureBenchPackages(path.join(root, 'scripts', 'bench'))
-  const chromium = needsBrowser ? ensureChromium() : undefined
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
+  })
+  const { rounds = '3', seconds = '10', pages } = values
+  const before = loadavg()
+    .map((one) => one.toFixed(2))
+    .join(', ')
+  const chromium = ensureChromium()
+  installTools()
   await buildSite({ force: false })
-  const copy = await copySite(root)
-  const results = await measure(copy, chromium, options).finally(() => copy.remove())
-  const machine = describeMachine(chromium, started, command, load)
-  console.log(`${machine}\n\nIt took ${Math.round((Date.now() - started.getTime()) / 60_000)} minutes.`)
-  // The page in docs/ is of one whole run; a partial run is only printed.
-  if (options.only || options.route || options.engine || options.calls) return
-  const { page } = await import('./bench/page.ts')
-  await writeFile(path.join(root, 'docs', 'bench.md'), page(machine, options.runs, results))
-  console.log('Written to docs/bench.md.')
+  const text = await withSite(async (site) => {
+    const load = await measureLoad(site, Number(seconds))
+    const chosen = pages ? pages.split(',') : await listedPages(site.origin)
+    const measured = await measurePages(site, chosen, Number(rounds), tools, chromium)
+    const [processor] = cpus()
+    return `# Measurements
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node
+${process.version}. Load before it began (1, 5, 15 minutes): ${before}.
+
+## Pages
+Lighthouse on its own phone, network and processor really slowed, medians of ${rounds}. The empty page is a document with one line
+of text from the same server: what a page takes beyond it is its own weight.
+
+${measured}
+
+## Load
+autocannon, ${CONNECTIONS} connections, ${seconds} s each, on the machine that also answers.
+
+${load}
+`
+  })
+  console.log(`\n${text}`)
+  if (Object.keys(values).length === 0) await writeFile(path.join(root, 'docs', 'bench.md'), text)
 }
 
-try {
-  await bench()
-} catch (error) {
-  if (error instanceof TypeError && 'code' in error) console.error(`${error.message}\n${usage}`)
-  else console.error(error)
-  process.exit(1)
-}
+if (import.meta.main) await bench()

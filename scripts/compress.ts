@@ -7,7 +7,7 @@ const text = /\.(html|css|js|svg|json|txt|xml|webmanifest)$/
 /** Files in work at a time: each needs memory, and Node compresses on four threads. */
 const AT_A_TIME = 4
 
-/** Writes a brotli, a zstd and a gzip twin beside every text file of a folder, for the server to choose from. */
+/** Writes a compressed twin of each encoding beside every text file of a folder, for the server to choose from. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -25,5 +25,3 @@ async function compressFile(file: string): Promise<void> {
     await writeFile(`${file}${ending}`, await encode(bytes, name, { best: true }))
   }
 }
-
-if (import.meta.main) for (const folder of process.argv.slice(2)) await compressFiles(folder)

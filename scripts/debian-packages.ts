@@ -1,15 +1,22 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 
-/** Whether packages can be installed here without a password: root on a system with apt. */
-export function canInstallPackages(): boolean {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+/** The path of the first of these programs that is on this machine. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file))
 }
 
 /**
- * Installs Debian packages and nothing that they only recommend.
+ * Installs Debian packages and nothing that they only recommend, where that needs no password: as root, with apt.
  * @returns whether apt has installed them; a package server that does not answer is given up on after 20 s
  */
 export function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false
+  console.log(`Installing ${names.join(', ')} for the tests (once) …`)
   const options = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   const limits = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
   spawnSync('apt-get', ['update', '-qq', ...limits], options)

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { canInstallPackages, installPackages } from './debian-packages.ts'
-
-const findProgram = (...names: string[]): string | undefined =>
-  names
-    .flatMap((name) =>
-      (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
-    )
-    .find((file) => existsSync(file))
+import { findProgram, installPackages } from './debian-packages.ts'
 
 /** The path of Firefox: `FIREFOX` when set, else the first one found; undefined when there is none. */
 export const findFirefox = () => process.env.FIREFOX ?? findProgram('firefox-esr', 'firefox')
@@ -25,18 +16,12 @@ export function hasWebKit(): boolean {
  * in that engine are skipped then. In CI they fail instead.
  */
 export function ensureEngines(): void {
-  const wanted = [
-    ...(hasWebKit() ? [] : ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']),
-    ...(findFirefox() ? [] : ['firefox-esr']),
-  ]
+  const webKit = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']
+  const wanted = [...(hasWebKit() ? [] : webKit), ...(findFirefox() ? [] : ['firefox-esr'])]
   if (wanted.length === 0) return
-  if (canInstallPackages()) {
-    console.log('Installing WebKitGTK and Firefox for the tests in other engines (once) …')
-    installPackages(...wanted)
-  }
-  const missing = [...(hasWebKit() ? [] : ['WebKitGTK']), ...(findFirefox() ? [] : ['Firefox'])]
-  if (missing.length > 0)
+  installPackages(...wanted)
+  if (!hasWebKit() || !findFirefox())
     console.log(
-      `The tests in ${missing.join(' and ')} are skipped: on Debian and Ubuntu "sudo apt-get install ${wanted.join(' ')}" brings what they need.`,
+      `The tests in WebKit or Firefox are skipped: on Debian and Ubuntu "sudo apt-get install ${wanted.join(' ')}" brings what they need.`,
     )
 }

@@ -5,17 +5,19 @@ import { bookingConfirmation } from '../app/routes/booking-confirmation/content.
 import { buildSiteFiles } from '../app/seo/site-files/build.ts'
 import { buildAgreement } from '../guide/agreement.ts'
 import { buildGuide } from '../guide/build.ts'
-import { readClinics } from '../server/clinic-calendars.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
 import site from '../site.config.ts'
-import { newBuild } from './build-folder.ts'
+import { newBuild } from './build.ts'
+import { compressFiles } from './compress.ts'
 import { copyFilms } from './films.ts'
 import { finishPages } from './finish-pages.ts'
 import { writeHeaderFile } from './header-file.ts'
+import { pageDates } from './page-dates.ts'
 import { buildPhotos } from './photos.ts'
+import { readClinics } from './read-clinics.ts'
 
-/** The step of the build after the bundlers: PDFs, photos, the files for search engines, finished pages, `_headers`. */
+/** The step of the build after the bundlers: PDFs, photos, films, the files for search engines, finished pages, twins. */
 const root = path.dirname(import.meta.dirname)
 const built = path.join(newBuild, 'site')
 const client = path.join(built, 'client')
@@ -34,10 +36,11 @@ await copyFilms(root, client, [
   bookingConfirmation.film,
   ...(await readClinics(root)).map(({ presentation }) => presentation.film),
 ])
-await buildSiteFiles(root, newBuild)
+await buildSiteFiles(root, newBuild, pageDates(root))
 await finishPages(built, deploymentValues)
 // The build's own: the sources may be those of the next version while this one still runs.
 await cp(path.join(root, 'booking', 'db', 'migrations'), path.join(newBuild, 'server', 'migrations'), {
   recursive: true,
 })
 await writeHeaderFile(client, environment, policySetting(outside, deploymentValues))
+await compressFiles(client)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Manifest } from 'vite'
 import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-values.ts'
-import { withPageStyle } from './page-style/page-style.ts'
+import { withPageStyle } from './page-style.ts'
 import { filesOfEntry, unreferencedFiles } from './scripts-of-page.ts'
 
 /**

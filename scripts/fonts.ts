@@ -60,5 +60,3 @@ export async function buildFonts(): Promise<void> {
   }
   await writeFile(stampFile, stamp)
 }
-
-if (import.meta.main) await buildFonts()

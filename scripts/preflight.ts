@@ -1,123 +1,96 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { legalPaths } from '../app/content/legal.schema.ts'
-import * as promises from '../app/content/promises.ts'
-import { lastChanged } from '../app/seo/last-modified.ts'
-import { readClinics } from '../server/clinic-calendars.ts'
-import { InvalidSetting, parseEnvironment } from '../server/config/environment.ts'
+import { adBudget } from '../app/content/promises.ts'
+import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
-import { readNotices } from '../server/notices.ts'
 import site from '../site.config.ts'
-import { clinicFindings, clinicServiceFindings, withoutContacts } from './preflight/clinics.ts'
-import { contradictionFindings } from './preflight/contradictions.ts'
-import { type Finding, placeOf, type SourceText } from './preflight/finding.ts'
-import { lastUpdatedFindings } from './preflight/last-updated.ts'
-import { noticeFindings } from './preflight/notices.ts'
-import { promiseFindings } from './preflight/promises.ts'
-import { formatReport } from './preflight/report.ts'
-import { daysOffFindings, reviewFindings } from './preflight/review.ts'
-import { serviceFindings } from './preflight/services.ts'
-import { contentFindings, factFindings, figureFindings } from './preflight/stand-ins.ts'
 
-/** `npm run launch-check`: what is still demo content or would embarrass a launch. Exit code 0 when nothing is. */
+/** `npm run launch-check`: what is still to settle before launch. Exit code 0 when nothing is. */
 const root = path.dirname(import.meta.dirname)
-
-function read(pattern: string): SourceText[] {
-  return globSync(pattern, { cwd: root })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !/\.test\.tsx?$|(^|\/)README\.md$/.test(file))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-}
-
-function services(): Finding[] {
-  try {
-    const environment = parseEnvironment(process.env, root)
-    const [policy] = read('app/content/legal/privacy-policy.md')
-    return [
-      ...serviceFindings(
-        environment,
-        (name) => Boolean(process.env[name]?.trim()),
-        policy?.text ?? '',
-        site.textMessages,
-      ),
-      ...noticeFindings(readNotices(environment.dataDir), environment),
-      ...promiseFindings(environment, promisingWords),
-      ...clinicServiceFindings(clinics, environment, promisingWords),
-    ]
-  } catch (error) {
-    if (!(error instanceof InvalidSetting)) throw error
-    const setting = error.message.split(' ')[0] ?? ''
-    return [
-      {
-        kind: 'service',
-        what: error.message,
-        todo: 'Correct it; the site does not start.',
-        places: [{ setting }],
-      },
-    ]
-  }
-}
-
-/** The length of the calls that can be booked, to compare with the one that pages promise. */
-const bookedMinutes = {
-  about: 'How many minutes the strategy call lasts',
-  side: { name: 'strategyCall.callMinutes in site.config.ts', value: String(site.strategyCall.callMinutes) },
-}
-
-/** The legal texts with the day of their last update as the page prints it. */
-function datedTexts() {
-  return legalPaths.flatMap((path) => {
-    const [source] = read(`app/content/legal${path}.md`)
-    const [, value = ''] = /^updated: "?(.+?)"?$/m.exec(source?.text ?? '') ?? []
-    const updated = value === '{policies.effective}' ? promises.policies.effective : value
-    return source ? [{ source, path, updated }] : []
-  })
-}
-
-const typed = process.argv.slice(2)
-const unknown = typed.find((word) => word !== '--json')
-if (unknown) {
-  console.error(`"${unknown}" is not understood. Usage: npm run launch-check [-- --json]`)
-  process.exit(2)
-}
-
 loadEnvFile(root)
-const [config] = read('site.config.ts')
-if (!config) throw new Error('There is no site.config.ts.')
-const [figures] = read('app/content/promises.ts')
-if (!figures) throw new Error('There is no app/content/promises.ts.')
-const words = read('app/{content,routes}/**/*.{ts,md}').filter(
-  // Schemas and their messages give examples.
-  ({ file }) => !file.endsWith('.schema.ts') && file !== 'app/content/allowed-values.ts',
-)
-/** What the site says of its own software; the other pages are about the agency's work for a practice. */
-const OWN_WORDS =
-  /^app\/(?:content\/(?:consent|error|send-result|unavailable|playbook|legal|clinics|assessment|presentation|patient)|routes\/(?:book|contact|growth|thank|roi|privacy|cookie|access))/
-const promisingWords = [...words.filter(({ file }) => OWN_WORDS.test(file)), ...read('booking/ui/*labels.ts')]
-const isOfClinic = ({ file }: SourceText) => file.startsWith('app/content/clinics/')
-const clinics = (await readClinics(root)).map((clinic) => {
-  const source = words.find((one) => isOfClinic(one) && one.text.includes(`slug: '${clinic.slug}'`))
-  if (!source) throw new Error(`No file of app/content/clinics has the clinic ${clinic.slug}.`)
-  return { clinic, source }
-})
-const { daysOff, horizonDays, officeZone } = site.strategyCall
-const today = Temporal.Now.plainDateISO(officeZone)
-const daysOffPlace = placeOf(config, 'daysOff:')
+const environment = parseEnvironment(process.env, root)
+const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
 
-const findings = [
-  ...factFindings(site, config),
-  ...contentFindings([
-    ...words.map((source) => (isOfClinic(source) ? withoutContacts(source) : source)),
-    ...read('public/**/*.{txt,json,webmanifest,svg,html}'),
-  ]),
-  ...figureFindings(promises.adBudget, figures),
-  ...services(),
-  ...contradictionFindings(promises, [bookedMinutes]),
-  ...reviewFindings(words, today),
-  ...lastUpdatedFindings(datedTexts(), lastChanged),
-  ...daysOffFindings(daysOff, horizonDays, today, daysOffPlace),
-  ...clinicFindings(clinics, Temporal.Now.instant(), (file) => existsSync(path.join(root, file))),
-]
-console.log(typed.includes('--json') ? JSON.stringify(findings, null, 2) : formatReport(findings))
-process.exitCode = findings.length === 0 ? 0 : 1
+/** The content files as lines: `place` is file and line number. */
+const lines = ['site.config.ts', ...globSync('app/{content,routes}/**/*.{ts,md}', { cwd: root }).sort()]
+  .filter((file) => !/\.(test|schema)\.ts$|README\.md$/.test(file))
+  .flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ place: `${file}:${index + 1}`, text: text.trim() })),
+  )
+
+/** Domains that RFC 2606 reserves for examples and tests. */
+const isReserved = (address: string) => /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b/i.test(address)
+
+function demoFacts(): string[] {
+  const { strategyCall, people } = site
+  const facts: [isDemo: boolean, field: string, todo: string][] = [
+    [site.demoContent, 'demoContent', 'set it to false once every fact is your own'],
+    // Exchange 555 is kept for fiction and directory services.
+    [/^\+1\d{3}555/.test(site.phone.dial), 'phone', 'no one answers this number; set your own, twice'],
+    [isReserved(site.email), 'email', 'set an address that you read'],
+    [/\bexample\b/i.test(site.address.street), 'address', 'mail must carry a real one; set your own'],
+    [isReserved(strategyCall.videoLink), 'strategyCall.videoLink', 'set the address of your video room'],
+    [
+      !people.some(({ photo }) => photo),
+      'people',
+      'add at least one person with a photo, with their consent',
+    ],
+  ]
+  const flags = lines.filter(({ text }) => /^demo: true,?$/.test(text))
+  return [
+    ...facts.filter(([isDemo]) => isDemo).map(([, field, todo]) => `site.config.ts, ${field}: ${todo}.`),
+    ...flags.map(({ place }) => `${place}: invented content; replace it with your own, or delete the file.`),
+    ...(adBudget.minimumIsConfirmed
+      ? []
+      : ['app/content/promises.ts, adBudget: set your own minimum, and minimumIsConfirmed to true.']),
+  ]
+}
+
+function unsetServices(): string[] {
+  const { siteOrigin, smtpUrl, mailFrom, backupDir, texts } = environment
+  const services: [isSet: boolean, setting: string, consequence: string][] = [
+    [siteOrigin.startsWith('https://'), 'SITE_ORIGIN', `links in mail lead to ${siteOrigin}`],
+    [smtpUrl !== undefined, 'SMTP_URL', 'no mail leaves this machine: it is written to files'],
+    [mailFrom !== undefined, 'MAIL_FROM', `mail is sent in the name of ${site.email}`],
+    [backupDir !== undefined, 'BACKUP_DIR', 'no backup is made'],
+    [
+      !site.textMessages || texts !== undefined,
+      'SMS_URL',
+      'the pages promise texts, and no service sends them',
+    ],
+    [
+      site.textMessages || texts === undefined,
+      'SMS_URL',
+      'textMessages in site.config.ts is false: no text is sent',
+    ],
+  ]
+  return services.filter(([isSet]) => !isSet).map(([, setting, consequence]) => `${setting}: ${consequence}.`)
+}
+
+function pastReviews(): string[] {
+  const { daysOff, horizonDays } = site.strategyCall
+  const reviews = lines.flatMap(({ place, text }) => {
+    const [, day] = /^reviewBy: '?(\d{4}-\d\d-\d\d)/.exec(text) ?? []
+    return day && day < today ? [`${place}: to be reviewed by ${day}; check it and set the next date.`] : []
+  })
+  const horizon = Temporal.PlainDate.from(today).add({ days: horizonDays }).toString()
+  const last = daysOff.toSorted().at(-1) ?? 'none'
+  if (last < horizon || last === 'none')
+    reviews.push(
+      `site.config.ts, strategyCall.daysOff: the last is ${last}, and calls are offered to ${horizon}.`,
+    )
+  return reviews
+}
+
+const chapters = {
+  'Demo facts': demoFacts(),
+  'Services that are not set': unsetServices(),
+  'Past their date of review': pastReviews(),
+}
+const count = Object.values(chapters).flat().length
+for (const [title, findings] of Object.entries(chapters))
+  if (findings.length > 0) console.log(`${title}\n${findings.map((one) => `  ${one}`).join('\n')}\n`)
+console.log(count === 0 ? 'Ready for launch.' : `To settle before launch: ${count}.`)
+process.exitCode = count === 0 ? 0 : 1

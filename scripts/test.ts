@@ -1,7 +1,50 @@
-import { runChecks } from './run-checks.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { buildSite } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { ensureEngines } from './engines.ts'
+import { ensureRadicale } from './radicale.ts'
 
 /**
- * `npm test`: every kind of check, in minutes. `npm run test:unit` and `npm run test:e2e` run single tests, and `npm run
- * test:all` also what this leaves out.
+ * `npm test`: installs what the tests need, builds what has changed and runs every check. The journeys run beside the
+ * others, because both also wait: for a browser, a server, a clock. Each prints its output whole when it has ended.
  */
-await runChecks({ inBrief: true })
+const root = path.dirname(import.meta.dirname)
+
+/** Runs a program of a package with this Node. Resolves to whether it has passed. */
+async function passes(program: string, ...parameters: string[]): Promise<boolean> {
+  const started = performance.now()
+  const file = path.join(root, 'node_modules', program)
+  const child = spawn(process.execPath, [file, ...parameters], { cwd: root })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+  const [code] = await once(child, 'close')
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(
+    `\n${Buffer.concat(output)}\n== ${program}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`,
+  )
+  return code === 0
+}
+
+async function inTurn(...programs: string[][]): Promise<boolean[]> {
+  const results: boolean[] = []
+  for (const [program = '', ...parameters] of programs) results.push(await passes(program, ...parameters))
+  return results
+}
+
+process.env.CHROMIUM = ensureChromium()
+ensureEngines()
+ensureRadicale()
+await buildSite({ force: false })
+const results = await Promise.all([
+  inTurn(
+    ['@biomejs/biome/bin/biome', 'check', '.'],
+    ['@react-router/dev/bin.cjs', 'typegen'],
+    ['typescript/bin/tsc'],
+    ['vitest/vitest.mjs', 'run', '--reporter=dot'],
+  ),
+  inTurn(['@playwright/test/cli.js', 'test', '--config', 'tests/e2e', '--reporter=dot']),
+])
+process.exitCode = results.flat().every(Boolean) ? 0 : 1
+console.log(process.exitCode === 0 ? '\nEvery check has passed.' : '\nA check has FAILED: see above.')

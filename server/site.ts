@@ -22,7 +22,6 @@ import type { Metrics } from './metrics.ts'
 import { accessLog, observeRequests } from './observe-requests.ts'
 import { type PagesSource, pagesLoader } from './pages-loader.ts'
 import { isValidPath } from './paths.ts'
-import { pdfsWithOrigin } from './pdf-origin.ts'
 import { probes } from './probes.ts'
 import { createServerValues } from './server-values.ts'
 import { hashedFiles, otherFiles } from './static-files.ts'
@@ -112,7 +111,6 @@ export function createSite(options: SiteOptions): Hono<{ Bindings: HttpBindings 
   })
   site.get('*', serveDocuments(documents, queryRoutes))
   site.get('/assets/*', hashedFiles(path.join(clientFolder, 'assets'), '/assets/'))
-  site.get('/guides/*', pdfsWithOrigin(clientFolder, options.deploymentValues))
   site.get('/films/*', serveFilms(clientFolder))
   // Only paths with an extension are files. A path without one is a page, never the folder it was built into.
   site.get('/:file{.+\\.[a-z0-9]+$}', otherFiles(clientFolder))

@@ -25,7 +25,7 @@ export function articleMeta(
 ): MetaDescriptor[] {
   return [
     { property: 'article:published_time', content: post.date },
-    { property: 'article:modified_time', content: lastChanged(path) ?? post.date },
+    { property: 'article:modified_time', content: lastChanged(path, post.date) },
     { property: 'article:author', content: author },
     { property: 'article:section', content: post.category },
   ]

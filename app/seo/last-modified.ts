@@ -1,17 +1,8 @@
-import record from './last-modified.json' with { type: 'json' }
+/** Filled in by the build from the history of the articles' files (vite.config.ts); in development there is none. */
+declare const ARTICLE_DATES: Record<string, string | undefined> | undefined
 
-/** When a page's text last changed. */
-export interface Change {
-  /** A day, YYYY-MM-DD, in the office's time zone. */
-  day: string
-  /** The first 16 hexadecimal digits of the SHA-256 of the page's text. */
-  text: string
-}
-
-/** The record by path. The build keeps it current (scripts/date-pages.ts); it is committed with the text. */
-export const changes: Readonly<Record<string, Change | undefined>> = record
-
-/** The day on which the text of a page last changed, YYYY-MM-DD; undefined for a page the record does not list. */
-export function lastChanged(path: string): string | undefined {
-  return changes[path]?.day
+/** The day on which an article last changed, YYYY-MM-DD: that of its last commit, or of its publication. */
+export function lastChanged(article: string, published: string): string {
+  const committed = typeof ARTICLE_DATES === 'undefined' ? undefined : ARTICLE_DATES[article]
+  return committed && committed > published ? committed : published
 }

@@ -62,7 +62,7 @@ export function blogPosting(post: {
     mainEntityOfPage: address,
     image: absolute(cardOf(post.address)),
     datePublished: post.date,
-    dateModified: lastChanged(post.address) ?? post.date,
+    dateModified: lastChanged(post.address, post.date),
     author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
     publisher: agency,
     articleSection: post.category,

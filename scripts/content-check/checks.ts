@@ -11,11 +11,10 @@ import { ownerFacts } from '../../app/content/owner-facts.ts'
 import type { Site } from '../../app/content/site.schema.ts'
 import { redirectFaults } from '../../app/seo/redirect-faults.ts'
 import type { Redirect } from '../../app/seo/redirects.ts'
-import { consultationRules } from '../../server/clinic-calendars.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhotos } from '../photos.ts'
-import type { Sources } from './sources.ts'
+import type { Sources } from './find-problems.ts'
 
 /** A check beyond loading a file: throws or rejects when something is wrong. `file` is named when nothing else is. */
 export interface Check {
@@ -36,21 +35,13 @@ export function checks(root: string): Check[] {
       file: 'app/content/clinics',
       run: (sources) => checkClinicSlugs(sources, list('app/content/clinics/*.ts')),
     },
-    ...list('app/content/clinics/*.ts').map((file) => ({
-      file,
-      run: (sources: Sources) => checkClinicCalendar(sources, file),
-    })),
-    ...list('app/content/clinics/*.ts').map((file) => ({
-      file,
-      run: (sources: Sources) => checkClinicFilm(sources, root, file),
-    })),
     {
       file: 'app/routes/booking-confirmation/content.ts',
       run: (sources) => checkConfirmationFilm(sources, root, 'app/routes/booking-confirmation/content.ts'),
     },
     ...list('app/content/clinics/*.ts').map((file) => ({
       file,
-      run: (sources: Sources) => checkAssessment(sources, file),
+      run: (sources: Sources) => checkClinic(sources, root, file),
     })),
     { file: 'app/seo/redirects.ts', run: checkRedirects },
     ...list('app/content/posts/*.md')
@@ -69,27 +60,19 @@ function checkOfficeCalendar({ strategyCall }: Site) {
   checkCalendar(rules, 'site.config.ts', 'strategyCall')
 }
 
-async function checkClinicCalendar(sources: Sources, file: string) {
+async function checkClinic(sources: Sources, root: string, file: string) {
   const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
-  if (clinic) consultationRules(clinic, file)
-}
-
-async function checkClinicFilm(sources: Sources, root: string, file: string) {
-  const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
-  await checkFilm(root, clinic?.presentation.film, { file, field: 'presentation.film' })
+  if (!clinic) return
+  await checkFilm(root, clinic.presentation.film, { file, field: 'presentation.film' })
+  outcomeWords(clinic.name, clinic.phone.display)
+  const problems = assessmentProblems(clinic.assessment)
+  if (problems.length > 0) throw new ContentError(file, problems)
 }
 
 async function checkConfirmationFilm(sources: Sources, root: string, file: string) {
   const { bookingConfirmation } =
     await sources.load<typeof import('../../app/routes/booking-confirmation/content.ts')>(file)
   await checkFilm(root, bookingConfirmation.film, { file, field: 'film' })
-}
-
-async function checkAssessment(sources: Sources, file: string) {
-  const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
-  const problems = clinic ? assessmentProblems(clinic.assessment) : []
-  if (clinic) outcomeWords(clinic.name, clinic.phone.display)
-  if (problems.length > 0) throw new ContentError(file, problems)
 }
 
 async function siteOf(sources: Sources): Promise<Site> {

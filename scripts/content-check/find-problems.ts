@@ -1,8 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { createServer, parseSync } from 'vite'
 import { checks } from './checks.ts'
-import { explain } from './explain.ts'
-import { openSources, type Sources } from './sources.ts'
+
+/** Loads source modules as the build does: TypeScript, `?raw` imports and `import.meta.glob` included. */
+export interface Sources {
+  /** @param file path from the project's folder, e.g. `site.config.ts` */
+  load<Module>(file: string): Promise<Module>
+}
+
+/** Opens the sources without the website's own plugins: content needs none of them, and they take two seconds. */
+async function openSources(root: string): Promise<Sources & { close(): Promise<void> }> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  return {
+    load: async <Module>(file: string) => (await vite.ssrLoadModule(`/${file}`)) as Module,
+    close: () => vite.close(),
+  }
+}
 
 /**
  * Loads and validates every content file of the project.
@@ -46,4 +68,41 @@ function contentFiles(root: string): string[] {
     'booking/ui/labels.ts',
     'app/seo/redirects.ts',
   ]
+}
+
+/**
+ * Explains why a content file cannot be used, one sentence per problem.
+ * @param error thrown while the file was loaded or checked
+ * @param file path of that file from `root`
+ */
+function explain(error: unknown, file: string, root: string): string[] {
+  if (!(error instanceof Error)) return [`${file}: ${String(error)}`]
+  // By name: a module loaded by Vite has classes of its own.
+  if (error.name === 'ContentError') return error.message.split('\n')
+  const { id } = error as { id?: unknown }
+  const syntax = typeof id === 'string' ? syntaxProblem(id, root) : null
+  if (syntax) return [syntax]
+  const [, missing, importer] = /^Failed to load url (\S+) .*? in (.+?)\. Does/.exec(error.message) ?? []
+  if (missing && importer)
+    return [`${path.relative(root, importer)}: it imports ${missing}, which is missing.`]
+  const message = stripVTControlCharacters(error.message).split('\n')[0] ?? ''
+  return [`${placeOf(error, file, root)}: ${message.replace(/\.$/, '')}.`]
+}
+
+/** The first syntax error of a file, or null when it has none. */
+function syntaxProblem(id: string, root: string): string | null {
+  const text = readFileSync(id, 'utf8')
+  const [error] = parseSync(id, text).errors
+  if (!error) return null
+  const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length
+  return `${path.relative(root, id)}, line ${line}: ${error.message.replace(/\.$/, '')}; a comma, quote or bracket is missing here or just before.`
+}
+
+/** File and line of an error: in the given file if its stack passes through it, otherwise where it was thrown. */
+function placeOf(error: Error, file: string, root: string): string {
+  const frames = [...(error.stack ?? '').matchAll(/(?:\(|at |file:\/\/)(\/[^\s():]+):(\d+):\d+/g)]
+    .map(([, place = '', line]) => ({ place: path.relative(root, place), line }))
+    .filter(({ place }) => !place.startsWith('..') && !place.includes('node_modules'))
+  const frame = frames.find(({ place }) => place === file) ?? frames[0]
+  return frame ? `${frame.place}, line ${frame.line}` : file
 }

@@ -2,18 +2,17 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
-import { journeyPort } from '../../scripts/journey-ports.ts'
-import { inBrief, ON_THE_PHONE_IN_BRIEF } from '../in-brief.ts'
+import { ensureChromium } from '../../scripts/chromium.ts'
 import { answeredVisit } from './answered-visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Ports of the three servers the journeys talk to. */
-const port = await journeyPort()
+/** Ports of the three servers the journeys talk to: `JOURNEY_PORT`, where it is set, and the two above it. */
+const port = Number(process.env.JOURNEY_PORT ?? 4310)
 const outsidePort = port + 1
 const countingPort = port + 2
 
+process.env.CHROMIUM ??= ensureChromium()
 // The folder is made once, in the first process, and handed to the workers: tests read the mail in it.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'journey-'))
 process.env.JOURNEY_OUTSIDE_ORIGIN = `http://localhost:${outsidePort}`
@@ -33,8 +32,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Two browsers and the unit tests share two cores. A journey that needs its second try is named by `npm test`.
-  retries: 1,
   // A condition is waited for on a machine that is busy with other tests as well.
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -44,7 +41,7 @@ export default defineConfig({
     timezoneId: 'America/Denver',
     storageState: answeredVisit,
     launchOptions: {
-      executablePath: findChromium() ?? 'chromium is missing: run "npm test", which installs it',
+      executablePath: process.env.CHROMIUM,
       args: [
         ...['--no-sandbox', '--disable-gpu'],
         // These two keep the browser from looking for its maker's servers where there is no network.
@@ -58,11 +55,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: inBrief ? ON_THE_PHONE_IN_BRIEF : [],
-    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
     server(port, { DATA_DIR: process.env.JOURNEY_DATA_DIR }),

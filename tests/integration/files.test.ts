@@ -1,31 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { absolute } from '../../app/seo/absolute.ts'
 import { FEED } from '../../app/seo/article-meta.ts'
-import { changes } from '../../app/seo/last-modified.ts'
 import { redirectFor } from '../../app/seo/redirect-for.ts'
 import { redirects } from '../../app/seo/redirects.ts'
-import { updated } from '../../app/seo/site-files/change-record.ts'
 import { isListed } from '../../app/seo/site-files/read-page.ts'
+import { pageDates } from '../../scripts/page-dates.ts'
 import site from '../../site.config.ts'
+import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { builtText, pages } from './built-site.ts'
 import { type Element, readXml } from './read-xml.ts'
 
+const root = path.resolve(import.meta.dirname, '..', '..')
 const listed = pages.filter(isListed)
 const inside = (element: Element, name: string) => element.children.filter((child) => child.name === name)
 const textIn = (element: Element, name: string) => inside(element, name)[0]?.text ?? ''
 
-it('the build has dated every listed page', () => {
-  expect(updated(pages, changes, 'a later day')).toEqual(changes)
-})
-
-it('the sitemap contains exactly the listed pages, with their dates of change', () => {
+it('the sitemap contains exactly the listed pages, each with its date of change where there is a history', () => {
   const map = readXml(builtText('/sitemap.xml'))
   expect(map.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
-  const entries = map.children.map((entry) => [textIn(entry, 'loc'), textIn(entry, 'lastmod')])
-  expect(entries).toEqual(listed.map(({ path }) => [absolute(path), changes[path]?.day]))
-  // Dates are in the office's zone, at most 14 hours ahead of UTC.
-  const tomorrow = Temporal.Now.plainDateISO('UTC').add({ days: 1 }).toString()
-  for (const [, day = ''] of entries) expect(day <= tomorrow && /^\d{4}-\d\d-\d\d$/.test(day)).toBe(true)
+  expect(map.children.map((entry) => textIn(entry, 'loc'))).toEqual(listed.map(({ path }) => absolute(path)))
+  const days = map.children.map((entry) => textIn(entry, 'lastmod'))
+  const dateOf = pageDates(root)
+  expect(days).toEqual(listed.map(({ path }) => dateOf(path) ?? ''))
+})
+
+it('dates a page by the last commit that changed one of its files', () => {
+  const folder = temporaryFolder()
+  const git = (...parameters: string[]) => {
+    const names = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
+    const env = { ...process.env, GIT_COMMITTER_DATE: day }
+    execFileSync('git', ['-C', folder, ...names, ...parameters], { env })
+  }
+  let day = ''
+  const commit = (date: string, file: string, text: string) => {
+    day = `${date}T12:00:00Z`
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+    git('add', '.')
+    git('commit', '--quiet', '--message', file)
+  }
+  git('init', '--quiet')
+  commit('2026-01-01', 'app/routes/seo/content.ts', 'a')
+  commit('2026-01-02', 'app/routes/seo/route.tsx', 'a')
+  commit('2026-01-03', 'app/routes/seo/route.test.tsx', 'a')
+  commit('2026-01-04', 'app/content/clinics/oak.ts', "slug: '123'")
+  commit('2026-01-05', 'app/content/posts/seo-guide.md', 'a')
+  const dateOf = pageDates(folder)
+  expect(['/seo', '/123', '/blog/seo-guide', '/about'].map(dateOf)).toEqual([
+    '2026-01-02',
+    '2026-01-04',
+    '2026-01-05',
+    undefined,
+  ])
 })
 
 describe('the feed', () => {

@@ -1,116 +1,71 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { InvalidSetting } from '../../server/config/environment.ts'
+import { checkFolders } from '../../server/config/folders.ts'
+import { loadEnvFile } from '../../server/env-file.ts'
 import { runToEnd } from '../fixtures/npm-start.ts'
-import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
-import { inBrief } from '../in-brief.ts'
 
+/* What each setting wants is in server/config/environment.test.ts. */
+
+const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = temporaryFolder()
 const aFile = path.join(folder, 'a-file')
-let project: ProjectCopy
+beforeAll(() => writeFileSync(aFile, 'text'))
 
-beforeAll(() => {
-  project = copyProject(path.join(folder, 'project'), { withBuild: false })
-  writeFileSync(aFile, 'text')
-})
-
-/** Starts the site and expects that it ends before the build with one line. */
-async function expectRefusal(env: Record<string, string>, message: string) {
-  const { code, stdout, lines } = await runToEnd(project.folder, {
-    DATA_DIR: path.join(folder, 'data'),
-    ...env,
-  })
-  expect(lines).toEqual([message])
+it.each([
+  [{ PORT: 'eighty' }, /^PORT is set to "eighty"; it wants .+\.$/],
+  [
+    { DATA_DIR: path.join(aFile, 'data') },
+    /^DATA_DIR is set to .+, which can't be written \(.+\); it wants .+\.$/,
+  ],
+])('%j ends `npm start` before the build with one sentence', async (env, sentence) => {
+  const { code, stdout, lines } = await runToEnd(root, { DATA_DIR: path.join(folder, 'data'), ...env })
+  expect(lines).toEqual([expect.stringMatching(sentence)])
   expect(stdout).toBe('')
   expect(code).toBe(1)
-}
-
-const frame = 'the https:// address of the outside'
-const origins = 'origins like https://example.com, separated by commas, with nothing after the host'
-
-const settings: [name: string, value: string, shown: string | null, wants: string][] = [
-  ['PORT', 'eighty', '"eighty"', 'a whole number from 0 to 65535'],
-  ['PORT', '70000', '"70000"', 'a whole number from 0 to 65535'],
-  ['SITE_ORIGIN', 'example.org', '"example.org"', 'an origin like https://example.com, without a path'],
-  [
-    'SITE_ORIGIN',
-    'https://example.org/',
-    '"https://example.org/"',
-    'an origin like https://example.com, without a path',
-  ],
-  ['SMTP_URL', 'smtp://', null, 'an address like smtp://user:password@host:587'],
-  ['SMTP_URL', 'mail.example.com:587', null, 'an address like smtp://user:password@host:587'],
-  [
-    'DATABASE_URL',
-    'mysql://owner:hunter2@host/name',
-    null,
-    'an address like postgres://user:password@host:5432/name',
-  ],
-  ['BOOKING_WIDGET_URL', 'http://widget.example/abc', null, `${frame} booking widget`],
-  ['BOOKING_WIDGET_ORIGINS', '*', '"*"', origins],
-  ['LEAD_FORM_URL', 'javascript:alert(1)', null, `${frame} lead form`],
-  [
-    'WEBHOOK_URL',
-    'hooks.example.com',
-    null,
-    'the address of an automation webhook, like https://hooks.example.com/abc',
-  ],
-  ['DESK_FRAME_ORIGINS', 'partner.example.com', '"partner.example.com"', origins],
-  ['MAIL_FROM', 'Wellbooked', '"Wellbooked"', 'a sender like Wellbooked <calls@example.com>'],
-  ['MAIL_FROM', 'smtp://owner:hunter2@host', null, 'a sender like Wellbooked <calls@example.com>'],
-  ['MAIL_COPY_TO', 'team', '"team"', 'an e-mail address'],
-  ['TRUSTED_PROXIES', 'yes', '"yes"', 'a whole number from 0 to 10'],
-  ['LOG_LEVEL', 'loud', '"loud"', 'fatal, error, warn, info, debug, trace or silent'],
-  [
-    'ANALYTICS_ID',
-    'UA-1234-1',
-    '"UA-1234-1"',
-    'the identifier of a Google Analytics property, like G-AB12CD34EF',
-  ],
-  ['BOOKING_ATTEMPTS_PER_TEN_MINUTES', '0', '"0"', 'a whole number from 1 to 1000000'],
-]
-
-describe('a wrong setting ends `npm start` before the build with one sentence', () => {
-  it.each(inBrief ? settings.filter((_, n) => n % 5 === 0) : settings)('%s=%s', (name, value, shown, wants) =>
-    expectRefusal(
-      { [name]: value },
-      `${name} is set to ${shown ?? 'a value it cannot use'}; it wants ${wants}.`,
-    ),
-  )
 })
 
-const wantsFolder = 'it wants a folder that this user may write, with free space.'
+it('a Node that is too old is named in one sentence', async () => {
+  const old =
+    'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } })'
+  const { code, lines } = await runToEnd(root, {}, [
+    ...['--import', `data:text/javascript,${encodeURIComponent(old)}`, 'scripts/run.mjs'],
+  ])
+  expect(lines).toEqual([expect.stringMatching(/needs Node 20 or newer, and "node" here is 18\.20\.4.*\.$/)])
+  expect(code).toBe(1)
+})
 
-describe('a data folder that cannot be used ends `npm start` before the build with one sentence', () => {
-  it.each([
-    ['a file', () => aFile, 'it is a file, or below one'],
-    ['in a folder of the system', () => '/proc/wellbooked', 'it is missing'],
-    ['below a file', () => path.join(aFile, 'data'), 'it is a file, or below one'],
-  ])('%s', async (_, place, why) => {
-    const dataDir = place()
-    await expectRefusal(
-      { DATA_DIR: dataDir },
-      `DATA_DIR is set to ${JSON.stringify(dataDir)}, which can't be written (${why}); ${wantsFolder}`,
-    )
-  })
+it.each([
+  ['a file', () => aFile],
+  ['below a file', () => path.join(aFile, 'data')],
+  ['in a folder of the system', () => '/proc/data'],
+])('a data folder that is %s is refused', (_, place) => {
+  const check = () => checkFolders({ dataDir: place(), backupDir: undefined })
+  expect(check).toThrow(InvalidSetting)
 })
 
 describe('.env', () => {
-  it('with a line that sets nothing ends `npm start` with its number, not with its text', async () => {
-    const file = path.join(project.folder, '.env')
-    writeFileSync(file, '# Mail\nMAIL_COPY_TO=team@example.com\n\nSMTP_URL smtp://owner:hunter2@host\n')
-    await expectRefusal(
-      {},
-      '.env, line 4, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.',
+  const read = (name: string, write: (file: string) => void) => () => {
+    const place = path.join(folder, name)
+    mkdirSync(place)
+    write(path.join(place, '.env'))
+    loadEnvFile(place)
+  }
+
+  it.each([
+    ['without an equals sign', 'SMTP_URL smtp://owner:hunter2@host'],
+    ['with one quote', 'MAIL_FROM="Harbor <calls@example.com>'],
+  ])('a line %s is refused by its number, not with its text', (name, line) => {
+    const load = read(name, (file) =>
+      writeFileSync(file, `# Mail\nMAIL_COPY_TO=team@example.com\n\n${line}\n`),
     )
-    rmSync(file)
+    expect(load).toThrow(/^\.env, line 4, sets nothing; .+\.$/)
+    expect(() => loadEnvFile(path.join(folder, name))).not.toThrow('hunter2')
   })
 
-  it('that is a folder is refused', async () => {
-    const place = path.join(project.folder, '.env')
-    mkdirSync(place)
-    await expectRefusal({}, ".env can't be read (EISDIR); it must be a text file with lines like NAME=value.")
-    rmSync(place, { recursive: true })
+  it('that is a folder is refused', () => {
+    expect(read('folder', (file) => mkdirSync(file))).toThrow(/^\.env can't be read \(EISDIR\)/)
   })
 })

@@ -16,13 +16,18 @@ import { sitemap } from './sitemap.ts'
  * Writes sitemap, feed, robots.txt and the other site files. URLs contain the placeholder origin, as the pages do.
  * @param root of the project, for its icon and fonts
  * @param buildFolder holds `site/client` and `site/server`
+ * @param dateOf the day on which a page last changed, where it is known
  * @throws {Error} if a redirect has no valid target or a page cannot be read
  */
-export async function buildSiteFiles(root: string, buildFolder: string): Promise<void> {
+export async function buildSiteFiles(
+  root: string,
+  buildFolder: string,
+  dateOf: (path: string) => string | undefined,
+): Promise<void> {
   const client = path.join(buildFolder, 'site', 'client')
   const pages = await readSite(buildFolder)
   const files: Record<string, string> = {
-    '/sitemap.xml': sitemap(pages),
+    '/sitemap.xml': sitemap(pages, dateOf),
     '/robots.txt': robots(),
     [FEED]: feed(pages),
     '/llms.txt': llmsText(pages),
