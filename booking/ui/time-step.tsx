@@ -38,7 +38,11 @@ export function TimeStep({ booking }: { booking: BookingController }) {
           {noBreak(props.phone)}
         </a>{' '}
         {WORDS.orWrite}{' '}
-        <a className="link inline-flex min-h-11 items-center" href={`mailto:${props.email}`} target="_top">
+        <a
+          className="link inline-flex min-h-11 items-center wrap-anywhere"
+          href={`mailto:${props.email}`}
+          target="_top"
+        >
           {props.email}
         </a>
         .

@@ -22,17 +22,16 @@ export function useBooking(props: WidgetProps) {
   }
   const form = useBookingForm(state, dispatch, refresh)
   useHydration(props, dispatch, refresh)
-  const isBooked = state.submission.kind === 'booked'
-  const isDone = isBooked || state.submission.kind === 'kept'
+  const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
   // After hydration, which reads what this one stores.
   useEffect(() => {
     storeStep(step === 'details' && start !== null && !isDone ? { start, zone } : null)
   }, [step, start, zone, isDone])
-  const leaveTakenTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
+  const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
   useEffect(() => {
-    // Back from the confirmation leads to the calendar, and not to a time that this visitor has taken.
-    if (isBooked) leaveTakenTime()
-  }, [isBooked])
+    // Back from the confirmation, or a reload, leads to the calendar, and not to the time that was sent.
+    if (isDone) leaveSentTime()
+  }, [isDone])
 
   return {
     ...state,
