@@ -1,10 +1,11 @@
-import type { BookingSettings } from '../domain/settings.ts'
-import { CalendarSection } from './calendar-section.tsx'
+import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
+import { callEvent } from '../domain/call-event.ts'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
-import { Paragraph } from './email-layout.tsx'
+import { ActionButton, ActionLinks } from './email-actions.tsx'
+import { List, Paragraph, Subheading } from './email-layout.tsx'
 import { reminderPromise } from './reminder-promise.ts'
-import { Agenda, CallActions, type CallEmailProps, cancelIfNotYou, VisitorEmail } from './visitor-email.tsx'
+import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
 export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
 
@@ -53,18 +54,80 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
     <VisitorEmail
       title={title(facts)}
       preview={preview(facts)}
-      notYou={cancelIfNotYou(call)}
+      notYou={
+        call.urls
+          ? 'If it wasn’t you, cancel the call with the link above.'
+          : 'If it wasn’t you, reply and we’ll cancel the call.'
+      }
       booking={booking}
       settings={settings}
     >
-      <Paragraph>{opening(nameOf(settings))}</Paragraph>
+      <Paragraph>{opening(`${settings.callTitle} with ${settings.agency.name}`)}</Paragraph>
       <CallSlip facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
       <CallActions {...call} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
       <Agenda />
-      <CalendarSection {...call}>{calendar}</CalendarSection>
+      <CalendarSection {...call} text={calendar} />
     </VisitorEmail>
   )
 }
 
-const nameOf = ({ callTitle, agency }: BookingSettings) => `${callTitle} with ${agency.name}`
+/** Join, confirm, move, cancel. */
+function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
+  const { videoLink, agency } = settings
+  return (
+    <>
+      <ActionButton href={videoLink}>Join the video call</ActionButton>
+      {booking.attendingAt ? <Paragraph>You told us you’ll be there. Thank you.</Paragraph> : null}
+      {urls ? (
+        <ActionLinks
+          actions={[
+            ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
+            { label: 'Move the call', href: urls.move },
+            { label: 'Cancel the call', href: urls.cancel },
+          ]}
+        />
+      ) : (
+        <Paragraph>To move or cancel the call, reply to this e-mail or call us at {agency.phone}.</Paragraph>
+      )}
+    </>
+  )
+}
+
+const AGENDA = [
+  'Your prices, and what an average patient is worth to your practice.',
+  'How many new patients you can see each week or month.',
+  'The marketing you run now, and roughly what it costs.',
+  'Your questions about how we work.',
+]
+
+/** What the call goes through, so that the visitor can have it ready. */
+function Agenda() {
+  return (
+    <>
+      <Subheading>What we’ll look at</Subheading>
+      <Paragraph>We’ll go through these with you, so have them ready:</Paragraph>
+      <List items={AGENDA} />
+    </>
+  )
+}
+
+/**
+ * Links that add the call to a calendar: many calendars no longer add the invitation of an unknown sender by themselves.
+ */
+function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps, 'now'> & { text: string }) {
+  const event = callEvent(booking, settings)
+  return (
+    <>
+      <Subheading>In your calendar</Subheading>
+      <Paragraph>{text}</Paragraph>
+      <ActionLinks
+        actions={[
+          { label: 'Google Calendar', href: googleCalendarLink(event) },
+          { label: 'Outlook', href: outlookCalendarLink(event) },
+          ...(urls ? [{ label: 'Calendar file (.ics)', href: urls.invitation }] : []),
+        ]}
+      />
+    </>
+  )
+}
