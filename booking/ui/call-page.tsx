@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CALL_WORDS } from './call-labels.ts'
-import { DeskDocument } from './desk-document.tsx'
+import { DocumentFrame } from './document-frame.tsx'
 import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
@@ -31,7 +31,7 @@ export function CallPage({
   children: ReactNode
 }) {
   return (
-    <DeskDocument title={`${title}: ${callTitle}`} style={style} header={{ brand, site }}>
+    <DocumentFrame title={`${title}: ${callTitle}`} style={style} header={{ brand, site }}>
       <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
         <PageHeading kicker={callTitle} title={title} />
         {staff && <Visitor {...staff} />}
@@ -46,7 +46,7 @@ export function CallPage({
           </p>
         )}
       </main>
-    </DeskDocument>
+    </DocumentFrame>
   )
 }
 

@@ -9,8 +9,7 @@ import {
 import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
-import type { WeekProps } from './week-book.tsx'
-import type { DayColumn } from './weeks.ts'
+import type { DayColumn, WeekProps } from './weeks.ts'
 
 interface Props extends WeekProps {
   column: DayColumn

@@ -1,4 +1,4 @@
-import { DeskDocument } from './desk-document.tsx'
+import { DocumentFrame } from './document-frame.tsx'
 import type { ErrorText } from './form/form-errors.ts'
 import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** The page for a request that failed: what happened, the phone number, and a link to start again. */
 export function ErrorDocument({ brand, phone, site, style, message, again, call, embed }: Props) {
   return (
-    <DeskDocument title={message.title} style={style} header={embed ? null : { brand, site }}>
+    <DocumentFrame title={message.title} style={style} header={embed ? null : { brand, site }}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
         <PageHeading title={message.title} />
         <p>{message.text}</p>
@@ -31,6 +31,6 @@ export function ErrorDocument({ brand, phone, site, style, message, again, call,
         </p>
         <p className="mt-5 text-soft">{call(noBreak(phone))}</p>
       </main>
-    </DeskDocument>
+    </DocumentFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { DeskDocument } from './desk-document.tsx'
+import { DocumentFrame } from './document-frame.tsx'
 import { noBreak, TITLES, WORDS } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 import type { FocusRequest } from './use-focus-target.ts'
@@ -39,10 +39,10 @@ export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticePr
 /** The same as a page, for a browser that posted the form by itself. */
 export function KeptDocument({ brand, site, style, embed, ...notice }: Props) {
   return (
-    <DeskDocument title={TITLES.kept} style={style} header={embed ? null : { brand, site }}>
+    <DocumentFrame title={TITLES.kept} style={style} header={embed ? null : { brand, site }}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
         <KeptNotice {...notice} />
       </main>
-    </DeskDocument>
+    </DocumentFrame>
   )
 }

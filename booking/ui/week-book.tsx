@@ -6,30 +6,11 @@ import { WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
 import { NO_DAY } from './props.ts'
-import type { BookingController } from './use-booking.ts'
 import { useFocusTarget } from './use-focus-target.ts'
 import { WeekTurn } from './week-turn.tsx'
-import { type WeekPage, weekPage } from './weeks.ts'
+import { type WeekPage, type WeekProps, weekPage } from './weeks.ts'
 
 const HEADING_ID = 'desk-week'
-
-/** Open times, and where the links of a week lead. Instants are epoch milliseconds. */
-export interface OpenWeeks {
-  starts: number[]
-  zone: string
-  now: number
-  /** Any date of the week shown; null for the first with an open time. */
-  week: string | null
-  /** For when nothing is open. */
-  phone: string
-  hrefOf(place: { week?: string; start?: number }): string
-}
-
-export interface WeekProps {
-  times: OpenWeeks
-  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
-  booking?: BookingController | undefined
-}
 
 /** One page of the appointment book: a tab, the week's name, and its days. */
 export function WeekBook({ times, booking }: WeekProps) {

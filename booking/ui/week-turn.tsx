@@ -1,7 +1,6 @@
 import { WORDS } from './labels.ts'
 import { inPlace } from './plain-click.ts'
-import type { WeekProps } from './week-book.tsx'
-import type { WeekPage } from './weeks.ts'
+import type { WeekPage, WeekProps } from './weeks.ts'
 
 /** The arrows to the week before and the week after. */
 export function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {

@@ -1,4 +1,5 @@
 import { addDays, formatSpan, localDay, minuteOfDay, mondayOf, weekdayOf, weeksBetween } from './calendar.ts'
+import type { BookingController } from './use-booking.ts'
 
 export interface DayColumn {
   day: string
@@ -19,6 +20,24 @@ export interface WeekPage {
   later: string | null
   /** The next week that has open times, when this one has none. */
   nextFree: { monday: string; label: string } | null
+}
+
+/** Open times, and where the links of a week lead. Instants are epoch milliseconds. */
+export interface OpenWeeks {
+  starts: number[]
+  zone: string
+  now: number
+  /** Any date of the week shown; null for the first with an open time. */
+  week: string | null
+  /** For when nothing is open. */
+  phone: string
+  hrefOf(place: { week?: string; start?: number }): string
+}
+
+export interface WeekProps {
+  times: OpenWeeks
+  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
+  booking?: BookingController | undefined
 }
 
 /** Free starts by local day. */

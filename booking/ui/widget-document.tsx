@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeskDocument } from './desk-document.tsx'
+import { DocumentFrame } from './document-frame.tsx'
 import { PROPS_ID } from './root-ids.ts'
 
 /** What the build provides: the address of the one script, and the style to inline. */
@@ -32,7 +32,7 @@ export function WidgetDocument<WidgetProps extends { brand: string; embed: boole
   children,
 }: Props<WidgetProps>) {
   return (
-    <DeskDocument
+    <DocumentFrame
       title={title}
       style={assets.style}
       header={props.embed ? null : { brand: props.brand, site }}
@@ -48,6 +48,6 @@ export function WidgetDocument<WidgetProps extends { brand: string; embed: boole
         dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
       />
       <script type="module" src={assets.script} />
-    </DeskDocument>
+    </DocumentFrame>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A document of the booking server: its head, the brand and the way back. */
-export function DeskDocument({ title, style, header, children }: Props) {
+export function DocumentFrame({ title, style, header, children }: Props) {
   return (
     <html lang="en-US">
       <head>
