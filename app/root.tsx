@@ -24,7 +24,7 @@ import styles from './styles/app.css?inline'
 export const handle: RouteHandle = { style: styles, scripts: [speculationRules, markUnasked] }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { clinic, isDiscreet, style } = frameOf(useMatches())
+  const { clinic, style } = frameOf(useMatches())
   const isArticle = clinicAt(useLocation().pathname) !== undefined
   return (
     <html
@@ -66,19 +66,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {frame.skipLink}
         </a>
         <ConsentRegion />
-        {clinic ? (
-          <PatientHeader clinic={clinic} isArticle={isArticle} isDiscreet={isDiscreet} />
-        ) : (
-          <Header />
-        )}
+        {clinic ? <PatientHeader clinic={clinic} isArticle={isArticle} /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {clinic ? (
-          <PatientFooter clinic={clinic} isArticle={isArticle} isDiscreet={isDiscreet} />
-        ) : (
-          <Footer />
-        )}
+        {clinic ? <PatientFooter clinic={clinic} isArticle={isArticle} /> : <Footer />}
         <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
       </body>
     </html>

@@ -3,7 +3,6 @@ import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { carryQuery } from '../../content/result-summary.ts'
-import { sendResultWords } from '../../content/send-result.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
@@ -98,8 +97,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
       <ResultActions
         className="mt-14"
         call={{ ...content.next, href: own ? `/book?${carryQuery('calculator', own)}` : '/book' }}
-        words={sendResultWords}
-        fields={own && { from: 'calculator', ...own }}
+        address={own && `/roi-calculator?${new URLSearchParams(own)}#result`}
       />
     </>
   )

@@ -32,7 +32,7 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
     {
       ...{ ...start.consultation, href: hrefs.consultation },
       text: fillPlaceholders(start.consultation.text, { place: consultation.place }),
-      time: fillPlaceholders(start.consultation.time, { minutes: String(consultation.callMinutes) }),
+      time: fillPlaceholders(start.consultation.time, { minutes: String(consultation.minutes) }),
     },
   ]
   return (
