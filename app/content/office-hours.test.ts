@@ -19,10 +19,6 @@ it('names days with different hours one by one', () => {
   )
 })
 
-it('is empty for a week without hours', () => {
-  expect(formatOfficeHours({}, 'EST')).toBe('')
-})
-
 it('names the days, three and more in a row as a span', () => {
   expect(formatOfficeDays({ 1: day, 2: day, 3: day, 4: day })).toBe('Monday to Thursday')
   expect(formatOfficeDays({ 1: day, 3: day, 6: day })).toBe('Monday, Wednesday and Saturday')

@@ -24,10 +24,6 @@ describe('computeMonth', () => {
     })
   })
 
-  it('shows a loss as negative', () => {
-    expect(computeMonth({ ...month, acceptRate: 0.2 }).balanceCents).toBe(-500_000)
-  })
-
   it('never makes more people than the step before', () => {
     fc.assert(
       fc.property(
@@ -63,17 +59,9 @@ describe('computeMonth', () => {
   })
 })
 
-describe('computeStake', () => {
-  it('adds up fees and ad spend', () => {
-    expect(computeStake(month, 3)).toEqual({
-      months: 3,
-      feesCents: 1_500_000,
-      adSpendCents: 1_800_000,
-      totalCents: 3_300_000,
-    })
+it('adds up fees and ad spend of a stake', () => {
+  expect(computeStake(month, 3)).toEqual({
+    ...{ months: 3, feesCents: 1_500_000, adSpendCents: 1_800_000, totalCents: 3_300_000 },
   })
-
-  it.each([0, 1.5])('rejects %s months', (months) => {
-    expect(() => computeStake(month, months)).toThrow(InvalidAssumption)
-  })
+  expect(() => computeStake(month, 0)).toThrow(InvalidAssumption)
 })

@@ -22,11 +22,6 @@ describe('readTouch', () => {
     })
   })
 
-  it('takes a visitor without any sign for a direct one', () => {
-    expect(arrive('/')).toEqual(direct)
-    expect(arrive('/', 'android-app://com.example.reader/')).toEqual(direct)
-  })
-
   it('takes a page reached from this site for no landing page, unless it carries a campaign', () => {
     expect(arrive('/book', `${HERE}/desert-light`)).toBeNull()
     expect(arrive('/book?utm_source=x', `${HERE}/desert-light`)).toEqual({
@@ -41,15 +36,8 @@ describe('readTouch', () => {
     expect(readTouch(address, '', TODAY, false)).toEqual({ utm_source: 'x', came_on: TODAY })
   })
 
-  it.each([
-    ['too long', 'x'.repeat(201)],
-    ['a control character', 'a\u001b[2J'],
-    ['a direction mark', 'a\u202eb'],
-    ['a line separator', 'a\u2028b'],
-    ['blank', '  '],
-  ])('drops a value: %s', (_what, value) => {
+  it.each(['x'.repeat(201), 'a\u001b[2J', 'a\u202eb', '  '])('drops the value %j', (value) => {
     expect(arrive(`/?utm_source=${encodeURIComponent(value)}`)).toEqual(direct)
-    expect(arrive(`/?utm_source=${'x'.repeat(200)}`)).toHaveProperty('utm_source')
   })
 })
 
@@ -90,11 +78,7 @@ describe('keepFresh', () => {
     expect(keepFresh(touches, '2026-11-22')).toBeNull()
   })
 
-  it.each([
-    ['nothing', null],
-    ['something else', {}],
-    ['a touch without its day', both({ utm_source: 'x' })],
-  ])('takes %s for no record', (_what, stored) => {
+  it.each([null, {}, both({ utm_source: 'x' })])('takes %j for no record', (stored) => {
     expect(keepFresh(stored as never, '2026-01-01')).toBeNull()
   })
 })

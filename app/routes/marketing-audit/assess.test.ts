@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { audit } from '../../content/promises.ts'
 import { type Answer, answerValues } from './answers.ts'
 import { assess, type Effort, efforts, type Station } from './assess.ts'
-import { stations as content } from './content/stations.ts'
 
 const question = (id: string, effort: Effort) => ({ id, effort })
 const stations: Station[] = [
@@ -67,10 +65,4 @@ describe('assess', () => {
       }),
     )
   })
-})
-
-it('states the total of its questions’ minutes as its time', () => {
-  const minutes = content.flatMap(({ questions }) => questions.map((question) => question.minutes))
-  expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(audit.minutes)
-  expect(audit.about).toBe(`About ${Math.round(audit.minutes / 60)} hours`)
 })

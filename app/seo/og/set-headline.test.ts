@@ -14,11 +14,6 @@ it('takes as few lines as the column allows, and evens them', () => {
   expect(evenLines('short', perLetter, 40)).toEqual(['short'])
 })
 
-it('lets a line end with its clause', () => {
-  expect(evenLines('Seven ads later', perLetter, 12)).toEqual(['Seven', 'ads later'])
-  expect(evenLines('Seven ads, later', perLetter, 12)).toEqual(['Seven ads,', 'later'])
-})
-
 it('gives the turn lines of its own', () => {
   const { lines } = setHeadline({ plain: 'Built once,', turn: 'then kept running.' }, measure)
   expect(lines).toEqual([
@@ -26,15 +21,6 @@ it('gives the turn lines of its own', () => {
     { text: 'then kept', isTurn: true },
     { text: 'running.', isTurn: true },
   ])
-})
-
-it('sets a long headline smaller, inside the column and the height', () => {
-  const long = 'A Knoxville nurse anesthetist on what ketamine can be asked to do, and what it cannot'
-  const { size, lines } = setHeadline({ plain: long, turn: '' }, measure)
-  expect(size).toBeLessThan(88)
-  expect(lines.map(({ text }) => text).join(' ')).toBe(long)
-  expect(Math.max(...lines.map(({ text }) => measure.width(text, false, size)))).toBeLessThanOrEqual(600)
-  expect(lines.length * size * measure.leading).toBeLessThanOrEqual(400)
 })
 
 it('refuses what fits at no size', () => {
