@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
-import { agenda, checkContent, headline, href, list, meta, prose, text } from './fields.schema.ts'
+import { checkContent, headline, href, list, prose, text } from './fields.schema.ts'
 
 const schema = z.strictObject({ hero: z.strictObject({ headline }), items: list(text(1, 20, 'Item.'), 2) })
 const good = { hero: { headline: 'A report isn’t a patient' }, items: ['one', 'two'] }
@@ -42,14 +42,6 @@ describe('checkContent', () => {
 })
 
 describe('fields', () => {
-  it('add up the minutes of an agenda', () => {
-    const hour = agenda(z.strictObject({ minutes: z.number() }), 1, 3, 60)
-    expect(hour.safeParse([{ minutes: 20 }, { minutes: 40 }]).success).toBe(true)
-    expect(hour.safeParse([{ minutes: 20 }, { minutes: 41 }]).error?.issues[0]?.message).toBe(
-      'adds up to 61 minutes; it must be the call’s 60',
-    )
-  })
-
   it('count words where the limit is in words', () => {
     expect(prose(2, 3, 'Answer.').safeParse('one two three four').error?.issues[0]?.message).toBe(
       'has 4 words, at most 3 are allowed',
@@ -62,12 +54,5 @@ describe('fields', () => {
 
   it.each(['book', '#faq', 'https://example.com', '/book?x=1'])('refuse the address %s', (path) => {
     expect(href.safeParse(path).success).toBe(false)
-  })
-
-  it('hold a title to what a search result shows', () => {
-    const description = 'd'.repeat(100)
-    expect(meta.safeParse({ title: 't'.repeat(65), description }).success).toBe(true)
-    expect(meta.safeParse({ title: 't'.repeat(66), description }).success).toBe(false)
-    expect(meta.safeParse({ title: 't'.repeat(19), description }).success).toBe(false)
   })
 })

@@ -60,14 +60,6 @@ describe('updateTouches', () => {
     expect(updateTouches(agreed, null, false)).toEqual({ session, persistent: null })
     expect(updateTouches(nothing, null, true)).toEqual(nothing)
   })
-
-  it('lets the first touch of an earlier visit win, and keeps the visit’s own apart', () => {
-    const kept = updateTouches({ session: null, persistent: both(google) }, newsletter, true)
-    expect(kept).toEqual({ session: both(newsletter), persistent: { first: google, last: newsletter } })
-    expect(updateTouches({ session: null, persistent: both(google) }, direct, true).persistent).toEqual(
-      both(google),
-    )
-  })
 })
 
 describe('keepFresh', () => {

@@ -22,11 +22,6 @@ describe('what is fixed first', () => {
   it('puts a later step first at the same effort and answer', () => {
     expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
   })
-
-  it('keeps the order of asking within a station', () => {
-    const one = [{ id: 'a', questions: [question('x', 'hour'), question('y', 'hour')] }]
-    expect(assess(one, { x: 'no', y: 'no' }).fixes.map(({ id }) => id)).toEqual(['x', 'y'])
-  })
 })
 
 describe('assess', () => {
