@@ -31,11 +31,6 @@ describe('readTouch', () => {
     })
   })
 
-  it('keeps no path where no page stands', () => {
-    const address = new URL('/dana@practice.example?utm_source=x', HERE)
-    expect(readTouch(address, '', TODAY, false)).toEqual({ utm_source: 'x', came_on: TODAY })
-  })
-
   it.each(['x'.repeat(201), 'a\u001b[2J', 'a\u202eb', '  '])('drops the value %j', (value) => {
     expect(arrive(`/?utm_source=${encodeURIComponent(value)}`)).toEqual(direct)
   })

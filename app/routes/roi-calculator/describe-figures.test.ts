@@ -21,16 +21,6 @@ it('puts the month into words, in one line and as a note', () => {
   expect(JSON.stringify(month)).not.toContain('<b>')
 })
 
-it('fits the note at the largest figures', () => {
-  const figures = {
-    adSpend: '1000000',
-    fee: '1000000',
-    revenuePerPatient: '1000000',
-    costPerConsultation: '1',
-  }
-  expect(describe({ ...figures, showRate: '99.99' })?.note.length).toBeLessThan(1000)
-})
-
 it.each([{ fee: '' }, { fee: 'a lot' }, { showRate: '101' }, { adSpend: '9'.repeat(99) }])(
   'describes nothing with %o',
   (over) => {
