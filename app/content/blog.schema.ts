@@ -38,4 +38,3 @@ export const blogSchema = z.strictObject({
   }),
 })
 
-export type BlogContent = z.infer<typeof blogSchema>

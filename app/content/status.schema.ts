@@ -28,5 +28,3 @@ export const unavailableSchema = z.strictObject({
   homeHref: href,
 })
 
-export type NotFoundContent = z.infer<typeof notFoundSchema>
-export type CrashContent = z.infer<typeof crashSchema>
