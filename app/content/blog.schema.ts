@@ -37,4 +37,3 @@ export const blogSchema = z.strictObject({
     related: text(8, 60, 'Heading over other articles of the category.'),
   }),
 })
-

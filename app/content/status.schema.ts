@@ -27,4 +27,3 @@ export const unavailableSchema = z.strictObject({
   homeLabel: text(8, 32, 'Link to the home page.'),
   homeHref: href,
 })
-

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { workedExampleLabels } from '../../content/diagrams.ts'
@@ -10,7 +10,6 @@ import { FigureField } from './figure-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { MonthlyResults } from './monthly-results.tsx'
 import { figureKinds, figureNames, readMonth } from './read-figures.ts'
-import { useDebounced } from './use-debounced.ts'
 
 /** Long enough for a person to stop typing or sliding, in milliseconds. */
 const PAUSE = 600
@@ -108,4 +107,14 @@ function balanceOf(assumed: MonthAssumptions): string {
   const { balanceCents } = computeMonth(assumed)
   const { short, left } = workedExampleLabels
   return `${balanceCents < 0 ? short : left}: ${formatDollars(Math.abs(balanceCents))}`
+}
+
+/** The value once it has not changed for `delay` milliseconds. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
 }
