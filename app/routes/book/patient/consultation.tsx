@@ -1,7 +1,7 @@
+import { PhoneLine } from '../../../components/phone-line.tsx'
 import type { Clinic } from '../../../content/clinic.schema.ts'
 import { fillPlaceholders } from '../../../content/placeholders.ts'
 import { path } from './content.ts'
-import { PhoneLine } from './phone-line.tsx'
 
 const { consultation: words } = path
 
@@ -29,7 +29,7 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
         <h2 id="how-to-book" className="text-minor">
           {words.book.heading}
         </h2>
-        <PhoneLine clinic={clinic} text={words.book.phone} className="mt-3 text-lead" />
+        <PhoneLine phone={clinic.phone} text={words.book.phone} className="mt-3 text-lead" />
         <p className="mt-1 text-small">{fillPlaceholders(words.book.hours, { hours })}</p>
         {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}
       </section>
