@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Post } from './posts.schema.ts'
-import { inCategory, inOrder, neighbors, related } from './posts.ts'
+import { inOrder, neighbors, related } from './posts.ts'
 
 const post = (slug: string, date: string, category: Post['category']) =>
   ({ slug, date, category }) as Partial<Post> as Post
@@ -16,12 +16,6 @@ const slugs = (some: readonly Post[]) => some.map(({ slug }) => slug)
 
 it('has the newest first, and one day in the order of the alphabet', () => {
   expect(slugs(bound)).toEqual(['d', 'a', 'b', 'c', 'e'])
-})
-
-it('keeps its order within a category, and may be empty', () => {
-  expect(slugs(inCategory(bound, 'Ketamine Marketing'))).toEqual(['a', 'b', 'c', 'e'])
-  expect(inCategory(bound, 'Neuropathy Marketing')).toEqual([])
-  expect(inCategory(bound, null)).toHaveLength(5)
 })
 
 it('knows what stands before and after a post', () => {

@@ -14,13 +14,8 @@ const month: MonthAssumptions = {
 describe('computeMonth', () => {
   it('follows the money from ad spend to balance', () => {
     expect(computeMonth(month)).toEqual({
-      consultations: 20,
-      kept: 17,
-      patients: 8,
-      costCents: 1_100_000,
-      revenueCents: 1_600_000,
-      balanceCents: 500_000,
-      breakEvenPatients: 6,
+      ...{ consultations: 20, kept: 17, patients: 8, breakEvenPatients: 6 },
+      ...{ costCents: 1_100_000, revenueCents: 1_600_000, balanceCents: 500_000 },
     })
   })
 
@@ -32,13 +27,8 @@ describe('computeMonth', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (adSpendCents, costPerConsultationCents, showRate, acceptRate) => {
-          const result = computeMonth({
-            ...month,
-            adSpendCents,
-            costPerConsultationCents,
-            showRate,
-            acceptRate,
-          })
+          const given = { adSpendCents, costPerConsultationCents, showRate, acceptRate }
+          const result = computeMonth({ ...month, ...given })
           expect(result.kept).toBeLessThanOrEqual(result.consultations)
           expect(result.patients).toBeLessThanOrEqual(result.kept)
           expect(result.consultations * costPerConsultationCents).toBeLessThanOrEqual(adSpendCents)

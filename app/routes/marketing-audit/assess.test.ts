@@ -10,29 +10,16 @@ const stations: Station[] = [
 ]
 const order = (answers: Record<string, Answer>) => assess(stations, answers).fixes.map(({ id }) => id)
 
-describe('what is fixed first', () => {
-  it('is what takes least, whatever the answer', () => {
-    expect(order({ map: 'no', calendar: 'no', profile: 'partly' })).toEqual(['profile', 'calendar', 'map'])
-  })
-
-  it('puts a no before a partly at the same effort, at any step', () => {
-    expect(order({ profile: 'no', phone: 'partly' })).toEqual(['profile', 'phone'])
-  })
-
-  it('puts a later step first at the same effort and answer', () => {
-    expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
-  })
+it('puts first what takes least, then a no before a partly, then a later step', () => {
+  expect(order({ map: 'no', calendar: 'no', profile: 'partly' })).toEqual(['profile', 'calendar', 'map'])
+  expect(order({ profile: 'no', phone: 'partly' })).toEqual(['profile', 'phone'])
+  expect(order({ profile: 'no', phone: 'no' })).toEqual(['phone', 'profile'])
 })
 
 describe('assess', () => {
   it('tells the unknown from the open, and neither is a fix', () => {
-    const { fixes, unknowns, open, asked, answered } = assess(stations, { map: 'unknown', phone: 'yes' })
-    expect({ fixes, unknowns, open, asked, answered }).toEqual({
-      fixes: [],
-      unknowns: ['map'],
-      open: ['profile', 'calendar'],
-      asked: 4,
-      answered: 2,
+    expect(assess(stations, { map: 'unknown', phone: 'yes' })).toMatchObject({
+      ...{ fixes: [], unknowns: ['map'], open: ['profile', 'calendar'], asked: 4, answered: 2 },
     })
   })
 
