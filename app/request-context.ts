@@ -10,11 +10,9 @@ export interface ConfirmedCall {
   when: string
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string
-  /** The length that was booked. */
   minutes: number
   /** Names of the people who take the call, as in `site.config.ts`. */
   hosts: string[]
-  /** Whether the visitor gets reminders by text too. */
   textReminders: boolean
   links: {
     move: string
@@ -30,14 +28,12 @@ export interface ConfirmedCall {
 export interface Framed {
   address: string
   origins: string[]
-  /** Whether it is the built-in booking provider. */
   isDesk: boolean
 }
 
 /** What the server passes to pages that are rendered on request. */
 export interface ServerValues {
   bookingWidget: Framed
-  /** The form for requesting the guide. */
   leadForm: Framed
   /** What /webhook-test calls: the built-in receiver, or the absolute URL of an outside automation. */
   webhook: { address: string; isDesk: boolean }

@@ -4,7 +4,6 @@ import { NoBreak } from './ui/no-break.tsx'
 interface PageHeadingProps {
   /** `turn` is the second part of a headline, in italics on its own lines. */
   content: { kicker: React.ReactNode; headline: string | { plain: string; turn: string } }
-  /** Font size and maximum width of the headline. */
   className?: string
 }
 

@@ -15,7 +15,6 @@ interface AuditResultProps {
   ref: Ref<HTMLHeadingElement>
   form: string
   emptyForm: string
-  /** The booking page, with the answers. */
   bookHref: string
 }
 

@@ -9,9 +9,7 @@ export interface SearchSpan {
 
 /** Money in whole cents. */
 export interface ChannelAssumptions {
-  /** Cost of one consultation from ads. */
   adsPerConsultationCents: number
-  /** Monthly cost of SEO. */
   searchPerMonthCents: number
   /** In order and without gaps, from month 1. */
   spans: readonly SearchSpan[]

@@ -19,7 +19,6 @@ export interface CardWords {
   isAdvertisement: boolean
   /** Small text at the right of the footer, such as that a page is a sample; may be empty. */
   note: string
-  /** Labels of the appointment book. */
   book: { tab: string; days: readonly string[] }
 }
 
