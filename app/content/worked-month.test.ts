@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeMonth, computeStake, InvalidAssumption, type MonthAssumptions } from './worked-month.ts'
+import { computeMonth, computeStake, type MonthAssumptions } from './worked-month.ts'
 
 const month: MonthAssumptions = {
   adSpendCents: 600_000,
@@ -36,16 +36,10 @@ describe('computeMonth', () => {
       ),
     )
   })
-
-  it('refuses an assumption that cannot be, naming it', () => {
-    expect(() => computeMonth({ ...month, costPerConsultationCents: 0 })).toThrow('costPerConsultationCents')
-    expect(() => computeMonth({ ...month, showRate: Number.NaN })).toThrow(InvalidAssumption)
-  })
 })
 
 it('adds up fees and ad spend of a stake', () => {
   expect(computeStake(month, 3)).toEqual({
     ...{ months: 3, feesCents: 1_500_000, adSpendCents: 1_800_000, totalCents: 3_300_000 },
   })
-  expect(() => computeStake(month, 0)).toThrow(InvalidAssumption)
 })
