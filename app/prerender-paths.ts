@@ -1,5 +1,4 @@
 import { clinicAddresses } from './content/clinics.ts'
-import { companyPaths } from './content/company-paths.ts'
 import { legalPaths } from './content/legal.schema.ts'
 import { posts } from './content/posts.ts'
 // Read before any page is rendered, so that an invalid entry stops the build with its own message.
@@ -7,7 +6,6 @@ import './content/proof.ts'
 import { samplePaths } from './content/sample-paths.ts'
 import { servicePaths } from './content/service-paths.ts'
 import { specialtyPaths } from './content/specialty-paths.ts'
-import { toolPaths } from './content/tool-paths.ts'
 import { queryRoutes } from './query-routes.ts'
 
 /** The paths of all pages that are rendered at build. Kept apart from `routes.ts` so that the build can read it. */
@@ -16,8 +14,12 @@ export const prerenderPaths: string[] = [
   ...servicePaths,
   ...clinicAddresses,
   ...specialtyPaths,
-  ...companyPaths,
-  ...toolPaths,
+  '/about',
+  '/why-choose-us',
+  '/how-we-work',
+  '/whats-included',
+  '/contact',
+  '/resources',
   ...samplePaths,
   ...legalPaths,
   '/accessibility',

@@ -4,34 +4,17 @@ import type { ResultSummary } from './content/result-summary.ts'
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {
-  /** The slug of the clinic whose consultation it is; null for the agency's own calls. */
-  clinic: string | null
-  /** How a clinic's consultation takes place, one sentence; empty for the agency's calls. */
-  place: string
-  /** Whether the visitor gave an e-mail address: without one this page is all they have. */
-  hasEmail: boolean
-  /** Whether the visitor gave a phone number: without one the clinic can't call. */
-  hasPhone: boolean
-  /**
-   * `held`: waits for the link in the e-mail. `lapsed`: nobody pressed it in time. `moved`: to come, at another time
-   * than it was booked for. `begun`: between its start and its end.
-   */
-  state: 'ahead' | 'moved' | 'held' | 'lapsed' | 'begun' | 'over' | 'cancelled'
+  /** `moved`: to come, at another time than it was booked for. `begun`: between its start and its end. */
+  state: 'ahead' | 'moved' | 'begun' | 'over' | 'cancelled'
   /** Day, time and zone in words, as the visitor chose them and as the confirmation e-mail says them. */
   when: string
   /** The same instant for machines: ISO 8601, UTC. */
   startsAt: string
-  /** The length that was booked. */
   minutes: number
   /** Names of the people who take the call, as in `site.config.ts`. */
   hosts: string[]
-  /** Until when the time is held, a time of day with its zone; null for other calls. */
-  heldUntil: string | null
-  /** Whether the visitor gets reminders by text too. */
   textReminders: boolean
   links: {
-    /** The page that confirms a held call; null unless this visit came from a message. */
-    confirm: string | null
     move: string
     cancel: string
     join: string
@@ -45,14 +28,12 @@ export interface ConfirmedCall {
 export interface Framed {
   address: string
   origins: string[]
-  /** Whether it is the built-in booking provider. */
   isDesk: boolean
 }
 
 /** What the server passes to pages that are rendered on request. */
 export interface ServerValues {
   bookingWidget: Framed
-  /** The form for requesting the guide. */
   leadForm: Framed
   /** What /webhook-test calls: the built-in receiver, or the absolute URL of an outside automation. */
   webhook: { address: string; isDesk: boolean }

@@ -3,14 +3,15 @@ import sansFont from '../.generated/fonts/instrument-sans.woff2?url'
 import serifFont from '../.generated/fonts/newsreader.woff2?url'
 import type { Route } from './+types/root'
 import { clinicAt } from './content/clinics.ts'
+import { crash } from './content/error.ts'
 import { frame } from './content/navigation.ts'
 import { deploymentPlaceholders } from './deployment-values.ts'
 import { EntryScript } from './entry-script.tsx'
 import { Island } from './islands/island.tsx'
 import { ConsentRegion, markUnasked } from './layout/consent/consent-region.tsx'
-import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { MessagePage } from './layout/message-page.tsx'
 import { PatientFooter } from './layout/patient-footer.tsx'
 import { PatientHeader } from './layout/patient-header.tsx'
 import Toasts from './layout/toasts.island.tsx'
@@ -24,7 +25,7 @@ import styles from './styles/app.css?inline'
 export const handle: RouteHandle = { style: styles, scripts: [speculationRules, markUnasked] }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { clinic, isDiscreet, style } = frameOf(useMatches())
+  const { clinic, style } = frameOf(useMatches())
   const isArticle = clinicAt(useLocation().pathname) !== undefined
   return (
     <html
@@ -66,19 +67,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {frame.skipLink}
         </a>
         <ConsentRegion />
-        {clinic ? (
-          <PatientHeader clinic={clinic} isArticle={isArticle} isDiscreet={isDiscreet} />
-        ) : (
-          <Header />
-        )}
+        {clinic ? <PatientHeader clinic={clinic} isArticle={isArticle} /> : <Header />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {clinic ? (
-          <PatientFooter clinic={clinic} isArticle={isArticle} isDiscreet={isDiscreet} />
-        ) : (
-          <Footer />
-        )}
+        {clinic ? <PatientFooter clinic={clinic} isArticle={isArticle} /> : <Footer />}
         <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
       </body>
     </html>
@@ -93,5 +86,5 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   if (isRouteErrorResponse(error) && error.status === 503) return <UnavailablePage />
-  return <ErrorPage />
+  return <MessagePage {...crash} />
 }

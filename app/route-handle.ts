@@ -10,8 +10,6 @@ export interface RouteHandle {
   scripts?: readonly string[]
   /** The clinic whose patients the page is for. Without one, the agency's layout surrounds it. */
   pageClinic?: (page: RoutePage) => Clinic | undefined
-  /** Whether the clinic's page uses its short name, which names no drug: others may see the screen. */
-  isDiscreet?: boolean
 }
 
 /** The page that a handle is asked about. */
@@ -24,14 +22,12 @@ export interface RoutePage {
 /** The clinic that one of the matched routes names, and the style of them all. */
 export function frameOf(matches: readonly (RoutePage & { handle: unknown })[]): {
   clinic: Clinic | undefined
-  isDiscreet: boolean
   style: string
 } {
   const handled = matches.map((page) => ({ page, handle: page.handle as RouteHandle | undefined }))
   const clinic = handled.map(({ page, handle }) => handle?.pageClinic?.(page)).find((found) => found)
   const handles = handled.map(({ handle }) => handle)
-  const isDiscreet = handles.some((handle) => handle?.isDiscreet)
-  return { clinic, isDiscreet, style: clinic ? patientStyleOf(handles) : styleOf(handles) }
+  return { clinic, style: clinic ? patientStyleOf(handles) : styleOf(handles) }
 }
 
 /** The style of a page whose routes, from the root on, have these handles. */

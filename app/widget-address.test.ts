@@ -18,11 +18,6 @@ it('keeps an outside widget’s own parameters', () => {
   })
 })
 
-it('drops a value too long to be a campaign’s', () => {
-  const { inFrame } = widgetAddress('/desk/booking?embed=1', visit(`utm_source=${'x'.repeat(201)}`))
-  expect(inFrame).toBe('/desk/booking?embed=1')
-})
-
 it('writes values as data, whatever is in them', () => {
   const { inFrame } = widgetAddress(
     '/desk/booking?embed=1',

@@ -45,3 +45,11 @@ it('allows what stands in a document of the build', () => {
     hashSource('made at the build'),
   ])
 })
+
+it('lets a page for patients frame its clinic’s booking page, and nothing else from outside', () => {
+  const html =
+    '<html data-patient=""><iframe title="x" src="https://clinic.example/book?a=1&amp;b=2"></iframe></html>'
+  const outside = { frameOrigins: ['https://widget.example'], analytics: true }
+  expect(contentPolicy(html, outside)).toContain('; frame-src https://clinic.example; ')
+  expect(contentPolicy('<html data-patient=""></html>', outside)).toContain("; frame-src 'none'; ")
+})

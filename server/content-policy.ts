@@ -43,9 +43,8 @@ const tagPolicies = ['analytics', 'goog#html']
 export function contentPolicy(html: string, setting: PolicySetting, inline?: InlineCode): string {
   const calls = setting.callOrigins ?? []
   const counted = setting.analytics && !isForPatients(html)
-  // A clinic's calendar is always this site's own.
-  const framed = isForPatients(html) ? [] : setting.frameOrigins
-  const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...framed] : ["'none'"]
+  const framed = isForPatients(html) ? clinicFrames(html) : ["'self'", ...setting.frameOrigins]
+  const frames = /<iframe[\s>]/.test(html) ? framed : []
   return [
     "default-src 'none'",
     directive('script-src', [
@@ -78,6 +77,11 @@ export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 /** Whether the page has the patient layout, which marks the `html` element. */
 export function isForPatients(html: string): boolean {
   return /<html[^>]*\sdata-patient[\s=>]/.test(html)
+}
+
+/** Origin of the clinic's own booking page, where a page for patients frames it; nothing of a visitor is in such a page. */
+function clinicFrames(html: string): string[] {
+  return [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
 }
 
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g

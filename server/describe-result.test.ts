@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeResult } from './describe-result.ts'
 
 it('asks the tool that the kind names', () => {
-  expect(describeResult('audit', new URLSearchParams('q1=no'))?.path).toBe('/marketing-audit?q1=no#result')
+  expect(describeResult('audit', new URLSearchParams('q1=no'))?.brief).toMatch(/^1 of /)
   expect(describeResult('calculator', new URLSearchParams('q1=no'))).toBeNull()
 })
 

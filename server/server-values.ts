@@ -2,8 +2,7 @@ import path from 'node:path'
 import type { ConfirmedCall, ServerValues } from '../app/request-context.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
 import { StoreError } from '../booking/db/store-error.ts'
-import { formatTime, formatWhen, formatZone } from '../booking/domain/format-time.ts'
-import { AGENCY_HOST } from '../booking/domain/hosts.ts'
+import { formatWhen } from '../booking/domain/format-time.ts'
 import { describeError } from '../booking/http/errors.ts'
 import type { BookingMetrics } from '../booking/metrics.ts'
 import { describeResult } from './describe-result.ts'
@@ -44,19 +43,20 @@ export function createServerValues({
   }
 }
 
-function describeCall({ host, startsAt, zone, callMinutes, heldUntil, ...call }: BookedCall): ConfirmedCall {
+function describeCall({
+  state,
+  startsAt,
+  zone,
+  callMinutes,
+  hosts,
+  textReminders,
+  links,
+}: BookedCall): ConfirmedCall {
   return {
-    ...call,
-    clinic: host === AGENCY_HOST ? null : host,
+    ...{ state, hosts, textReminders, links },
     // The time of day stays on one line.
     when: formatWhen(startsAt.epochMilliseconds, zone).replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),
     minutes: callMinutes,
-    heldUntil: heldUntil && formatClock(heldUntil.epochMilliseconds, zone),
   }
-}
-
-function formatClock(epochMilliseconds: number, zone: string): string {
-  const time = formatTime(epochMilliseconds, zone).replace(' ', '\u00a0')
-  return `${time} ${formatZone(epochMilliseconds, zone)}`
 }

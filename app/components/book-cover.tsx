@@ -9,14 +9,14 @@ const faces: Record<Face, React.SVGProps<SVGTextElement>> = {
 }
 
 /** The guide's cover as SVG, drawn from the same shapes as in the PDF. */
-export function BookCover({ picture, className = '' }: { picture: CoverPicture; className?: string }) {
+export function BookCover({ picture }: { picture: CoverPicture }) {
   const { width, height, alt, shapes, heading } = picture
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={alt}
-      className={`book-cover block h-auto w-full overflow-visible ${className}`}
+      className="book-cover block h-auto w-full overflow-visible"
     >
       {[...shapes, ...heading].map((shape) => (
         <ShapeView key={JSON.stringify(shape).slice(0, 120)} shape={shape} />

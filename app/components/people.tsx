@@ -49,7 +49,6 @@ export function People({ people, content }: PeopleProps) {
 }
 
 interface PeopleLinesProps extends PeopleProps {
-  /** Names the section. */
   heading: string
   /** Whether to say whose calls each person takes; not where the call is known. */
   hasCalls?: boolean

@@ -3,7 +3,6 @@ import { PHOTO_WIDTHS, type PhotoFormat, photoHeight, photoPath } from './photo-
 interface PersonPhotoProps {
   photo: string
   name: string
-  /** Width on the page, for the `sizes` attribute. */
   sizes: string
   className?: string
 }

@@ -12,25 +12,19 @@ export interface PostCard {
   readTime: string
 }
 
-interface PostCardsProps {
-  cards: readonly PostCard[]
-  /** Heading level of the titles: one below the heading above the grid. */
-  level?: 'h2' | 'h3'
-}
-
 /** Articles in two columns; with an odd number the first one spans both. */
-export function PostCards({ cards, level: Title = 'h3' }: PostCardsProps) {
+export function PostCards({ cards }: { cards: readonly PostCard[] }) {
   return (
     <ul className="post-cards">
       {cards.map((card) => (
         <li key={card.href}>
           <article className="post-card">
             <p className="text-fine font-medium text-evergreen">{card.category}</p>
-            <Title className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
+            <h3 className="mt-3 font-serif text-[1.75rem] leading-[1.1] tracking-[-0.018em]">
               <a href={card.href}>
                 <NoBreak text={card.title} />
               </a>
-            </Title>
+            </h3>
             <p className="mt-4 max-w-[38rem] text-soft">{card.description}</p>
             <p className="mt-auto flex flex-wrap gap-x-6 pt-6 text-fine text-soft tabular-nums">
               <time dateTime={card.date}>{card.day}</time>

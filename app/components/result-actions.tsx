@@ -1,18 +1,17 @@
-import type { SendResultWords } from '../content/send-result.schema.ts'
-import { SendResult } from './send-result.tsx'
+import { useState } from 'react'
+import { keepResultWords as words } from '../content/keep-result.ts'
 import { CallToAction } from './ui/call-to-action.tsx'
 
 interface ResultActionsProps {
   /** The call; `href` carries the result. */
   call: { text: string; label: string; href: string }
-  words: SendResultWords
-  /** What the form sends of the result; null while there is none of the visitor's own. */
-  fields: Readonly<Partial<Record<string, string>>> | null
+  /** Path and query of the page with this result; null while there is none of the visitor's own. */
+  address: string | null
   className?: string
 }
 
-/** What to do with a result: take it to the call, or get it by e-mail. */
-export function ResultActions({ call, words, fields, className = '' }: ResultActionsProps) {
+/** What to do with a result: take it to the call, or keep it. */
+export function ResultActions({ call, address, className = '' }: ResultActionsProps) {
   return (
     <div
       className={`grid items-start gap-x-16 gap-y-12 border-t border-ink pt-10 lg:grid-cols-[7fr_5fr] ${className}`}
@@ -23,7 +22,38 @@ export function ResultActions({ call, words, fields, className = '' }: ResultAct
           <CallToAction href={call.href}>{call.label}</CallToAction>
         </p>
       </div>
-      {fields ? <SendResult words={words} fields={fields} /> : null}
+      {address ? <KeepResult address={address} /> : null}
+    </div>
+  )
+}
+
+/** Copies the result's address, or prints the page. Without scripts the sentence says what to do. */
+function KeepResult({ address }: { address: string }) {
+  const [answer, setAnswer] = useState('')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href)
+      setAnswer(words.copied)
+    } catch {
+      setAnswer(words.notCopied)
+    }
+  }
+  const button = 'link inline-flex min-h-11 cursor-pointer items-center'
+  return (
+    <div className="print:hidden">
+      <h3 className="text-minor">{words.heading}</h3>
+      <p className="mt-2 text-small text-soft">{words.text}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8 noscript:hidden">
+        <button type="button" className={button} onClick={copy}>
+          {words.copy}
+        </button>
+        <button type="button" className={button} onClick={() => print()}>
+          {words.print}
+        </button>
+      </p>
+      <p role="status" className="text-small">
+        {answer}
+      </p>
     </div>
   )
 }

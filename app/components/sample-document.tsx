@@ -7,9 +7,7 @@ interface SampleDocumentProps {
   samples: Samples
   /** Path of this sample, left out of the links to the others. */
   here: Samples['entries'][number]['href']
-  /** Title on the document itself. */
   title: React.ReactNode
-  /** Shown beside the page's lead, e.g. a download link. */
   actions?: React.ReactNode
   children: React.ReactNode
 }

@@ -1,6 +1,5 @@
 interface SiteSearchProps {
   content: { headline: string; label: string; submit: string }
-  /** What was searched for, to be corrected. */
   query?: string
 }
 

@@ -6,7 +6,6 @@ interface SplitHeroProps {
   content: PageHeroContent
   /** Target of the button. The specification sends /whats-included's to an anchor on the page. */
   href?: string
-  /** Shown beside the text: a card, a figure or a list. */
   children: React.ReactNode
 }
 

@@ -42,18 +42,11 @@ describe('readArticleBody', () => {
   })
 
   it.each([
-    ['<b>Loud</b> text', 'content: it holds html'],
     ['<script>alert(1)</script>', 'content: it holds html'],
-    ['# Title', 'heading of level 1'],
     ['> Quoted', 'content: it holds blockquote'],
-    ['```\ncode\n```', 'content: it holds code'],
-    ['| a | b |\n|---|---|\n| 1 | 2 |', 'content: it holds table'],
     ['![A face](https://example.com/face.jpg)', 'shows the picture https://example.com/face.jpg'],
     ['[Click](javascript:alert(1))', 'links to javascript:alert(1)'],
-    ['[Click](http://example.com)', 'links to http://example.com'],
-    ['- One\n\n  More of one', 'more than one run of text'],
     ['Buy now!', 'exclamation mark'],
-    ['It cures.', 'medical overclaim'],
     ['Said.[2](#source-2)\n\n## Sources\n\n1. Only one.', 'refers to source 2'],
     ['Said.\n\n## Sources\n\n1. No one asked.', 'lists source 1, to which no sentence refers'],
     ['## Sources\n\n1. One.\n\nAnd more.', 'something after its sources'],

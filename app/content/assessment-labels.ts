@@ -25,7 +25,7 @@ export const assessmentLabels = {
     label: 'Get help now',
   },
   forOwnDoctor: 'Also talk with your own doctor about this',
-  toConsultation: 'Choose a time for your free consultation',
+  toConsultation: 'See how to book your free consultation',
   toPresentation: 'See the clinic’s presentation',
   toQuestions: 'Read all questions and rules on one page',
   toAssessment: 'Answer the questions one by one',

@@ -83,7 +83,7 @@ export function outcomeWords(clinic: string, phone: string): Readonly<Record<Out
       nothing: 'None of your answers points to another step first.',
       next: 'What to do next',
       steps: [
-        'Choose a time. The clinic asks for your name and how to reach you, and nothing about your health.',
+        'Book the consultation with the clinic. It can’t see your answers, so you decide what to tell it.',
         'Make a list of the medicines you have tried, with doses and dates.',
         keepCare,
       ],

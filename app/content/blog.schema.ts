@@ -37,5 +37,3 @@ export const blogSchema = z.strictObject({
     related: text(8, 60, 'Heading over other articles of the category.'),
   }),
 })
-
-export type BlogContent = z.infer<typeof blogSchema>

@@ -23,9 +23,6 @@ const framed = {
 
 export const leadFrameSchema = z.strictObject({ frameTitle: z.literal(edition.formName), ...framed })
 
-/** Around a clinic's calendar: a patient is not asked to write an e-mail, which may say more than they wanted. */
-export const framedSchema = z.strictObject({ ...framed, fallback: fallback.omit({ emailLabel: true }) })
-
 /** The iframe's title is fixed by the specification. */
 export const bookSchema = z.strictObject({
   meta,
@@ -78,14 +75,11 @@ export const confirmationSchema = z.strictObject({
   states: z.strictObject({
     ahead: stateOfCall,
     moved: stateOfCall,
-    held: stateOfCall,
-    lapsed: stateOfCall,
     begun: stateOfCall,
     over: stateOfCall,
     cancelled: stateOfCall,
   }),
-  length: carries(text(20, 80, 'Says the length, also of a held call; carries {minutes}.'), '{minutes}'),
-  heldUntil: carries(text(20, 160, 'Until when the time is held; carries {when}.'), '{when}'),
+  length: carries(text(20, 80, 'Says the length; carries {minutes}.'), '{minutes}'),
   /** Shown without a valid booking reference, for example for a bookmark. */
   bareVisit: z.strictObject({
     text: text(20, 240, 'What holds if they have booked, and what if they have not.'),
@@ -102,7 +96,6 @@ export const confirmationSchema = z.strictObject({
     change: text(6, 40, 'Heads the links that change the call.'),
     move: text(6, 40, 'Link to move it.'),
     cancel: text(6, 40, 'Link to cancel it.'),
-    confirm: text(6, 40, 'Link to confirm a held call.'),
     join: text(6, 40, 'Link to the video room.'),
     again: text(6, 40, 'Link to book another call.'),
     calendar: text(6, 40, 'Heads the links to calendars.'),
@@ -133,50 +126,6 @@ export const confirmationSchema = z.strictObject({
   home: z.strictObject({ label: text(8, 40, 'Link to the home page.'), href }),
 })
 
-const actions = confirmationSchema.shape.actions.shape
-
-/** In place of an appointment that can't be shown. */
-function withoutCall(why: string) {
-  return z.strictObject({
-    headline: text(12, 60, 'That it is not shown.'),
-    text: text(40, 240, why),
-    call: text(10, 80, 'The clinic’s phone line, with {phone}.'),
-  })
-}
-
-/** The same page for a clinic's patient. */
-export const consultationConfirmationSchema = z.strictObject({
-  title: text(8, 60, 'Title of the window, the same in every state: others may see it.'),
-  description: text(40, 160, 'For search engines, which are asked not to list the page.'),
-  states: confirmationSchema.shape.states,
-  length: confirmationSchema.shape.length,
-  heldUntil: confirmationSchema.shape.heldUntil,
-  byEmail: text(20, 160, 'Where the time can be found again.'),
-  movedByEmail: text(20, 160, 'Where the new time can be found again.'),
-  withoutPhone: text(20, 160, 'How to give the clinic a phone number; carries {phone}.'),
-  withoutEmail: z.strictObject({
-    heading: text(8, 60, 'That they should write it down.'),
-    text: text(40, 260, 'Why, and how to find this page again.'),
-  }),
-  actions: z.strictObject({
-    ...{ change: actions.change, move: actions.move, cancel: actions.cancel, confirm: actions.confirm },
-    ...{ again: actions.again, calendar: actions.calendar, google: actions.google },
-    ...{ outlook: actions.outlook, file: actions.file },
-  }),
-  before: z.strictObject({
-    heading: text(8, 60, 'Heads the list.'),
-    items: list(text(20, 160, 'One thing each.'), 2, 4),
-  }),
-  contact: confirmationSchema.shape.contact,
-  unknown: withoutCall('Why no appointment is shown, with {clinic}.'),
-  unavailable: withoutCall('That nothing is lost, with {clinic}, and what to do.'),
-  start: text(8, 60, 'Link to the start of the clinic’s path.'),
-})
-
-export type ConsultationConfirmation = z.infer<typeof consultationConfirmationSchema>
 export type BookContent = z.infer<typeof bookSchema>
-export type FramedContent = z.infer<typeof framedSchema> & {
-  frameTitle: string
-  fallback: { emailLabel?: string }
-}
+export type FramedContent = Omit<BookContent['frame'], 'frameTitle'> & { frameTitle: string }
 export type ConfirmationContent = z.infer<typeof confirmationSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assessmentSchema } from './assessment.schema.ts'
 import { list, meta, text } from './fields.schema.ts'
 import { presentationSchema } from './presentation.schema.ts'
-import { addressSchema, calendarFields, phoneSchema } from './site.schema.ts'
+import { addressSchema, phoneSchema } from './site.schema.ts'
 
 const paragraph = text(60, 720, 'Two to six sentences about one thing.')
 const heading = text(6, 70, 'States what the section says.')
@@ -52,35 +52,37 @@ const block = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The clinic's own calendar for complimentary consultations. */
+/** The complimentary consultation, which patients book at the clinic. */
 const consultationSchema = z.strictObject({
-  title: text(8, 40, 'What is booked; stands in calendars, so it names no condition.'),
+  title: text(8, 40, 'What is booked.'),
   place: text(20, 140, 'How it takes place, one sentence.'),
-  ...calendarFields.shape,
+  minutes: z.number().int().min(5).max(240).describe('How long it takes.'),
+  hours: text(10, 120, 'When the clinic answers the phone: days, hours and time zone.'),
+  bookingUrl: z
+    .url({ protocol: /^https$/ })
+    .describe('The clinic’s own booking page, at its final address. Without one, patients call.')
+    .optional(),
+  bookingFrame: z
+    .boolean()
+    .describe('Shows that page in a frame, where its provider allows it; otherwise it is linked.')
+    .optional(),
 })
 
 /** One clinic and its advertorial. */
 export const clinicSchema = z.strictObject({
   demo: z.boolean().describe('True while the clinic is invented.'),
   reviewBy: z.iso.date().describe('The day by which a person must have read the medical sentences again.'),
-  agreementSigned: z.iso
-    .date()
-    .nullable()
-    .describe('The day on which the business associate agreement with the clinic was signed; null before.'),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, { error: 'must be an address such as desert-light' }),
   name: text(4, 40, 'The clinic.'),
   shortName: text(
     3,
     30,
-    'The clinic as senders, subjects and calendars name it, where others may read: no condition, drug or treatment.',
+    'The clinic as window titles name it, where others may read: no condition or treatment.',
   ),
   phone: phoneSchema,
-  email: z.email().describe('Gets each booking of a consultation, and patients’ answers.'),
   address: addressSchema,
   consultation: consultationSchema,
   city: text(3, 30, 'The city.'),
-  state: z.string().length(2),
-  founderRole: text(10, 90, 'Title exactly as licensed; never a title the license does not give.'),
   ...meta.shape,
   headline: text(20, 100, 'The article’s title.'),
   dek: text(60, 260, 'One or two sentences under the title.'),

@@ -49,4 +49,3 @@ export const entry = z.strictObject({
 })
 
 export type PageHeroContent = z.infer<typeof pageHero>
-export type Entry = z.infer<typeof entry>

@@ -16,36 +16,26 @@ export function checkContent<S extends z.ZodType>(file: string, schema: S, value
   return parseContent(file, schema, value)
 }
 
-/** Text of `min` to `max` characters that passes the copy rules. `manual` documents the field. */
-export function text(min: number, max: number, manual: string) {
+type Unit = 'characters' | 'words'
+
+function limited(min: number, max: number, unit: Unit, manual: string) {
   return z
     .string()
     .superRefine((value, context) => {
-      if (value.length < min) {
-        context.addIssue(`has ${value.length} characters, at least ${min} are needed`)
-      }
-      if (value.length > max) {
-        context.addIssue(`has ${value.length} characters, at most ${max} are allowed`)
-      }
+      const length = unit === 'words' ? countWords(value) : value.length
+      if (length < min) context.addIssue(`has ${length} ${unit}, at least ${min} are needed`)
+      if (length > max) context.addIssue(`has ${length} ${unit}, at most ${max} are allowed`)
       const fault = lintCopy(value)
       if (fault) context.addIssue(fault)
     })
-    .describe(`${manual} ${min}-${max} characters.`)
+    .describe(`${manual} ${min}-${max} ${unit}.`)
 }
 
+/** Text of `min` to `max` characters that passes the copy rules. `manual` documents the field. */
+export const text = (min: number, max: number, manual: string) => limited(min, max, 'characters', manual)
+
 /** Text of `min` to `max` words. */
-export function prose(min: number, max: number, manual: string) {
-  return z
-    .string()
-    .superRefine((value, context) => {
-      const words = countWords(value)
-      if (words < min) context.addIssue(`has ${words} words, at least ${min} are needed`)
-      if (words > max) context.addIssue(`has ${words} words, at most ${max} are allowed`)
-      const fault = lintCopy(value)
-      if (fault) context.addIssue(fault)
-    })
-    .describe(`${manual} ${min}-${max} words.`)
-}
+export const prose = (min: number, max: number, manual: string) => limited(min, max, 'words', manual)
 
 /** A list of `min` to `max` entries; without `max`, exactly `min`. */
 export function list<S extends z.ZodType>(entry: S, min: number, max: number = min) {

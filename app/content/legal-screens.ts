@@ -53,18 +53,7 @@ export function lifetimes(retention: Site['retention']) {
   const words = formatRetention(retention)
   const kept = [
     { name: 'A code of your network address', label: words.network, days: retention.networkDays },
-    { name: 'A result you e-mailed yourself', label: words.results, days: retention.resultsDays },
-    {
-      name: 'A request for another time',
-      label: words.requests,
-      days: retention.requestsMonths * DAYS_OF_MONTH,
-    },
     { name: 'A request for the guide', label: words.leads, days: retention.leadsMonths * DAYS_OF_MONTH },
-    {
-      name: 'A consultation with a clinic',
-      label: `${words.clinicBookings} after it`,
-      days: retention.clinicBookingsDays,
-    },
     {
       name: 'A call you booked',
       label: `${words.bookings} after it`,

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest'
 import site from '../../site.config.ts'
-import { legalText } from './legal.ts'
 import { fillLegalPlaceholders } from './legal-tokens.ts'
 import { ownerFacts } from './owner-facts.ts'
 
-const owner = (textMessages: boolean) => ({
-  brand: 'Sample',
-  legalName: 'Sample LLC',
-  phone: '(212) 555-0142',
-  email: 'hello@sample.example.com',
-  address: '100 Example Street',
-  officeHours: 'Monday to Friday',
-  textMessages,
-  retention: ownerFacts(site).retention,
-})
-const fill = (text: string, textMessages: boolean) => fillLegalPlaceholders('a.md', text, owner(textMessages))
+const fill = (text: string, textMessages: boolean) =>
+  fillLegalPlaceholders('a.md', text, { ...ownerFacts({ ...site, brand: 'Sample' }), textMessages })
 
 it('keeps a part whose condition holds, and fills it', () => {
   expect(fill('By {if textMessages}text from {brand} or {end if}mail.', true)).toBe(
@@ -33,11 +23,4 @@ it('leaves no gap where a whole line goes', () => {
 
 it('refuses a condition on anything but a yes or no, with its line', () => {
   expect(() => fill('one\n{if brand}two{end if}', true)).toThrow('line 2')
-})
-
-it('speaks of texts in the privacy policy only when the agency sends them', () => {
-  const policy = (textMessages: boolean) => JSON.stringify(legalText('/privacy-policy', owner(textMessages)))
-  expect(policy(true)).toContain('The service that carries texts')
-  expect(policy(true)).toContain('Reply STOP')
-  expect(policy(false)).not.toMatch(/\btexts\b|\bby text\b|\bto text\b|STOP/)
 })

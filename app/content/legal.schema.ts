@@ -5,7 +5,6 @@ import { headline, kicker, meta, text } from './fields.schema.ts'
 export const legalSections = {
   '/privacy-policy': [
     'introduction',
-    'patients',
     'information-collection',
     'how-we-use',
     'how-we-share',

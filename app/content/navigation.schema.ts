@@ -29,14 +29,6 @@ export const frameSchema = z.strictObject({
   }),
   actions: z.strictObject({
     bookCall: text(8, 36, 'The full button label.'),
-    bookShort: text(4, 20, 'The same where space is short, as in the bar on a phone.'),
-    getStarted: text(4, 20, 'Footer link to the booking page.'),
-    chooseTime: text(4, 24, 'The button beside the booking’s explanation.'),
-    readTerms: text(8, 36, 'Leads to the guarantee’s wording.'),
-    callUs: text(4, 24, 'Telephone link; carries {phone}.'),
-    writeUs: text(4, 24, 'E-mail link; carries {email}.'),
-    opensNewTab: text(8, 30, 'Said after links that leave this tab.'),
-    backToTop: text(8, 24, 'At the end of long pages.'),
   }),
   footer: z.strictObject({
     label: text(4, 24, 'Names the navigation for those who hear the page.'),

@@ -54,14 +54,6 @@ export const frame = checkContent('app/content/navigation.ts', frameSchema, {
   drawer: { open: 'Open menu', close: 'Close menu', title: 'Menu' },
   actions: {
     bookCall: 'Book your free strategy call',
-    bookShort: 'Book a call',
-    getStarted: 'Get Started',
-    chooseTime: 'Pick a time',
-    readTerms: 'Read the guarantee in full',
-    callUs: 'Call {phone}',
-    writeUs: 'E-mail {email}',
-    opensNewTab: '(opens in a new tab)',
-    backToTop: 'Back to the top',
   },
   footer: {
     label: 'Footer menu',

@@ -3,12 +3,6 @@ import { formatOfficeDays, formatOfficeHours } from './office-hours.ts'
 
 const day = [{ from: '09:00', to: '18:00' }]
 
-it('groups consecutive days with the same hours', () => {
-  expect(formatOfficeHours({ 1: day, 2: day, 3: day, 4: day, 5: day }, 'EST')).toBe(
-    'Monday to Friday, 9:00 AM–6:00 PM EST',
-  )
-})
-
 it('names days with different hours one by one', () => {
   const split = [
     { from: '08:30', to: '12:00' },
@@ -17,10 +11,6 @@ it('names days with different hours one by one', () => {
   expect(formatOfficeHours({ 1: day, 3: day, 6: split }, 'EST')).toBe(
     'Monday, 9:00 AM–6:00 PM EST; Wednesday, 9:00 AM–6:00 PM EST; Saturday, 8:30 AM–12:00 PM, 1:00 PM–5:00 PM EST',
   )
-})
-
-it('is empty for a week without hours', () => {
-  expect(formatOfficeHours({}, 'EST')).toBe('')
 })
 
 it('names the days, three and more in a row as a span', () => {

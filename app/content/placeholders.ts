@@ -12,7 +12,16 @@ export function fillPlaceholders(
   facts: Readonly<
     Partial<
       Record<
-        'brand' | 'phone' | 'email' | 'when' | 'minutes' | 'marketing' | 'clinic' | 'place' | 'count',
+        | 'brand'
+        | 'phone'
+        | 'email'
+        | 'when'
+        | 'minutes'
+        | 'marketing'
+        | 'clinic'
+        | 'place'
+        | 'hours'
+        | 'count',
         string
       >
     >

@@ -76,5 +76,3 @@ export const thanksSchema = z.strictObject({
 })
 
 export type PlaybookContent = z.infer<typeof playbookSchema>
-export type DownloadContent = z.infer<typeof downloadSchema>
-export type ThanksContent = z.infer<typeof thanksSchema>

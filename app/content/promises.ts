@@ -148,9 +148,6 @@ export const policies = {
   attributionDays: 90,
 } as const
 
-/** Entries that look like a bot's: so many a day are kept whole, of one network and in all. The desk counts the others. */
-export const setAside = { ofNetwork: 20, ofDay: 1000 } as const
-
 /** Cookie policy. The durations of cookies that are set only once an owner switches the service on. */
 export const cookieDurations = {
   session: 'Session',

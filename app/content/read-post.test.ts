@@ -36,26 +36,14 @@ describe('readPost', () => {
 
   it.each([
     ['slug', post({ slug: 'another' }), 'is "another", but the file is called a-plain-post.md'],
-    ['slug', post({ slug: 'A_Post' }), 'must be lower-case words joined by hyphens'],
     ['title', post({ title: undefined }), ''],
-    ['title', post({ title: 'Wow, what a title this is!' }), 'exclamation mark'],
     ['description', post({ description: 'Short.' }), 'has 6 characters'],
-    ['metaDescription', post({ metaDescription: `${'x'.repeat(200)}` }), 'has 200 characters'],
     ['keywords', post({ keywords: '[one word]' }), 'has 1 entries, 2 to 10 are needed'],
     ['category', post({ category: 'Dental Marketing' }), 'must be one of Medical Marketing'],
-    ['author', post({ author: '""' }), 'has 0 characters'],
     ['date', post({ date: '2026-02-30' }), 'must be a day as YYYY-MM-DD'],
-    ['date', post({ date: 'yesterday' }), 'must be a day as YYYY-MM-DD'],
-    ['readTime', post({ readTime: 'a while' }), 'must read like'],
     ['readTime', post({ readTime: '9 min read' }), 'is "9 min read", but 1200 words take 5 min read'],
     ['content', post({}, 900), 'has 900 words, 1200 to 2000 are wanted'],
-    ['content', post({}, 2_001), 'has 2001 words'],
     ['content', post({}, 1_200, 'True, we think.'), 'does not say when its facts were checked'],
-    [
-      'content',
-      post({}, 1_200, 'It is accurate as of February 30, 2026.'),
-      'does not say when its facts were checked',
-    ],
     ['tags', post({ tags: 'x' }), 'is not a field of this file'],
   ])('stops at a bad %s', (field, text, reason) => {
     expect(() => readPost(file, text)).toThrow(ContentError)

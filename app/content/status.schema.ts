@@ -27,6 +27,3 @@ export const unavailableSchema = z.strictObject({
   homeLabel: text(8, 32, 'Link to the home page.'),
   homeHref: href,
 })
-
-export type NotFoundContent = z.infer<typeof notFoundSchema>
-export type CrashContent = z.infer<typeof crashSchema>

@@ -57,52 +57,21 @@ export interface Stake {
   totalCents: number
 }
 
-/**
- * Computes what a practice has paid after a number of months.
- * @throws {InvalidAssumption} for a negative or fractional amount of cents, or less than one whole month
- */
+/** Computes what a practice has paid after a number of months. */
 export function computeStake(
   { feeCents, adSpendCents }: Pick<MonthAssumptions, 'feeCents' | 'adSpendCents'>,
   months: number,
 ): Stake {
-  wantsCents('feeCents', feeCents, 0)
-  wantsCents('adSpendCents', adSpendCents, 0)
-  if (!Number.isInteger(months) || months < 1) {
-    throw new InvalidAssumption(`months is ${months}; it must be a whole number, at least 1.`)
-  }
   const fees = feeCents * months
   const ads = adSpendCents * months
   return { months, feesCents: fees, adSpendCents: ads, totalCents: fees + ads }
 }
 
-/** An invalid assumption. The message names the field and the valid range. */
-export class InvalidAssumption extends Error {
-  override name = 'InvalidAssumption'
-}
-
-function wantsCents(name: keyof MonthAssumptions, value: number, least: number): void {
-  if (!Number.isSafeInteger(value) || value < least) {
-    throw new InvalidAssumption(`${name} is ${value}; it must be whole cents, at least ${least}.`)
-  }
-}
-
-function wantsRate(name: keyof MonthAssumptions, value: number): void {
-  if (!(value >= 0 && value <= 1)) throw new InvalidAssumption(`${name} is ${value}; it must be 0 to 1.`)
-}
-
 /**
  * Computes one month: ad spend buys consultations, some take place, some of those patients start treatment. People are
  * rounded down at each step, so that rounding never adds a patient.
- * @throws {InvalidAssumption} for a negative or fractional amount of cents, or a rate outside 0 to 1
  */
 export function computeMonth(month: MonthAssumptions): MonthResult {
-  wantsCents('adSpendCents', month.adSpendCents, 0)
-  wantsCents('feeCents', month.feeCents, 0)
-  wantsCents('costPerConsultationCents', month.costPerConsultationCents, 1)
-  wantsCents('revenuePerPatientCents', month.revenuePerPatientCents, 1)
-  wantsRate('showRate', month.showRate)
-  wantsRate('acceptRate', month.acceptRate)
-
   const consultations = Math.floor(month.adSpendCents / month.costPerConsultationCents)
   const kept = share(consultations, month.showRate)
   const patients = share(kept, month.acceptRate)

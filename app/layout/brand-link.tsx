@@ -1,7 +1,6 @@
 import site from '../../site.config.ts'
 import { frame } from '../content/navigation.ts'
 import { fillPlaceholders } from '../content/placeholders.ts'
-import { Logo } from './logo.tsx'
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {
@@ -14,5 +13,16 @@ export function BrandLink() {
       <Logo />
       <span className="translate-y-0.5">{site.brand}</span>
     </a>
+  )
+}
+
+/** The logo: a checked page of an appointment book. Decorative, because the name is next to it. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+      <rect width="32" height="32" rx="3" className="fill-evergreen" />
+      <path d="M3 10.5h26" className="stroke-paper/45" strokeWidth="1.5" />
+      <path d="m9 18.5 5 5L24 13" fill="none" className="stroke-paper" strokeWidth="3" />
+    </svg>
   )
 }

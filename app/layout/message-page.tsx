@@ -6,7 +6,6 @@ interface MessagePageProps {
   text: string
   homeHref: string
   homeLabel: string
-  /** Further paragraphs. */
   children?: ReactNode
 }
 

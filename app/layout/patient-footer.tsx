@@ -11,17 +11,12 @@ interface PatientFooterProps {
   clinic: Clinic
   /** Whether the page is the clinic's advertorial, whose end says who made it and names the crisis line. */
   isArticle: boolean
-  /** Whether the clinic is called by its short name. */
-  isDiscreet: boolean
 }
 
 /** Footer of the pages for patients: 988, how to reach the clinic, the legal pages and the copyright. */
-export function PatientFooter({ clinic, isArticle, isDiscreet }: PatientFooterProps) {
-  const name = isDiscreet ? clinic.shortName : clinic.name
-  const facts = {
-    ...{ brand: site.brand, clinic: name },
-    ...{ phone: clinic.phone.display.replaceAll(' ', '\u00a0'), email: clinic.email },
-  }
+export function PatientFooter({ clinic, isArticle }: PatientFooterProps) {
+  const { name } = clinic
+  const facts = { brand: site.brand, clinic: name, phone: clinic.phone.display.replaceAll(' ', '\u00a0') }
   const legal = frame.footer.columns.find((column) =>
     column.items.some(({ href }) => href === '/privacy-policy'),
   )

@@ -7,12 +7,10 @@ interface PatientHeaderProps {
   clinic: Clinic
   /** Whether the page is the clinic's advertorial, which is labeled as an advertisement. */
   isArticle: boolean
-  /** Whether the clinic is called by its short name. */
-  isDiscreet: boolean
 }
 
 /** Header of the pages for patients: 988 first, then whose page it is. No menu. */
-export function PatientHeader({ clinic, isArticle, isDiscreet }: PatientHeaderProps) {
+export function PatientHeader({ clinic, isArticle }: PatientHeaderProps) {
   const note = isArticle ? labels.advertisement : clinic.demo ? labels.demo : null
   return (
     <header className="border-b border-rule">
@@ -21,7 +19,7 @@ export function PatientHeader({ clinic, isArticle, isDiscreet }: PatientHeaderPr
       </section>
       <div className="page-container flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
         <p className="font-serif text-minor">
-          {isDiscreet ? clinic.shortName : clinic.name}
+          {clinic.name}
           <span className="text-soft">, {clinic.city}</span>
         </p>
         {note ? <p className="text-fine text-soft">{note}</p> : null}

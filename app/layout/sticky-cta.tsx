@@ -2,7 +2,6 @@ import { CallToAction } from '../components/ui/call-to-action.tsx'
 
 interface StickyCtaProps {
   label: string
-  /** Target of the link. */
   href?: string
   /** Everything below the hero; the bar sticks only while this is in view. */
   children: React.ReactNode

@@ -9,7 +9,6 @@ const MAX_AT_ONCE = 3
 const none: readonly ShownToast[] = []
 
 export interface ToastsProps {
-  /** Names the region, and the button of each message. */
   label: string
   dismiss: string
 }

@@ -22,11 +22,6 @@ describe('readTouch', () => {
     })
   })
 
-  it('takes a visitor without any sign for a direct one', () => {
-    expect(arrive('/')).toEqual(direct)
-    expect(arrive('/', 'android-app://com.example.reader/')).toEqual(direct)
-  })
-
   it('takes a page reached from this site for no landing page, unless it carries a campaign', () => {
     expect(arrive('/book', `${HERE}/desert-light`)).toBeNull()
     expect(arrive('/book?utm_source=x', `${HERE}/desert-light`)).toEqual({
@@ -36,20 +31,8 @@ describe('readTouch', () => {
     })
   })
 
-  it('keeps no path where no page stands', () => {
-    const address = new URL('/dana@practice.example?utm_source=x', HERE)
-    expect(readTouch(address, '', TODAY, false)).toEqual({ utm_source: 'x', came_on: TODAY })
-  })
-
-  it.each([
-    ['too long', 'x'.repeat(201)],
-    ['a control character', 'a\u001b[2J'],
-    ['a direction mark', 'a\u202eb'],
-    ['a line separator', 'a\u2028b'],
-    ['blank', '  '],
-  ])('drops a value: %s', (_what, value) => {
+  it.each(['x'.repeat(201), 'a\u001b[2J', 'a\u202eb', '  '])('drops the value %j', (value) => {
     expect(arrive(`/?utm_source=${encodeURIComponent(value)}`)).toEqual(direct)
-    expect(arrive(`/?utm_source=${'x'.repeat(200)}`)).toHaveProperty('utm_source')
   })
 })
 
@@ -72,14 +55,6 @@ describe('updateTouches', () => {
     expect(updateTouches(agreed, null, false)).toEqual({ session, persistent: null })
     expect(updateTouches(nothing, null, true)).toEqual(nothing)
   })
-
-  it('lets the first touch of an earlier visit win, and keeps the visit’s own apart', () => {
-    const kept = updateTouches({ session: null, persistent: both(google) }, newsletter, true)
-    expect(kept).toEqual({ session: both(newsletter), persistent: { first: google, last: newsletter } })
-    expect(updateTouches({ session: null, persistent: both(google) }, direct, true).persistent).toEqual(
-      both(google),
-    )
-  })
 })
 
 describe('keepFresh', () => {
@@ -90,11 +65,7 @@ describe('keepFresh', () => {
     expect(keepFresh(touches, '2026-11-22')).toBeNull()
   })
 
-  it.each([
-    ['nothing', null],
-    ['something else', {}],
-    ['a touch without its day', both({ utm_source: 'x' })],
-  ])('takes %s for no record', (_what, stored) => {
+  it.each([null, {}, both({ utm_source: 'x' })])('takes %j for no record', (stored) => {
     expect(keepFresh(stored as never, '2026-01-01')).toBeNull()
   })
 })

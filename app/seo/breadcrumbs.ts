@@ -22,11 +22,7 @@ export function menuName(path: string): string | undefined {
  */
 export function breadcrumbs(path: string, title: string): BreadcrumbList {
   const steps = path.slice(1).split('/')
-  // Folders without a page of their own, such as /samples, are no steps.
-  const above = steps
-    .slice(1)
-    .map((_, depth) => `/${steps.slice(0, depth + 1).join('/')}`)
-    .filter((parent) => menuName(parent))
+  const above = steps.slice(1).map((_, depth) => `/${steps.slice(0, depth + 1).join('/')}`)
   const way = [
     { name: site.brand, path: '/' },
     ...above.flatMap((parent) => {

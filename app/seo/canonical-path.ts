@@ -8,7 +8,8 @@
 export function canonicalPath(pathname: string, knownPaths: ReadonlySet<string>): string {
   const plain = withoutOuterSlashes(pathname)
   if (knownPaths.has(plain)) return plain
-  return byLowerCase(knownPaths).get(plain.toLowerCase()) ?? plain
+  const lower = plain.toLowerCase()
+  return [...knownPaths].find((path) => path.toLowerCase() === lower) ?? plain
 }
 
 /** Scanned instead of matched: a pattern would be quadratic in a long run of slashes. */
@@ -18,15 +19,4 @@ function withoutOuterSlashes(path: string): string {
   while (path[start] === '/') start++
   while (end > start && path[end - 1] === '/') end--
   return `/${path.slice(start, end)}`
-}
-
-const lowered = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
-
-/** Cached per set, because every request passes the same one. */
-function byLowerCase(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const kept = lowered.get(paths)
-  if (kept) return kept
-  const made = new Map([...paths].map((path) => [path.toLowerCase(), path]))
-  lowered.set(paths, made)
-  return made
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import site from '../../site.config.ts'
-import { deploymentPlaceholders } from '../deployment-values.ts'
 import { pageMeta } from './page-meta.ts'
 
 const page = { path: '/about', title: 'About the agency', description: 'What we do.' }
@@ -23,16 +22,6 @@ it('offers a canonical address only for pages that may be indexed', () => {
 
 const properties = (tags: ReturnType<typeof pageMeta>) =>
   Object.fromEntries(tags.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])))
-
-it('gives a page its card and the way to it, with whole addresses', () => {
-  const tags = pageMeta(page)
-  expect(properties(tags)).toMatchObject({
-    'og:title': 'About the agency',
-    'og:url': `${deploymentPlaceholders.origin}/about`,
-    'og:image': `${deploymentPlaceholders.origin}/cards/about.png`,
-  })
-  expect(JSON.stringify(tags.at(-1))).toContain('BreadcrumbList')
-})
 
 it('tells of a page that is kept out by its name alone', () => {
   const tags = pageMeta({ ...page, robots: 'noindex' })

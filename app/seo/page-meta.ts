@@ -7,14 +7,11 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'
 
 interface PageMeta {
-  /** Path with its leading slash, for the canonical link. */
   path: string
   title: string
   description: string
-  /** Content of the robots tag, e.g. `noindex`. */
   robots?: string
   keywords?: string
-  /** Open Graph type; `website` by default. */
   type?: 'article' | 'website'
   /** The clinic's name on an advertorial, used instead of the brand. */
   clinic?: string

@@ -15,7 +15,7 @@ export interface FramedWidgetProps {
   ownTab: string
   /** Origins whose messages are trusted; empty means this site's own. */
   origins: string[]
-  facts: { phone: string; dial: string; email?: string }
+  facts: { phone: string; dial: string; email: string }
   shows: 'calendar' | 'form'
   /** The page that follows a booking or a sent form. */
   next: string
@@ -59,13 +59,11 @@ export default function FramedWidget(props: FramedWidgetProps) {
               {fillPlaceholders(fallback.phoneLabel, facts)}
             </a>
           </li>
-          {fallback.emailLabel && facts.email ? (
-            <li>
-              <a className="link inline-flex min-h-11 items-center" href={`mailto:${facts.email}`}>
-                {fillPlaceholders(fallback.emailLabel, facts)}
-              </a>
-            </li>
-          ) : null}
+          <li>
+            <a className="link inline-flex min-h-11 items-center" href={`mailto:${facts.email}`}>
+              {fillPlaceholders(fallback.emailLabel, facts)}
+            </a>
+          </li>
           <li>
             <a
               className="link inline-flex min-h-11 items-center"

@@ -1,7 +1,6 @@
 interface CourseGridProps {
   content: {
     title: string
-    /** The picture in words. */
     description: string
     note: string
     /** Initials of the days, from Monday. */

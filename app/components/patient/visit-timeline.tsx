@@ -4,7 +4,6 @@ type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 
 interface VisitTimelineProps {
   stops: Visit['stops']
-  /** Formats minutes after arrival. */
   formatMinute: (minute: number) => string
 }
 

@@ -8,7 +8,6 @@ interface Column {
 interface CardTableProps {
   /** `comparison` turns into cards below 52rem, `entries` below 40rem. */
   look: 'comparison' | 'entries'
-  /** Read by screen readers only. */
   caption?: string
   columns: readonly Column[]
   /** One cell per column; the first is the row's header. */

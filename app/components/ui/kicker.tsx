@@ -1,6 +1,5 @@
 interface KickerProps {
   children: React.ReactNode
-  /** Text color; the default is for light backgrounds. */
   className?: string
 }
 

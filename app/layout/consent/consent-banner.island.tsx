@@ -12,7 +12,6 @@ import { useFocusReturn } from './use-focus-return.ts'
 const close = () => dispatch({ type: 'closed' })
 
 interface Props {
-  /** Label of the button that closes the notice. */
   dismissLabel: string
 }
 

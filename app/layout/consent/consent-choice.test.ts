@@ -27,18 +27,7 @@ afterEach(() => {
 })
 
 describe('an answer in the cookie', () => {
-  it.each([
-    [false, false],
-    [true, false],
-    [false, true],
-    [true, true],
-  ])('is read back as it was written: %s, %s', (analytics, marketing) => {
-    const written = writeChoice({ ...choice, analytics, marketing })
-    expect(written).toMatch(/^[\w.]{8,20}$/)
-    expect(readChoice(written, 1, now)).toEqual({ ...choice, analytics, marketing })
-  })
-
-  it('holds for a year and no moment longer', () => {
+  it('is read back as it was written, for a year and no moment longer', () => {
     const written = writeChoice(choice)
     expect(readChoice(written, 1, now + CONSENT_SECONDS * 1000 - 1)).toEqual(choice)
     expect(readChoice(written, 1, now + CONSENT_SECONDS * 1000)).toBeNull()
@@ -49,19 +38,12 @@ describe('an answer in the cookie', () => {
     expect(readChoice(writeChoice({ ...choice, version: 2 }), 1, now)?.marketing).toBe(true)
   })
 
-  it.each([
-    '',
-    '1',
-    '1.11',
-    '1.11.',
-    '1.21.mf3k2l9s',
-    '.11.mf3k2l9s',
-    '1.11.mf3k2l9s.x',
-    '{"analytics":true}',
-    '1.1.z',
-  ])('is none when it says %j', (value) => {
-    expect(readChoice(value, 1, now)).toBeNull()
-  })
+  it.each(['', '1.11', '1.11.', '1.21.mf3k2l9s', '1.11.mf3k2l9s.x', '{"analytics":true}'])(
+    'is none when it says %j',
+    (value) => {
+      expect(readChoice(value, 1, now)).toBeNull()
+    },
+  )
 })
 
 describe('what a visitor has agreed to', () => {
@@ -71,11 +53,6 @@ describe('what a visitor has agreed to', () => {
     browse(`a=b; ${yes}; c=d`)
     expect(readConsent()).toEqual({ ...choice, analytics: true })
     browse(`other-${yes}`)
-    expect(readConsent()).toBeNull()
-  })
-
-  it('is nothing while there is no answer', () => {
-    browse('')
     expect(readConsent()).toBeNull()
   })
 
@@ -94,7 +71,5 @@ describe('what a visitor has agreed to', () => {
     expect(storedConsent()?.analytics).toBe(true)
     browse('', { signal: true })
     expect(readConsent()).toMatchObject({ analytics: false, marketing: false })
-    browse(yes, { signal: false })
-    expect(readConsent()?.analytics).toBe(true)
   })
 })

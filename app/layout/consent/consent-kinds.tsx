@@ -5,7 +5,6 @@ import { type ConsentKind, type ConsentKinds as Kinds, kindNames } from './conse
 interface Props {
   kinds: Kinds
   toggle: (kind: ConsentKind) => void
-  /** Whether the first box takes the focus when it appears. */
   takesFocus: boolean
 }
 

@@ -1,13 +1,13 @@
-import { HeadingAndText } from '../../components/heading-and-text.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
+import { HeadingAndText } from './heading-and-text.tsx'
 
 /** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
 export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
   const { proof } = content
   return (
     <Section tone="leaf" labelledBy="claims">
-      <HeadingAndText id="claims" content={content} className="lg:grid-cols-[7fr_5fr]" />
+      <HeadingAndText id="claims" content={content} />
       <section
         aria-labelledby="proof"
         className="mt-12 border border-rule bg-white lg:grid lg:grid-cols-[7fr_5fr]"

@@ -5,7 +5,18 @@ import { labels as legalLabels } from '../../content/legal-screens.ts'
 import { readLegalText } from '../../content/legal-text.ts'
 import type { OwnerFacts } from '../../content/legal-tokens.ts'
 import statement from './content.md?raw'
-import { statementSections } from './content.schema.ts'
+
+/** Sections of the statement, in the order of the W3C's generator (w3.org/WAI/planning/statements). */
+const statementSections = [
+  'commitment',
+  'status',
+  'tests',
+  'results',
+  'limits',
+  'technology',
+  'feedback',
+  'review',
+] as const
 
 /**
  * The accessibility statement with placeholders replaced. Call it in a loader only, so that the parsers stay out of

@@ -6,7 +6,6 @@ import { PathButton, type SharedContent } from './article-body.tsx'
 interface ArticleEndProps {
   clinic: Clinic
   shared: SharedContent
-  /** The agency's name. */
   agency: string
 }
 

@@ -2,7 +2,6 @@ import type { nasal } from '../../content/clinic-evidence.ts'
 
 interface NasalSprayProps {
   heading: string
-  /** The clinic's own paragraphs. */
   before: readonly string[]
   content: typeof nasal
 }

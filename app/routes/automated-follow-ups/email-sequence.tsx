@@ -4,7 +4,6 @@ import { SampleEmail } from './sample-email.tsx'
 
 interface EmailSequenceProps {
   content: FollowUpsContent['sequence']
-  /** Days on the calendar. */
   days: number
 }
 

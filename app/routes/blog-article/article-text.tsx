@@ -4,7 +4,6 @@ import type { ArticleBody, Block, Inline } from '../../content/article-body.ts'
 interface ArticleTextProps {
   body: ArticleBody
   labels: { contents: string; sources: string; sourceLabel: string }
-  /** Renders a figure by its name. */
   figure: (name: string, caption: string) => React.ReactNode
 }
 

@@ -5,9 +5,7 @@ export interface Choice {
   /** Stands in the address: `/blog?category=ketamine-marketing`. */
   value: string
   name: string
-  /** Says what is shown, and how much of it. */
   heading: string
-  /** Title of the document. */
   title: string
 }
 
@@ -17,7 +15,6 @@ export interface ArticleListProps {
   /** The choice that the address asks for; null when it asks for an unknown one. */
   chosen: string | null
   cards: readonly (PostCard & { categoryValue: string })[]
-  /** The choice that shows every article. */
   all: string
   unknownHeading: string
   empty: string

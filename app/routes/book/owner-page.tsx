@@ -3,7 +3,7 @@ import FramedWidget from '../../components/framed-widget/framed-widget.island.ts
 import { PeopleLines } from '../../components/people.tsx'
 import { peopleContent } from '../../content/people.ts'
 import { Island } from '../../islands/island.tsx'
-import { CarriedResult } from './carried-result.tsx'
+import { carriedWords } from './carried-words.ts'
 import { book } from './content.ts'
 
 /** The people who take calls. */
@@ -15,7 +15,7 @@ interface OwnerPageProps {
   ownTab: string
   /** Origins whose messages are trusted; empty means this site's own. */
   origins: string[]
-  /** The result of the calculator or the audit that the visitor brings. */
+  /** The result of the calculator or the audit that the visitor brings; only the built-in widget's note can carry it. */
   carried: { brief: string; isInNote: boolean } | null
 }
 
@@ -27,7 +27,12 @@ export function OwnerPage({ inFrame, ownTab, origins, carried }: OwnerPageProps)
       <p className="mt-3 text-soft md:text-lead">{book.lead}</p>
       <div className="mt-5 grid gap-y-8 md:mt-6">
         <div>
-          {carried ? <CarriedResult {...carried} /> : null}
+          {carried ? (
+            <p className="mb-6 border-l-4 border-evergreen bg-wash px-4 py-3">
+              {carried.isInNote ? carriedWords.inNote : carriedWords.atHand} {carried.brief}.{' '}
+              {carried.isInNote ? carriedWords.change : ''}
+            </p>
+          ) : null}
           <Island
             name="framed-widget"
             of={FramedWidget}

@@ -26,16 +26,6 @@ export const bookingConfirmation = checkContent(
         time: 'New time: {when}.',
         note: 'The video link is the same as before.',
       },
-      held: {
-        headline: 'One more step: check your e-mail.',
-        time: 'You chose {when}.',
-        note: 'Open the link in the e-mail we just sent and press “Confirm this call.”',
-      },
-      lapsed: {
-        headline: 'This time is no longer held.',
-        time: 'It was set for {when}.',
-        note: 'The call wasn’t confirmed in time, so nothing is booked. You can choose a time again.',
-      },
       begun: {
         headline: 'Your strategy call has started.',
         time: 'It was set for {when}.',
@@ -51,7 +41,6 @@ export const bookingConfirmation = checkContent(
       },
     },
     length: 'The call is planned for {minutes} minutes.',
-    heldUntil: 'We’re holding the time until {when}.',
     bareVisit: {
       text: 'If you just booked, the date and time are in your confirmation e-mail. If you haven’t booked yet, we aren’t holding a time for you.',
       link: { label: 'Choose a time', href: '/book' },
@@ -66,7 +55,6 @@ export const bookingConfirmation = checkContent(
       change: 'Change the call',
       move: 'Move the call',
       cancel: 'Cancel the call',
-      confirm: 'Confirm this call',
       join: 'Join the call',
       again: 'Book another time',
       calendar: 'Add it to your calendar',

@@ -1,18 +1,14 @@
 /**
  * Takes the booking's reference out of the address bar as soon as the page is there, so that no screenshot, shared link,
  * analytics or referrer holds it. The entry of the history keeps it for a reload and for the way back: there the address
- * is without it, and the page that knows the call is asked for again. The clinic in whose frame the page is stays in the
- * address, so that those pages are never in another's frame. Runs before the rest of the page is drawn.
+ * is without it, and the page that knows the call is asked for again. Runs before the rest of the page is drawn.
  */
 export const keepReference = `{
-const { clinic } = document.currentScript.dataset
 const query = new URLSearchParams(location.search)
 const reference = query.get('booking')
 const kept = history.state?.booking
 if (reference) {
 query.delete('booking')
-query.delete('clinic')
-if (clinic) query.set('clinic', clinic)
 history.replaceState({ ...history.state, booking: reference }, '', location.pathname + (query.size ? '?' + query : ''))
 } else if (kept) {
 query.set('booking', kept)

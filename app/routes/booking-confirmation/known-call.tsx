@@ -2,7 +2,6 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { ConfirmationContent } from '../../content/booking.schema.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { ConfirmedCall } from '../../request-context.ts'
-import { LinkList } from './link-list.tsx'
 
 interface Props {
   call: ConfirmedCall
@@ -14,7 +13,7 @@ export function KnownCall({ call, content }: Props) {
   const { state, links } = call
   const { time, note } = content.states[state]
   const isAhead = state === 'ahead' || state === 'moved'
-  const isPast = state === 'lapsed' || state === 'over' || state === 'cancelled'
+  const isPast = state === 'over' || state === 'cancelled'
   return (
     <>
       <p
@@ -27,13 +26,8 @@ export function KnownCall({ call, content }: Props) {
           </span>
         )}
       </p>
-      {(note || call.heldUntil) && (
-        <p className="mt-4 max-w-[36rem]">
-          {note} {state === 'held' && fillPlaceholders(content.heldUntil, { when: call.heldUntil ?? '' })}
-        </p>
-      )}
+      {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
       {isAhead && <CallActions call={call} content={content.actions} />}
-      {state === 'held' && <HeldActions links={links} content={content.actions} />}
       {state === 'begun' && (
         <p className="mt-6">
           <CallToAction href={links.join}>{content.actions.join}</CallToAction>
@@ -76,20 +70,20 @@ function CallActions({
   )
 }
 
-/** Only a visit from the message can confirm: its link shows that the address is the visitor's. */
-function HeldActions({
-  links: { confirm, cancel },
-  content,
-}: {
-  links: ConfirmedCall['links']
-  content: Props['content']['actions']
-}) {
+/** Links under a heading, each on a line of its own. */
+function LinkList({ heading, links }: { heading: string; links: [label: string, href: string][] }) {
   return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-      {confirm && <CallToAction href={confirm}>{content.confirm}</CallToAction>}
-      <a className="link inline-flex min-h-11 items-center" href={cancel}>
-        {content.cancel}
-      </a>
-    </p>
+    <div>
+      <h2 className="font-sans text-small font-semibold tracking-normal">{heading}</h2>
+      <ul>
+        {links.map(([label, href]) => (
+          <li key={label}>
+            <a className="link inline-flex min-h-11 items-center" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

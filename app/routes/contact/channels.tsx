@@ -6,7 +6,6 @@ import type { ContactContent } from './content.schema.ts'
 export interface Reach {
   phone: { display: string; dial: string }
   email: string
-  /** One entry per line of the postal address. */
   addressLines: readonly string[]
   hours: string
 }

@@ -3,7 +3,6 @@ import type { CookieService, CookieTable, cookieColumns, cookiesAreSet } from '.
 interface CookieTablesProps {
   tables: readonly CookieTable[]
   columns: typeof cookieColumns
-  /** When each service sets its cookies. */
   set: typeof cookiesAreSet
 }
 

@@ -3,7 +3,6 @@ import type { GoogleBusinessContent } from './content.schema.ts'
 
 interface ReviewRulesProps {
   content: GoogleBusinessContent['reviews']
-  /** The reply that confirms nothing, as in the drawn profile. */
   reply: string
 }
 

@@ -8,7 +8,6 @@ export interface DownloadLinkProps {
   href: string
   fileName: string
   label: string
-  /** The page that follows. */
   next: string
 }
 

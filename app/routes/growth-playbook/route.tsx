@@ -15,7 +15,6 @@ import type { Route } from './+types/route'
 import { ChapterList } from './chapter-list.tsx'
 import { FaqOpen } from './faq-open.tsx'
 import style from './page.css?inline'
-import { Quote } from './quote.tsx'
 
 export const handle = { style }
 
@@ -70,5 +69,15 @@ export default function GrowthPlaybookScreen({ loaderData }: Route.ComponentProp
       />
       <CtaSection {...content.next} />
     </>
+  )
+}
+
+/** A quote from the guide. */
+function Quote({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="border-l-4 border-pencil pl-6">
+      <p className="text-small font-semibold text-pencil">{heading}</p>
+      <p className="mt-3 font-serif text-[1.5rem] leading-snug tracking-[-0.01em]">{text}</p>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import type { Home } from '../../content/home.schema.ts'
 
 interface CommitmentProps {
   content: Home['guarantee']
-  /** The drawn deadline. */
   children: React.ReactNode
 }
 

@@ -4,7 +4,6 @@ import type { Home } from '../../content/home.schema.ts'
 
 interface HeroProps {
   content: Home['hero']
-  /** Shown beside the text. */
   children: React.ReactNode
 }
 

@@ -24,7 +24,6 @@ export type Tally = Record<Answer | 'open', number>
 export type StationStatus = 'broken' | 'partial' | 'unknown' | 'open' | 'complete'
 
 export interface Fix {
-  /** The question's id. */
   id: string
   answer: 'no' | 'partly'
   effort: Effort

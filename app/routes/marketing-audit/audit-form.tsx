@@ -15,7 +15,6 @@ interface AuditFormProps {
   id: string
   /** Where the browser sends the answers without a script: the page itself, at its result. */
   action: string
-  /** Id of the result's heading. */
   result: string
   state: AuditState
   refs: {

@@ -2,7 +2,6 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `1 $
 
 /** Sentences with numbers and names in them. Kept apart from content/, whose texts have limits. */
 export const auditLabels = {
-  /** Heads the result. */
   count: (answered: number, asked: number) =>
     answered === asked
       ? `All ${asked} questions answered.`
@@ -32,7 +31,6 @@ export const auditLabels = {
   /** The result in one line, for a call and its note. */
   brief: (answered: number, asked: number, fixes: number) =>
     `${answered} of ${asked} questions answered, ${plural(fixes, 'thing', 'things')} to fix`,
-  /** Above the question in the step view. */
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   minutes: (count: number) => `${count} minutes`,
   station: (number: number, of: number) => `Step ${number} of ${of}`,

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { ResultActions } from '../../components/result-actions.tsx'
-import { sendResultWords } from '../../content/send-result.ts'
 import type { Answers } from './answers.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
@@ -16,7 +15,6 @@ interface AuditResultProps {
   ref: Ref<HTMLHeadingElement>
   form: string
   emptyForm: string
-  /** The booking page, with the answers. */
   bookHref: string
 }
 
@@ -48,8 +46,7 @@ export function AuditResult(props: AuditResultProps) {
             <ResultActions
               className="audit-screen-only mt-14"
               call={{ ...words.call, href: bookHref }}
-              words={sendResultWords}
-              fields={{ from: 'audit', ...answers }}
+              address={`${emptyForm}?${new URLSearchParams(answers as Record<string, string>)}#${id}`}
             />
           </>
         )}

@@ -9,7 +9,6 @@ import { stations } from './content/stations.ts'
 interface StepProgressProps {
   id: string
   ref: Ref<HTMLDivElement>
-  /** Id of the shown question. */
   question: string
   answers: Answers
 }

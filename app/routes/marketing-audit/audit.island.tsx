@@ -12,11 +12,8 @@ import { stations } from './content/stations.ts'
 import { useAudit } from './use-audit.ts'
 
 interface AuditProps {
-  /** Those in the address. */
   answers: Answers
-  /** Address of the page without answers. */
   path: string
-  /** Ends the browser tab's title. */
   brand: string
 }
 

@@ -1,7 +1,5 @@
 import { checkContent } from '../../content/fields.schema.ts'
 import { audit } from '../../content/promises.ts'
-import { sendResultSchema } from '../../content/send-result.schema.ts'
-import { sendResultWords } from '../../content/send-result.ts'
 import { closingWords, sources } from './content/closing.ts'
 import { formWords } from './content/form.ts'
 import { resultWords } from './content/result.ts'
@@ -35,7 +33,7 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
       },
       {
         label: 'Privacy',
-        text: 'Your answers are in this page’s address. We keep them only if you book with them or have us e-mail them to you.',
+        text: 'Your answers are in this page’s address. We keep them only if you book with them.',
       },
     ],
   },
@@ -48,5 +46,3 @@ export const marketingAudit = checkContent('app/routes/marketing-audit/content.t
   reviewBy: '2027-05-21',
   closing: closingWords,
 })
-
-checkContent('app/content/send-result.ts', sendResultSchema, sendResultWords)

@@ -2,31 +2,23 @@ import type { ResultSummary } from '../../content/result-summary.ts'
 import { answerValues, readAnswers } from './answers.ts'
 import { assess } from './assess.ts'
 import { auditLabels } from './audit-labels.ts'
-import { fixItems, questionIds, questionLine, questionNumber, verdict } from './audit-view-model.ts'
+import { fixItems, questionIds, questionNumber } from './audit-view-model.ts'
 import { resultWords } from './content/result.ts'
 import { stations } from './content/stations.ts'
 
 /** A note has at most 1,000 characters; with more fixes it would be cut. */
 const FIXES_IN_NOTE = 3
 
-/** A visitor's audit in words, from the audit's query or form; null when no question is answered. */
+/** A visitor's audit in words, from the audit's query; null when no question is answered. */
 export function describeAnswers(given: URLSearchParams): ResultSummary | null {
   const answers = readAnswers(questionIds, given)
   const assessment = assess(stations, answers)
-  const { answered, asked, unknowns, open } = assessment
+  const { answered, asked } = assessment
   if (answered === 0) return null
   const fixes = fixItems(assessment)
-  const { text } = verdict(assessment)
   const titles = fixes.map(({ title }, index) => `${index + 1}. ${title}`)
   const more = titles.length - FIXES_IN_NOTE
   return {
-    subject: auditLabels.title(answered, asked),
-    lines: [
-      text,
-      ...fixes.map(({ title, effort }, index) => `${index + 1}. ${title} (${effort.toLowerCase()})`),
-      ...listed(resultWords.unknownsHeading, unknowns),
-      ...listed(resultWords.openHeading, open),
-    ],
     brief: auditLabels.brief(answered, asked, fixes.length),
     note: [
       `My marketing audit: ${auditLabels.brief(answered, asked, fixes.length)}.`,
@@ -38,11 +30,5 @@ export function describeAnswers(given: URLSearchParams): ResultSummary | null {
         return numbers.length > 0 ? [`${resultWords.answers[value]}: ${numbers.join(', ')}`] : []
       }),
     ].join('\n'),
-    path: `/marketing-audit?${new URLSearchParams(Object.entries(answers) as [string, string][])}#result`,
   }
-}
-
-/** `Look these up: 6 The reviews, 9 The call`, or nothing for an empty list. */
-function listed(heading: string, ids: readonly string[]): string[] {
-  return ids.length > 0 ? [`${heading}: ${ids.map((id) => questionLine(id).label).join(', ')}`] : []
 }

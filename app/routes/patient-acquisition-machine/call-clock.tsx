@@ -9,11 +9,8 @@ function wedge(from: number, to: number, radius: number): string {
 }
 
 interface CallClockProps {
-  /** Minutes of each part of the agenda. */
   parts: readonly number[]
-  /** Minutes for which the call is booked. */
   booked: number
-  /** Text alternative. */
   label: string
 }
 

@@ -4,7 +4,6 @@ const WIDTH = 320
 const HEIGHT = 150
 
 interface IllustrationProps {
-  /** Text alternative. */
   label: string
 }
 

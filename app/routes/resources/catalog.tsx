@@ -3,7 +3,6 @@ import type { ResourcesContent } from './content.schema.ts'
 
 export interface CatalogItem {
   title: string
-  /** Short title for the book's spine. */
   spine: string
   what: string
   forWhom: string
@@ -25,7 +24,6 @@ export interface CatalogShelf {
 interface CatalogProps {
   shelves: readonly CatalogShelf[]
   labels: ResourcesContent['labels']
-  /** Formats minutes. */
   formatMinutes: (count: number) => string
 }
 

@@ -182,10 +182,7 @@ export const resources = checkContent('app/routes/resources/content.ts', resourc
 })
 
 export const resourcesLabels = {
-  /** `10 minutes` or `About 2 hours`. */
   minutes: time,
-  /** Caption of the chart. */
   inAll: (count: number) => `${time(count)} in total.`,
-  /** `Pages 3 to 5`. */
   pages: (first: number, last: number) => `Pages ${first} to ${last}`,
 }

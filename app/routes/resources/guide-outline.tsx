@@ -4,7 +4,6 @@ import type { ResourcesContent } from './content.schema.ts'
 
 interface GuideOutlineProps {
   content: ResourcesContent['outline']
-  /** Formats a chapter's range of pages. */
   formatPages: (first: number, last: number) => string
 }
 

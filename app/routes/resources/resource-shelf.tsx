@@ -3,7 +3,6 @@ import type { CatalogShelf } from './catalog.tsx'
 interface ResourceShelfProps {
   shelves: readonly CatalogShelf[]
   description: string
-  /** Explains the chart and states the total. */
   caption: string
 }
 

@@ -40,8 +40,3 @@ it('takes over what was typed before it woke, and calls the example an example o
   const taken = calculatorReducer(start, { type: 'taken-over', typed: { ...example, fee: '4000' } })
   expect([taken.given, taken.month?.feeCents]).toEqual([true, 400_000])
 })
-
-it('starts refused from an address with unusable figures', () => {
-  const wrong = startCalculator({ ...example, fee: 'x' }, true)
-  expect([wrong.month, wrong.isRefused, wrong.flagged]).toEqual([null, true, ['fee']])
-})

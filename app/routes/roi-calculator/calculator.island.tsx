@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react'
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { ResultActions } from '../../components/result-actions.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { carryQuery } from '../../content/result-summary.ts'
-import { sendResultWords } from '../../content/send-result.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
 import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
@@ -11,7 +10,6 @@ import { FigureField } from './figure-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { MonthlyResults } from './monthly-results.tsx'
 import { figureKinds, figureNames, readMonth } from './read-figures.ts'
-import { useDebounced } from './use-debounced.ts'
 
 /** Long enough for a person to stop typing or sliding, in milliseconds. */
 const PAUSE = 600
@@ -98,8 +96,7 @@ export default function Calculator({ content, typed, given }: CalculatorProps) {
       <ResultActions
         className="mt-14"
         call={{ ...content.next, href: own ? `/book?${carryQuery('calculator', own)}` : '/book' }}
-        words={sendResultWords}
-        fields={own && { from: 'calculator', ...own }}
+        address={own && `/roi-calculator?${new URLSearchParams(own)}#result`}
       />
     </>
   )
@@ -110,4 +107,14 @@ function balanceOf(assumed: MonthAssumptions): string {
   const { balanceCents } = computeMonth(assumed)
   const { short, left } = workedExampleLabels
   return `${balanceCents < 0 ? short : left}: ${formatDollars(Math.abs(balanceCents))}`
+}
+
+/** The value once it has not changed for `delay` milliseconds. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
 }

@@ -11,7 +11,7 @@ export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts'
   },
   kicker: 'ROI calculator',
   headline: 'Six numbers show whether ads will pay for themselves.',
-  lead: 'Enter yours and see the month line by line. Your numbers become part of the page’s address, so you can save or share it. We keep them only if you book with them or have us e-mail them to you.',
+  lead: 'Enter yours and see the month line by line. Your numbers become part of the page’s address, so you can save or share it. We keep them only if you book with them.',
   fields: {
     adSpend: { label: 'Monthly ad spend', hint: 'Paid to Meta and Google, in dollars.' },
     fee: { label: 'Our monthly fee', hint: `${dollarSpan(fee.dollarsPerMonth)}, in dollars.` },

@@ -1,14 +1,13 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import type { ResultSummary } from '../../content/result-summary.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
-import { cautiousMonth } from './cautious-month.ts'
 import { roiCalculator } from './content.ts'
 import { type FigureName, figureNames, readMonth } from './read-figures.ts'
 
 /** Longer values are never figures. */
 const MAX_TYPED_LENGTH = 12
 
-/** A visitor's month in words, from the calculator's query or form; null when a figure is missing or invalid. */
+/** A visitor's month in words, from the calculator's query; null when a figure is missing or invalid. */
 export function describeFigures(given: URLSearchParams): ResultSummary | null {
   const typed = Object.fromEntries(
     figureNames.map((name) => [name, (given.get(name) ?? '').slice(0, MAX_TYPED_LENGTH)]),
@@ -28,12 +27,6 @@ export function describeFigures(given: URLSearchParams): ResultSummary | null {
     capitalize(balance(assumed)),
   ]
   return {
-    subject: 'Your month from the ROI calculator',
-    lines: [
-      ...input,
-      ...output,
-      `More cautious, with two thirds of the show rate and half the acceptance rate: ${balance(cautiousMonth(assumed))}`,
-    ],
     brief: [
       `${shown('adSpend', figures.adSpend)} ad spend`,
       `${shown('fee', figures.fee)} fee`,
@@ -43,7 +36,6 @@ export function describeFigures(given: URLSearchParams): ResultSummary | null {
       `${shown('revenuePerPatient', figures.revenuePerPatient)} per patient`,
     ].join(', '),
     note: ['My month from the ROI calculator:', ...input, ...output].join('\n'),
-    path: `/roi-calculator?${new URLSearchParams(figures)}#result`,
   }
 }
 

@@ -3,7 +3,6 @@ import type { FigureKind, FigureName } from './read-figures.ts'
 
 interface FormErrorsProps {
   content: Pick<RoiCalculatorContent, 'fields' | 'errors'>
-  /** The fields that cannot be used; at least one. */
   wrong: readonly { name: FigureName; kind: FigureKind }[]
 }
 

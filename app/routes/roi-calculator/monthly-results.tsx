@@ -1,7 +1,6 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
 import { workedExampleLabels } from '../../content/diagrams.ts'
 import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
-import { cautiousMonth } from './cautious-month.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
 
 interface MonthlyResultsProps {
@@ -10,6 +9,13 @@ interface MonthlyResultsProps {
   /** Whether the figures are the visitor's own, and not the example. */
   given: boolean
 }
+
+/** The same month with two thirds of the show rate and half of the acceptance rate. */
+const cautiousMonth = (assumed: MonthAssumptions): MonthAssumptions => ({
+  ...assumed,
+  showRate: (assumed.showRate * 2) / 3,
+  acceptRate: assumed.acceptRate / 2,
+})
 
 /** The month as given, and the same month with more cautious rates. */
 export function MonthlyResults({ content, assumed, given }: MonthlyResultsProps) {

@@ -24,10 +24,3 @@ it('reads figures as people type them', () => {
 it.each(['', '-5', 'ten', '12.5', '1000001', '1e9'])('names a field with %j in it', (adSpend) => {
   expect(readMonth({ ...typed, adSpend })).toEqual({ month: null, wrong: ['adSpend'] })
 })
-
-it('refuses a consultation for nothing and more than everybody', () => {
-  expect(readMonth({ ...typed, costPerConsultation: '0', showRate: '101' }).wrong).toEqual([
-    'costPerConsultation',
-    'showRate',
-  ])
-})

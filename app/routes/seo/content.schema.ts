@@ -74,6 +74,13 @@ export const seoSchema = z.strictObject({
           consultationsPerMonth: z.number().positive(),
         }),
         4,
+      ).refine(
+        (spans) =>
+          spans.every(
+            ({ fromMonth, toMonth }, index) =>
+              fromMonth === (spans[index - 1]?.toMonth ?? 0) + 1 && toMonth >= fromMonth,
+          ),
+        { error: 'must run from month 1 without a gap' },
       ),
     }),
     yearLabel: text(4, 32, 'Heads the row of the whole year.'),

@@ -2,7 +2,6 @@ interface SheetSectionProps {
   id: string
   kicker: string
   headline: string
-  /** Notes below the headline, in the margin. */
   margin?: React.ReactNode
   tone?: 'leaf'
   children: React.ReactNode

@@ -4,7 +4,6 @@ import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
 import { webhookTest as content } from './content.ts'
-import { FlashMessage } from './flash-message.tsx'
 import style from './page.css?inline'
 import { WebhookHelp } from './webhook-help.tsx'
 import WebhookRequest from './webhook-request.island.tsx'
@@ -47,6 +46,16 @@ export default function WebhookTestScreen({ loaderData }: Route.ComponentProps) 
         />
         <WebhookHelp content={content.afterwards} isDesk={isDesk} />
       </div>
+    </div>
+  )
+}
+
+/** Result of the previous request, at the top of the reloaded page. */
+function FlashMessage({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status" className="mb-10 max-w-[46rem] border-l-4 border-evergreen bg-white px-5 py-4">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-small text-soft">{text}</p>
     </div>
   )
 }

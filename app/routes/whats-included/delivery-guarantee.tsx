@@ -6,7 +6,6 @@ import type { WhatsIncludedContent } from './content.schema.ts'
 interface DeliveryGuaranteeProps {
   content: WhatsIncludedContent['guarantee']
   href: string
-  /** Shown beside the guarantee: what the practice has at stake. */
   children: React.ReactNode
 }
 

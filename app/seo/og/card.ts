@@ -19,7 +19,6 @@ export interface CardWords {
   isAdvertisement: boolean
   /** Small text at the right of the footer, such as that a page is a sample; may be empty. */
   note: string
-  /** Labels of the appointment book. */
   book: { tab: string; days: readonly string[] }
 }
 
@@ -89,7 +88,7 @@ function foot({ name, isAdvertisement, scheme }: CardWords, { ink, rule }: Schem
   const isDark = scheme === 'night'
   const [box, tick] = isDark ? [colors.paper, colors.evergreen] : [colors.evergreen, colors.paper]
   return [
-    // The logo of app/layout/logo.tsx, enlarged.
+    // The logo of app/layout/brand-link.tsx, enlarged.
     `<g transform="translate(${LEFT} 528) scale(1.5)"><rect width="32" height="32" rx="3" fill="${box}"/>`,
     `<path d="M3 10.5h26" stroke="${tick}" stroke-opacity=".45" stroke-width="1.5"/>`,
     `<path d="m9 18.5 5 5L24 13" fill="none" stroke="${tick}" stroke-width="3"/></g>`,

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { iconFile } from './icon-file.ts'
 import { createRenderer } from './renderer.ts'
 
 /** Width and height of the logo's own drawing. */
@@ -39,4 +38,26 @@ export async function drawIcons(sign: string, client: string): Promise<void> {
   }
   await mkdir(path.join(client, 'icons'), { recursive: true })
   for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(client, name), bytes)
+}
+
+/**
+ * An .ico file of PNGs: a header of 6 bytes, 16 bytes for each picture, then the pictures
+ * (learn.microsoft.com, ICONDIR and ICONDIRENTRY).
+ */
+function iconFile(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }

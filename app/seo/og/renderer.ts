@@ -10,7 +10,6 @@ export const EDGE = '|'
 export interface Renderer {
   /** Width of one line in pixels at a font size. Words are measured one by one and cached. */
   widthOf(text: string, face: Face, size: number): number
-  /** Renders an SVG to a PNG of the size given by its `width` and `height`. */
   png(svg: string): Buffer
 }
 

@@ -10,11 +10,8 @@ export interface SetHeadline {
 interface Measure {
   /** Width in pixels of a run of words at a font size. */
   width(text: string, isTurn: boolean, size: number): number
-  /** Maximum width of a line in pixels. */
   column: number
-  /** Maximum height of all lines in pixels. */
   height: number
-  /** Line height as a multiple of the size. */
   leading: number
 }
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { FEED } from '../article-meta.ts'
 import { drawCards } from '../og/draw-cards.ts'
 import { drawIcons } from '../og/draw-icons.ts'
+import { assertRedirects } from './assert-redirects.ts'
 import { feed } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { readSite } from './read-site.ts'
-import { assertRedirects, redirectsFile } from './redirects-file.ts'
 import { robots } from './robots.ts'
 import { searchablePages } from './search-pages.ts'
 import { sitemap } from './sitemap.ts'
@@ -32,7 +32,6 @@ export async function buildSiteFiles(
     [FEED]: feed(pages),
     '/llms.txt': llmsText(pages),
     '/manifest.webmanifest': manifest(),
-    '/_redirects': redirectsFile(),
   }
   assertRedirects(pages, Object.keys(files))
   for (const [address, text] of Object.entries(files)) {

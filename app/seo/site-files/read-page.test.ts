@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isListed, readPage, textOf } from './read-page.ts'
+import { isListed, readPage } from './read-page.ts'
 
 const html = `<!DOCTYPE html><html><head><title>Fish &amp; chips | Brand</title>
 <meta name="description" content="What it &quot;costs&quot;."/><meta property="og:type" content="website"/>
@@ -29,12 +29,4 @@ it('takes the text of the one article, and of the whole page where there are sev
   const withMain = (inner: string) => readPage('/', `<title>t</title><main>${inner}</main>`).text
   expect(withMain('<h1>h</h1><article><p>a</p></article><p>after</p>')).toBe('a')
   expect(withMain('<h1>h</h1><article>a</article><article>b</article>')).toBe('h a b')
-})
-
-it('refuses a page without a headline', () => {
-  expect(() => readPage('/x', '<title>t</title><main></main>')).toThrow('/x has no headline')
-})
-
-it('keeps words apart that stand in elements of their own', () => {
-  expect(textOf('<dt>Length</dt><dd>30 minutes</dd>')).toBe('Length 30 minutes')
 })

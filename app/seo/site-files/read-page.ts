@@ -1,6 +1,5 @@
 /** Facts read from a rendered page. */
 export interface SitePage {
-  /** Path, e.g. `/seo`. */
   path: string
   title: string
   /** Meta tags by name or property, e.g. `description` or `og:image`; of repeated ones, the last. */
@@ -8,12 +7,10 @@ export interface SitePage {
   canonical: string | undefined
   /** The h1 in its two parts; `turn` is the part in italics. */
   headline: { plain: string; turn: string }
-  /** The line above the headline, or empty. */
   kicker: string
   /** The text of `main`, or of its only article. */
   text: string
   ids: ReadonlySet<string>
-  /** Structured data. */
   data: readonly StructuredNode[]
   html: string
 }

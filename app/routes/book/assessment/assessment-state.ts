@@ -7,7 +7,6 @@ export interface AssessmentState {
   answers: Answers
   /** Index of the question on the screen, or the number of answered questions when it is the outcome. */
   screen: number
-  /** Whether Next was pressed without an answer. */
   isMissing: boolean
   /** False on the server and until hydration. */
   isLive: boolean

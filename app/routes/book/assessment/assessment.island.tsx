@@ -2,7 +2,6 @@ import type { Assessment, OutcomeName } from '../../../content/assessment.schema
 import { crisisChoices, decisionAt } from '../../../content/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
 import type { OutcomeWords } from '../../../content/assessment-words.ts'
-import { AssessmentProgress } from './assessment-progress.tsx'
 import { OutcomeScreen } from './outcome-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import type { StepHrefs } from './step-hrefs.ts'
@@ -69,6 +68,18 @@ export default function PathwayAssessment(props: AssessmentProps) {
       <p role="status" className="sr-only">
         {hasMoved ? place : null}
       </p>
+    </div>
+  )
+}
+
+/** How many of the questions have been reached, as a week of days that fills up. The words are above it. */
+function AssessmentProgress({ number, of }: { number: number; of: number }) {
+  return (
+    <div aria-hidden="true" className="assessment-progress">
+      {Array.from({ length: of }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal cells.
+        <span key={index} data-done={index < number || undefined} />
+      ))}
     </div>
   )
 }

@@ -1,15 +1,13 @@
-import FramedWidget from '../../../components/framed-widget/framed-widget.island.tsx'
+import { PhoneLine } from '../../../components/phone-line.tsx'
 import type { Clinic } from '../../../content/clinic.schema.ts'
-import { Island } from '../../../islands/island.tsx'
+import { fillPlaceholders } from '../../../content/placeholders.ts'
 import { path } from './content.ts'
-import { PhoneLine } from './phone-line.tsx'
 
 const { consultation: words } = path
 
-/** The clinic's own calendar, always at the desk: another provider would learn who asks for an appointment. */
+/** What the consultation is, and how to book it at the clinic. Nothing is asked, stored or sent here. */
 export function Consultation({ clinic }: { clinic: Clinic }) {
-  const { title } = clinic.consultation
-  const calendar = `/desk/booking?clinic=${clinic.slug}`
+  const { hours, bookingUrl } = clinic.consultation
   return (
     <div className="page-container pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 className="text-major">{words.headline}</h1>
@@ -27,23 +25,36 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
           ))}
         </ul>
       </section>
-      <div className="mt-7">
-        <Island
-          name="framed-widget"
-          of={FramedWidget}
-          wake="load"
-          props={{
-            content: { ...words.frame, frameTitle: `${title}, ${clinic.shortName}` },
-            address: `${calendar}&embed=1`,
-            ownTab: calendar,
-            origins: [],
-            shows: 'calendar',
-            next: `/bookingconfirmation?clinic=${clinic.slug}`,
-            facts: { phone: clinic.phone.display, dial: clinic.phone.dial },
-          }}
-        />
-      </div>
-      <PhoneLine clinic={clinic} text={words.phone} className="mt-6 text-small" />
+      <section className="mt-8" aria-labelledby="how-to-book">
+        <h2 id="how-to-book" className="text-minor">
+          {words.book.heading}
+        </h2>
+        <PhoneLine phone={clinic.phone} text={words.book.phone} className="mt-3 text-lead" />
+        <p className="mt-1 text-small">{fillPlaceholders(words.book.hours, { hours })}</p>
+        {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}
+      </section>
     </div>
+  )
+}
+
+/** The clinic's own booking page, framed or linked. The page's policy allows the frame's origin: server/content-policy.ts. */
+function BookingPage({ clinic, address }: { clinic: Clinic; address: string }) {
+  const { title, bookingFrame } = clinic.consultation
+  return (
+    <>
+      <p className="mt-5">
+        <a className={bookingFrame ? 'link' : 'solid-button'} href={address} target="_blank" rel="noopener">
+          {words.book.online}
+        </a>
+      </p>
+      {bookingFrame ? (
+        <iframe
+          src={address}
+          title={`${title}, ${clinic.shortName}`}
+          sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+          className="mt-4 block h-[720px] w-full border border-rule bg-paper"
+        />
+      ) : null}
+    </>
   )
 }

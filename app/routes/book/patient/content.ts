@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { framedSchema } from '../../../content/booking.schema.ts'
 import { checkContent, list, text } from '../../../content/fields.schema.ts'
 import { pathwayAssessment } from '../../../content/promises.ts'
 
@@ -26,7 +25,7 @@ const schema = z.strictObject({
     start: text(4, 20, 'Link to the start.'),
     presentation: text(4, 20, 'Link to the presentation.'),
     assessment: text(4, 20, 'Link to the assessment.'),
-    consultation: text(4, 20, 'Link to the calendar.'),
+    consultation: text(4, 20, 'Link to the consultation.'),
   }),
   start: page.extend({
     lead: text(40, 260, 'Under the headline.'),
@@ -46,20 +45,24 @@ const schema = z.strictObject({
       headline: text(12, 60, 'Heads the links to the next steps.'),
       text: text(30, 200, 'What they are.'),
       assessment: text(6, 40, 'Link to the assessment.'),
-      consultation: text(6, 40, 'Link to the calendar.'),
+      consultation: text(6, 40, 'Link to the consultation.'),
     }),
   }),
   assessment: z.strictObject(window),
   questions: z.strictObject(window),
   consultation: page.extend({
     lead: text(20, 160, 'Under the headline.'),
-    privacy: text(40, 260, 'What the form asks for, and what it does not.'),
+    privacy: text(40, 260, 'With whom it is booked, and what this site learns of it.'),
     about: z.strictObject({
       heading: text(8, 60, 'Heads the list of what happens in the consultation.'),
       items: list(text(20, 160, 'One thing each.'), 3, 5),
     }),
-    phone: text(20, 120, 'How to call instead; carries {phone}.'),
-    frame: framedSchema,
+    book: z.strictObject({
+      heading: text(8, 60, 'Heads the ways to book.'),
+      phone: text(20, 120, 'How to book by phone; carries {phone}.'),
+      hours: text(10, 60, 'When the clinic answers; carries {hours}.'),
+      online: text(8, 60, 'Link to the clinic’s booking page, in a new tab.'),
+    }),
   }),
 })
 
@@ -101,7 +104,7 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
       title: 'Talk with the clinic',
       text: 'A complimentary consultation with a clinician: you ask your questions and hear whether an exam makes sense. {place}',
       time: '{minutes} minutes, free',
-      action: 'Pick a time',
+      action: 'See how to book',
     },
     phone: 'If you’d rather talk first, call the clinic at {phone}.',
   },
@@ -115,9 +118,9 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
     textOf: 'The presentation as text',
     next: {
       headline: 'When you are ready',
-      text: 'The assessment shows whether it makes sense to talk with a clinician. You can also pick a time for a free consultation right away.',
+      text: 'The assessment shows whether it makes sense to talk with a clinician. You can also book a free consultation with the clinic right away.',
       assessment: 'Take the assessment',
-      consultation: 'Pick a time to talk',
+      consultation: 'See how to book',
     },
   },
   assessment: {
@@ -130,11 +133,11 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
   },
   consultation: {
     title: 'Free consultation',
-    description: '{clinic}: open times for a free consultation. The form asks nothing about your health.',
-    headline: 'Pick a time for your free consultation',
+    description: '{clinic}: what happens in a free consultation, and how to book one with the clinic.',
+    headline: 'Book your free consultation with the clinic',
     lead: 'A conversation, free of charge.',
     privacy:
-      'The form asks for your name, a phone number or an e-mail address, and a time. It asks nothing about your health, so please leave that for the conversation.',
+      'You book it with the clinic, not on this site. Nothing about you is stored here or sent from here.',
     about: {
       heading: 'What happens in the consultation',
       items: [
@@ -143,18 +146,11 @@ export const path = checkContent('app/routes/book/patient/content.ts', schema, {
         'You won’t be given any medicine, and you don’t have to decide anything.',
       ],
     },
-    phone: 'You can also call the clinic at {phone}.',
-    frame: {
-      newTabLabel: 'Open the calendar in a new tab',
-      fallback: {
-        heading: 'The calendar isn’t loading.',
-        text: 'Please call the clinic to find a time. You can also try the calendar in a new tab, because an ad blocker may be blocking it on this page.',
-        phoneLabel: 'Call {phone}',
-        newTabLabel: 'Open the calendar in a new tab',
-      },
-      withoutScripts:
-        'If you don’t see a calendar here, open it in a new tab with the link above, or call the clinic at {phone}.',
-      smallPrint: 'Free, with no obligation. The time zone is named above the times, and you can change it.',
+    book: {
+      heading: 'How to book',
+      phone: 'Call the clinic at {phone}.',
+      hours: 'Open {hours}.',
+      online: 'Open the clinic’s booking page in a new tab',
     },
   },
 })

@@ -1,10 +1,10 @@
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
+import { PhoneLine } from '../../../components/phone-line.tsx'
 import type { Clinic } from '../../../content/clinic.schema.ts'
 import { crisis } from '../../../content/clinic-evidence.ts'
 import { fillPlaceholders } from '../../../content/placeholders.ts'
 import { presentationMinutes } from '../../../content/presentation-words.ts'
 import { path } from './content.ts'
-import { PhoneLine } from './phone-line.tsx'
 import type { PathLinks } from './steps.ts'
 
 const { start } = path
@@ -32,7 +32,7 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
     {
       ...{ ...start.consultation, href: hrefs.consultation },
       text: fillPlaceholders(start.consultation.text, { place: consultation.place }),
-      time: fillPlaceholders(start.consultation.time, { minutes: String(consultation.callMinutes) }),
+      time: fillPlaceholders(start.consultation.time, { minutes: String(consultation.minutes) }),
     },
   ]
   return (
@@ -56,7 +56,7 @@ export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
           </li>
         ))}
       </ul>
-      <PhoneLine clinic={clinic} text={start.phone} className="mt-8" />
+      <PhoneLine phone={clinic.phone} text={start.phone} className="mt-8" />
     </div>
   )
 }

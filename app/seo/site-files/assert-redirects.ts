@@ -1,6 +1,6 @@
 import { ContentError } from '../../content/content-error.ts'
 import { redirectFaults } from '../redirect-faults.ts'
-import { type Redirect, redirects } from '../redirects.ts'
+import { redirects } from '../redirects.ts'
 import type { SitePage } from './read-page.ts'
 
 /**
@@ -19,9 +19,4 @@ export function assertRedirects(pages: readonly SitePage[], files: readonly stri
       'app/seo/redirects.ts',
       faults.map((reason) => ({ field: '', reason })),
     )
-}
-
-/** The redirects in the `_redirects` format of static hosts (Netlify, Cloudflare), one per line. */
-export function redirectsFile(list: readonly Redirect[] = redirects): string {
-  return list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 }

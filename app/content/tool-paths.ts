@@ -1,2 +1,0 @@
-/** Paths of the prerendered tools. */
-export const toolPaths = ['/resources'] as const
