@@ -45,9 +45,8 @@ export function useBookingForm(
   }
 
   /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
-  function recheck({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
-    const edited = target instanceof Element ? target.getAttribute('name') : null
-    const fields = correctedByEdit(currentTarget, BOOKING_RULES, error, edited)
+  function recheck(event: InputEvent<HTMLFormElement>): void {
+    const fields = correctedByEdit(event, BOOKING_RULES, error)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })
   }
   return { submit, recheck }

@@ -51,9 +51,8 @@ export function useLeadForm({ formKey, error }: Pick<LeadFormProps, 'formKey' | 
       if (state.submission === 'idle') void send(event.currentTarget)
     },
     /** Takes the message off a field as soon as its answer is accepted. */
-    onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-      const edited = target instanceof Element ? target.getAttribute('name') : null
-      const fields = correctedByEdit(currentTarget, LEAD_RULES, state.error, edited)
+    onInput(event: InputEvent<HTMLFormElement>) {
+      const fields = correctedByEdit(event, LEAD_RULES, state.error)
       if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))
     },
   }

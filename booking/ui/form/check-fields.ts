@@ -1,3 +1,4 @@
+import type { InputEvent } from 'react'
 import { type AnyError, type FieldError, openFieldErrors } from './form-errors.ts'
 
 /** Whether the server accepts an answer: its text (empty for an unchecked box), and the form it belongs to. */
@@ -26,17 +27,14 @@ export function checkFields<Name extends string>(
     .map((field) => ({ field, message: messages[field] }))
 }
 
-/**
- * The fields that an edit has corrected: those with an open error whose answers the server accepts now.
- * @param edited name of the edited field; null for an element without one
- */
+/** The fields that an edit has corrected: those with an open error whose answers the server accepts now. */
 export function correctedByEdit<Name extends string>(
-  form: HTMLFormElement,
+  { currentTarget, target }: InputEvent<HTMLFormElement>,
   { checks, dependents }: FormRules<Name>,
   error: AnyError | null,
-  edited: string | null,
 ): Name[] {
-  const data = new FormData(form)
+  const edited = target instanceof Element ? target.getAttribute('name') : null
+  const data = new FormData(currentTarget)
   const affected = [edited, ...(dependents?.[edited as Name] ?? [])]
   const open = openFieldErrors(error).map(({ field }) => field as Name)
   return open.filter((name) => affected.includes(name) && checks[name]?.(textOf(data, name), data) !== false)

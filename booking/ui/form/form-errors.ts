@@ -1,4 +1,4 @@
-/** Why a form was refused, as far as both forms share it. Everything here is plain JSON. */
+/** Why a form was refused, as far as the forms share it. Everything here is plain JSON. */
 
 export interface FieldError<Name extends string = string> {
   field: Name
@@ -7,7 +7,7 @@ export interface FieldError<Name extends string = string> {
   corrected?: boolean
 }
 
-/** Reasons that both forms share. `offline` is found by the browser: no answer arrived. */
+/** Reasons that the forms share. `offline` is found by the browser: no answer arrived. */
 export type FormError<Name extends string = string> =
   | { kind: 'fields'; fields: FieldError<Name>[] }
   | { kind: 'expired' }

@@ -30,7 +30,7 @@ export function encodeForm(form: HTMLFormElement): URLSearchParams {
   return body
 }
 
-/** The refusal in an answer, if it is of a kind that both forms share. */
+/** The refusal in an answer, if it is of a kind that the forms share. */
 export function sharedErrorOf<Name extends string>({ body }: FormAnswer): FormError<Name> | null {
   switch (body.error) {
     case 'fields':

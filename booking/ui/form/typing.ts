@@ -1,4 +1,4 @@
-/** Hints for autofill and touch keyboards, and limits, of the fields that both forms ask for. */
+/** Hints for autofill and touch keyboards, and limits, of the fields that the forms ask for. */
 export const TYPING = {
   name: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next', minLength: 2, maxLength: 80 },
   practice: {
