@@ -43,8 +43,8 @@ const tagPolicies = ['analytics', 'goog#html']
 export function contentPolicy(html: string, setting: PolicySetting, inline?: InlineCode): string {
   const calls = setting.callOrigins ?? []
   const counted = setting.analytics && !isForPatients(html)
-  // A clinic's calendar is always this site's own.
-  const framed = isForPatients(html) ? [] : setting.frameOrigins
+  // On a patient's page nothing but the clinic's own booking page.
+  const framed = isForPatients(html) ? framedOrigins(html) : setting.frameOrigins
   const frames = /<iframe[\s>]/.test(html) ? ["'self'", ...framed] : ["'none'"]
   return [
     "default-src 'none'",
@@ -78,6 +78,11 @@ export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 /** Whether the page has the patient layout, which marks the `html` element. */
 export function isForPatients(html: string): boolean {
   return /<html[^>]*\sdata-patient[\s=>]/.test(html)
+}
+
+/** The other sites that a page frames. Its frames stand in the clinic's record; nothing that a visitor sends names one. */
+function framedOrigins(html: string): string[] {
+  return [...html.matchAll(/<iframe\s[^>]*?src="(https:\/\/[^/"?#]+)/g)].map(([, origin = '']) => origin)
 }
 
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g

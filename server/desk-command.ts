@@ -6,7 +6,6 @@ import { CommandError, type RenderTestEmail } from '../booking/cli/command.ts'
 import { runCli } from '../booking/cli/main.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
-import { readClinics } from './clinic-calendars.ts'
 import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 
@@ -23,7 +22,7 @@ export async function deskCommand(typed: string[], root: string): Promise<number
   })
   loadEnvFile(root)
   return await runCli(typed, {
-    settings: bookingSettings(site, parseEnvironment(process.env, root), await readClinics(root)),
+    settings: bookingSettings(site, parseEnvironment(process.env, root)),
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     now: () => Temporal.Now.instant(),
     operator: userName(),
