@@ -45,3 +45,14 @@ it('allows what stands in a document of the build', () => {
     hashSource('made at the build'),
   ])
 })
+
+it('allows frames of configured origins, and on a patient’s page only those that it has', () => {
+  const frame = '<iframe title="Calendar" src="https://clinic.example/book?a=b"></iframe>'
+  const framing = (html: string) =>
+    / frame-src ([^;]+)/.exec(
+      contentPolicy(html, { ...setting, frameOrigins: ['https://widget.example'] }),
+    )?.[1]
+  expect(framing(page())).toBe("'none'")
+  expect(framing(page() + frame)).toBe("'self' https://widget.example")
+  expect(framing(`<html data-patient="">${frame}`)).toBe("'self' https://clinic.example")
+})

@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import { describeError } from '../booking/http/errors.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
-import { describeFileError } from './config/file-error.ts'
 import { endProcess } from './end-process.ts'
 import type { Log } from './log.ts'
 import { type Stoppable, stopOnSignal } from './stop.ts'
@@ -30,7 +29,7 @@ type Place = Pick<Environment, 'port' | 'host'>
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
-  console.error(expectedMessage(error) ?? describeFileError(error) ?? error)
+  console.error(expectedMessage(error) ?? error)
   endProcess(1)
 }
 

@@ -85,7 +85,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 }
 
 /** What a request is for, by its path: one of a few, because Prometheus keeps a series for each value of a label. */
-export function requestKind(pathname: string): 'probe' | 'asset' | 'desk' | 'file' | 'page' {
+function requestKind(pathname: string): 'probe' | 'asset' | 'desk' | 'file' | 'page' {
   if (/^\/(health|livez|readyz|metrics)$/.test(pathname)) return 'probe'
   if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname.startsWith('/desk/')) return 'desk'

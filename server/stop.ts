@@ -30,8 +30,7 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
     if (isStopping) return
     isStopping = true
     const started = performance.now()
-    const until = (ms: number) =>
-      wait(Math.max(0, ms - (performance.now() - started)), false, { ref: false })
+    const until = (ms: number) => wait(Math.max(0, ms - (performance.now() - started)), false, { ref: false })
     log.info({ signal }, 'Stopping')
     site.announceStop()
     await wait(delayMs)
