@@ -93,27 +93,12 @@ function requestKind(pathname: string): 'probe' | 'asset' | 'desk' | 'file' | 'p
 }
 
 function outboxGauges(registers: Registry[]) {
-  const up = new Gauge({ name: 'desk_store_up', help: '1 when the database answered.', registers })
-  const pending = new Gauge({
-    name: 'desk_outbox_messages',
-    help: 'Messages that are due and not yet sent.',
-    registers,
-  })
-  const failing = new Gauge({
-    name: 'desk_outbox_failing_messages',
-    help: 'Those of them that failed at least once.',
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'desk_outbox_oldest_seconds',
-    help: 'Age of the oldest message that is due; 0 without one.',
-    registers,
-  })
-  const dead = new Gauge({
-    name: 'desk_outbox_dead_messages',
-    help: 'Messages given up, which somebody has to look at.',
-    registers,
-  })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const up = gauge('desk_store_up', '1 when the database answered.')
+  const pending = gauge('desk_outbox_messages', 'Messages that are due and not yet sent.')
+  const failing = gauge('desk_outbox_failing_messages', 'Those of them that failed at least once.')
+  const oldest = gauge('desk_outbox_oldest_seconds', 'Age of the oldest message that is due; 0 without one.')
+  const dead = gauge('desk_outbox_dead_messages', 'Messages given up, which somebody has to look at.')
   return {
     async update(desk: Pick<BookingService, 'outbox'>): Promise<void> {
       try {

@@ -36,41 +36,38 @@ const isRefused = () =>
     (error) => error.code === 'ECONNREFUSED',
   )
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: readiness says no while connections are accepted, then open requests are finished',
-  async (name) => {
-    await start(1000)
-    expect(await readiness()).toMatchObject({ status: 200, body: { ready: true } })
-    const slow = await openRequest(server.origin, '/desk/lead', body)
-    const idle = await openConnection(server.origin, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await vi.waitFor(() => expect(idle.received()).toContain('{"live":true}'))
+it('readiness says no while connections are accepted, then open requests are finished', async () => {
+  await start(1000)
+  expect(await readiness()).toMatchObject({ status: 200, body: { ready: true } })
+  const slow = await openRequest(server.origin, '/desk/lead', body)
+  const idle = await openConnection(server.origin, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await vi.waitFor(() => expect(idle.received()).toContain('{"live":true}'))
 
-    const ended = signal(name)
-    await vi.waitFor(async () => expect((await readiness()).status).toBe(503))
-    // A new connection, after readiness said no: served, and closed after its response.
-    expect(await readiness()).toEqual({
-      status: 503,
-      body: { ready: false, reason: 'stopping' },
-      connection: 'close',
-    })
-    expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+  const ended = signal('SIGTERM')
+  await vi.waitFor(async () => expect((await readiness()).status).toBe(503))
+  // A new connection, after readiness said no: served, and closed after its response.
+  expect(await readiness()).toEqual({
+    status: 503,
+    body: { ready: false, reason: 'stopping' },
+    connection: 'close',
+  })
+  expect((await fetch(`${server.origin}/about`)).status).toBe(200)
 
-    await vi.waitFor(async () => expect(await isRefused()).toBe(true), { timeout: 3000 })
-    await idle.closed
-    expect(slow.received()).toBe('')
-    slow.finish()
-    await slow.closed
-    // The form has no key, so it comes back filled.
-    expect(slow.received()).toMatch(/^HTTP\/1\.1 400 /)
-    expect(slow.received().toLowerCase()).toContain('\r\nconnection: close\r\n')
-    expect(slow.received()).toContain('ada@clinic.example.com')
-    const { code, ms } = await ended
-    expect(code).toBe(0)
-    expect(ms).toBeGreaterThan(1000)
-    expect(ms).toBeLessThan(5000)
-    expect(server.output()).toContain('"msg":"Stopped"')
-  },
-)
+  await vi.waitFor(async () => expect(await isRefused()).toBe(true), { timeout: 3000 })
+  await idle.closed
+  expect(slow.received()).toBe('')
+  slow.finish()
+  await slow.closed
+  // The form has no key, so it comes back filled.
+  expect(slow.received()).toMatch(/^HTTP\/1\.1 400 /)
+  expect(slow.received().toLowerCase()).toContain('\r\nconnection: close\r\n')
+  expect(slow.received()).toContain('ada@clinic.example.com')
+  const { code, ms } = await ended
+  expect(code).toBe(0)
+  expect(ms).toBeGreaterThan(1000)
+  expect(ms).toBeLessThan(5000)
+  expect(server.output()).toContain('"msg":"Stopped"')
+})
 
 it('a request that never ends delays the end by less than five seconds', async () => {
   await start(1000)
