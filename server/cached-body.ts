@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { byteRange } from './byte-range.ts'
 import { chooseEncoding, type Encoding, encode, encodings } from './encodings.ts'
 
 /** A response body with its compressed variants, each made at most once. */
@@ -19,13 +18,12 @@ export function cacheBody(
   precompressed: readonly [Encoding, Buffer<ArrayBuffer>][] = [],
 ): CachedBody {
   const bytes = Buffer.from(content)
+  const ready = precompressed.map(([name]) => name)
   return {
     bytes,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     variants: new Map(precompressed.map(([name, value]) => [name, Promise.resolve(value)])),
-    offered: (typeof content === 'string' ? encodings : precompressed.map(([name]) => ({ name }))).map(
-      ({ name }) => name,
-    ),
+    offered: typeof content === 'string' ? encodings.map(({ name }) => name) : ready,
   }
 }
 
@@ -66,35 +64,8 @@ export async function sendCached(
   return new Response(c.req.method === 'HEAD' ? null : body, { status, headers: all })
 }
 
-/**
- * Sends the part of a body that a Range header asks for. A range of a text, which has compressed variants, is ignored:
- * it could mean the bytes of any of them. So is one with If-Range, which a weak entity tag never satisfies.
- * @returns null when the whole body is the answer
- */
-export function sendPart(
-  c: Context,
-  { bytes, etag, offered }: CachedBody,
-  headers: Record<string, string>,
-): Response | null {
-  if (c.req.method !== 'GET' || offered.length > 0 || c.req.header('if-range')) return null
-  if (matches(c.req.header('if-none-match'), etag)) return null
-  const part = byteRange(c.req.header('range'), bytes.length)
-  if (!part) return null
-  if (part === 'unsatisfiable')
-    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${bytes.length}` } })
-  const body = bytes.subarray(part.first, part.last + 1)
-  const all = {
-    ...headers,
-    ETag: etag,
-    'Content-Range': `bytes ${part.first}-${part.last}/${bytes.length}`,
-    'Content-Length': String(body.length),
-  }
-  return new Response(body, { status: 206, headers: all })
-}
-
 /** If-None-Match (RFC 9110, 13.1.2): any of the listed tags, compared weakly; `*` matches anything. */
 function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
+  return header?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
 }

@@ -6,6 +6,7 @@ import { type DeploymentValues, fillDeploymentValues } from '../app/deployment-v
 import { type CachedBody, cacheBody, sendCached } from './cached-body.ts'
 import { contentPolicy, filePolicy, type PolicySetting } from './content-policy.ts'
 import { type Encoding, encodings } from './encodings.ts'
+import type { SiteEnv } from './request-address.ts'
 
 /** Browsers revalidate each time; the entity tag makes that a 304 when nothing changed. */
 export const REVALIDATED = 'no-cache'
@@ -17,8 +18,8 @@ export const siteFiles = '**/*.{xml,txt,webmanifest}'
 /** The same, and the pages. */
 export const allDocuments = '**/*.{html,xml,txt,webmanifest}'
 
-/** A file of the build that contains this site's address: a page, the sitemap, a feed. */
-interface BuiltText {
+/** A file of the build as it is sent. */
+export interface BuiltFile {
   body: CachedBody
   headers: Record<string, string>
 }
@@ -40,13 +41,13 @@ export function loadDocuments(
   deploymentValues: DeploymentValues,
   policy: PolicySetting,
   pattern = allDocuments,
-): ReadonlyMap<string, BuiltText> {
+): ReadonlyMap<string, BuiltFile> {
   const builtWith: DeploymentValues = JSON.parse(
     readFileSync(path.join(clientFolder, '..', 'deployment-values.json'), 'utf8'),
   )
   const unchanged =
     builtWith.origin === deploymentValues.origin && builtWith.analyticsId === deploymentValues.analyticsId
-  const documents = new Map<string, BuiltText>()
+  const documents = new Map<string, BuiltFile>()
   for (const file of globSync(pattern, { cwd: clientFolder })) {
     const whole = path.join(clientFolder, file)
     const built = readFileSync(whole, 'utf8')
@@ -72,16 +73,17 @@ export function readPrecompressed(file: string): [Encoding, Buffer<ArrayBuffer>]
 }
 
 /**
- * Serves built documents.
+ * Serves files of the build. They were read at the start, 3 MB in all: a build that replaces them on disk changes nothing
+ * in what a running server answers.
  * @param readsQuery paths whose page depends on the query: with one they are left to the next handler
  */
-export function serveDocuments(
-  documents: ReadonlyMap<string, BuiltText>,
+export function serveBuilt(
+  files: ReadonlyMap<string, BuiltFile>,
   readsQuery: readonly string[],
-): MiddlewareHandler {
+): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const found = documents.get(pathname)
+    const { pathname, search } = c.var.url
+    const found = files.get(pathname)
     if (!found || (search && readsQuery.includes(pathname))) return next()
     return sendCached(c, found.body, found.headers)
   }

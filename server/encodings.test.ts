@@ -1,25 +1,21 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { chooseEncoding, encode } from './encodings.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip, zstd', 'zstd'],
   ['GZIP', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['*', 'br'],
   ['*;q=0', null],
-  ['identity', null],
   ['brotli, gzip2', null],
-  ['', null],
   [undefined, null],
 ])('%s is answered with %s', (header, expected) => {
-  expect(chooseEncoding(header, ['br', 'zstd', 'gzip'])).toBe(expected)
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected)
 })
 
 it.each([
   ['br', brotliDecompressSync],
-  ['zstd', zstdDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('%s comes out as it went in', async (name, decode) => {
   const text = Buffer.from('A practice owner books a call. '.repeat(40))

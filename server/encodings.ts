@@ -1,17 +1,15 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
-const zstd = promisify(zstdCompress)
 const zip = promisify(gzip)
 
-export type Encoding = 'br' | 'zstd' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** The supported encodings, smallest result first, with the ending of a file that is so encoded. */
 export const encodings: readonly { name: Encoding; ending: string }[] = [
   { name: 'br', ending: '.br' },
-  { name: 'zstd', ending: '.zst' },
   { name: 'gzip', ending: '.gz' },
 ]
 
@@ -30,31 +28,19 @@ export async function encode(
   encoding: Encoding,
   { best }: { best: boolean },
 ): Promise<Buffer<ArrayBuffer>> {
-  switch (encoding) {
-    case 'br':
-      return brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
-        },
-      })
-    case 'zstd':
-      return zstd(bytes, {
-        params: { [constants.ZSTD_c_compressionLevel]: best ? 19 : 3 },
-        // With the size known, zstd takes a window to match.
-        pledgedSrcSize: bytes.length,
-      })
-    case 'gzip':
-      return zip(bytes, { level: best ? 9 : 6 })
-  }
+  if (encoding === 'gzip') return zip(bytes, { level: best ? 9 : 6 })
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // The default is a window of 4 MB whatever the text's size: its tables take 40 MB and half of the time.
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    },
+  })
 }
 
-/**
- * The smallest brotli window, in bits, that holds the whole text. The default is 4 MB whatever the text's size, and
- * its tables take 40 MB and half of the time to set up.
- */
+/** The smallest brotli window, in bits, that holds the whole text. */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length + 16))
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidSetting } from './config/environment.ts'
 
-/** A variable, a comment or an empty line. A value in quotes may run over several lines. */
-const ENTRY =
-  /^(?:[ \t]*(?:export[ \t]+)?[A-Za-z_][\w.-]*[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`\n][^\n]*|)[ \t]*(?:#[^\n]*)?|[ \t]*(?:#[^\n]*)?)(?:\n|$)/
+/** A variable, a comment or nothing. */
+const ENTRY = /^\s*(?:(?:export\s+)?[A-Za-z_]\w*\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*)?\s*)?(?:#.*)?$/
 
 /**
  * Reads `.env` in the project folder, if there is one. Variables that are already set win.
@@ -22,7 +21,7 @@ export function loadEnvFile(root: string): void {
       `.env can't be read (${code}); it must be a text file with lines like NAME=value.`,
     )
   }
-  const line = firstInvalidLine(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  const line = firstInvalidLine(text)
   if (line)
     // The line may hold a password, so it is not repeated.
     throw new InvalidSetting(
@@ -31,13 +30,7 @@ export function loadEnvFile(root: string): void {
   process.loadEnvFile(file)
 }
 
-/** Number of the first line that is neither a variable, nor a comment, nor empty; null when every line is. */
-export function firstInvalidLine(text: string): number | null {
-  let rest = text
-  while (rest !== '') {
-    const entry = ENTRY.exec(rest)?.[0]
-    if (!entry) return text.slice(0, text.length - rest.length).split('\n').length
-    rest = rest.slice(entry.length)
-  }
-  return null
+/** Number of the first line that is neither a variable, nor a comment, nor empty; 0 when every line is. */
+export function firstInvalidLine(text: string): number {
+  return text.split(/\r?\n/).findIndex((line) => !ENTRY.test(line)) + 1
 }

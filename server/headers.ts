@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './config/environment.ts'
 import { filePolicy } from './content-policy.ts'
+import type { SiteEnv } from './request-address.ts'
 
 /** Powerful features that no page here uses, for itself or for a frame. */
 const refusedFeatures = [
@@ -59,12 +60,12 @@ function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, st
  * Puts the common headers on every response that has not set them itself, and the strictest policy on a bare one. An
  * answer to a call's secret address is never kept or told on, whichever page, redirect or error it is.
  */
-export function siteHeaders(setting: HeaderSetting): MiddlewareHandler {
+export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<SiteEnv> {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    if (!isSecret(c.req.url)) return
+    if (!isSecret(c.var.url)) return
     c.res.headers.set('Cache-Control', 'no-store')
     c.res.headers.delete('CDN-Cache-Control')
     c.res.headers.set('Referrer-Policy', 'no-referrer')
@@ -75,7 +76,6 @@ export function siteHeaders(setting: HeaderSetting): MiddlewareHandler {
  * Whether an address holds the secret of a call. Told by the parameter and not by the path: a path has many spellings, and
  * a program that mangles links may have encoded the question mark before the secret.
  */
-function isSecret(url: string): boolean {
-  const { pathname, searchParams } = new URL(url)
+function isSecret({ pathname, searchParams }: URL): boolean {
   return searchParams.has('booking') || /booking(?:=|%3d)/i.test(pathname)
 }

@@ -2,8 +2,6 @@ import type { Server } from 'node:http'
 import { describeError } from '../booking/http/errors.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
-import { describeFileError } from './config/file-error.ts'
-import { boundConnections, connectionLimits } from './connections.ts'
 import { endProcess } from './end-process.ts'
 import type { Log } from './log.ts'
 import { type Stoppable, stopOnSignal } from './stop.ts'
@@ -18,11 +16,20 @@ export const requestTimeouts = {
   connectionsCheckingInterval: 2_000,
 }
 
+/** Connections at once. A browser holds six at most; a proxy in front keeps its own limits. */
+const MAX_CONNECTIONS = 1_000
+
+/**
+ * Milliseconds without progress after which a connection is cut while its response is sent. A phone at 20 KB/s empties the
+ * system's buffers of 4 MB so far that progress shows every 67 seconds.
+ */
+const STALL_MS = 90_000
+
 type Place = Pick<Environment, 'port' | 'host'>
 
 /** Ends the start with one sentence a person can act on. Anything unexpected keeps its stack. */
 export function refuse(error: unknown): never {
-  console.error(expectedMessage(error) ?? describeFileError(error) ?? error)
+  console.error(expectedMessage(error) ?? error)
   endProcess(1)
 }
 
@@ -34,30 +41,12 @@ export function describeListenError(code: string | undefined, { port, host }: Pl
     case 'EACCES':
       return `This user may not listen on port ${port}; set PORT to one from 1024 up and put a proxy in front.`
     case 'EADDRNOTAVAIL':
-      return `HOST is set to "${host}", which is no address of this machine; unset it to listen on all of them.`
+    case 'EAFNOSUPPORT':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is set to "${host}", which this machine cannot resolve; set it to one of its addresses or unset it.`
-    case 'EAFNOSUPPORT':
-      return `HOST is set to "${host}", a kind of address that is switched off on this machine; set it to another.`
+      return `HOST is set to "${host}", which is no address of this machine; unset it to listen on all of them.`
     default:
       return null
-  }
-}
-
-/** Milliseconds between two warnings of refused connections. */
-const WARN_EVERY_MS = 60_000
-
-/** Logs that connections are refused, at most once a minute, with their number since the last time. */
-function warnOfRefusals(log: Log): () => void {
-  let refused = 0
-  let warnedAt = Number.NEGATIVE_INFINITY
-  return () => {
-    refused += 1
-    if (performance.now() - warnedAt < WARN_EVERY_MS) return
-    log.warn({ refused }, 'Connections were refused, because there were too many at once (docs/operate.md).')
-    warnedAt = performance.now()
-    refused = 0
   }
 }
 
@@ -67,14 +56,14 @@ function warnOfRefusals(log: Log): () => void {
  */
 export function listen(
   server: Server,
-  environment: Place & Pick<Environment, 'stopDelayMs' | 'trustedProxies'>,
+  environment: Place & Pick<Environment, 'stopDelayMs'>,
   log: Log,
   site: Stoppable,
 ): void {
-  boundConnections(server, connectionLimits, {
-    peersAreProxies: environment.trustedProxies > 0,
-    onRefused: warnOfRefusals(log),
-  })
+  server.maxConnections = MAX_CONNECTIONS
+  server.timeout = STALL_MS
+  // Once: whoever floods the site must not flood the log.
+  server.once('drop', () => log.warn('Connections are refused, because there are too many at once.'))
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await site.close()
     const sentence = describeListenError(error.code, environment)

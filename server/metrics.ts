@@ -3,7 +3,6 @@ import type { BookingService } from '../booking/booking-service.ts'
 import { CHANNELS } from '../booking/domain/messages.ts'
 import type { BookingMetrics } from '../booking/metrics.ts'
 import type { ObservedRequest } from './observe-requests.ts'
-import { requestKind } from './request-kind.ts'
 
 export interface Metrics {
   /** For the booking service to report to. */
@@ -13,9 +12,6 @@ export interface Metrics {
   read(desk: Pick<BookingService, 'outbox'>): Promise<string>
   contentType: string
 }
-
-/** Milliseconds within which the database has to answer. */
-const STORE_TIMEOUT_MS = 2_000
 
 /** Milliseconds between two readings of the event loop's lag. Each wakes the process. */
 const LAG_PRECISION_MS = 20
@@ -61,11 +57,6 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     help: 'Requests and outbox rounds that the database did not answer.',
     registers,
   })
-  const floods = new Counter({
-    name: 'desk_booking_floods_total',
-    help: 'Alarms: so many calls were booked in ten minutes or a day that forms carry a proof of work for an hour.',
-    registers,
-  })
   const outbox = outboxGauges(registers)
 
   // Known outcomes start at zero, so that the first failure shows as an increase.
@@ -77,7 +68,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     booking: {
       bookingPosted: (outcome) => posts.inc({ outcome }),
       messageAttempted: (channel, outcome) => messages.inc({ channel, outcome }),
-      floodDetected: () => floods.inc(),
+      floodDetected: () => {},
       storeFailed: () => storeErrors.inc(),
     },
     request({ path, status, aborted, seconds }) {
@@ -93,37 +84,25 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
   }
 }
 
-/** Rejects before the reader gives up, so that a hanging database hides none of the other values. */
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, STORE_TIMEOUT_MS).unref())
+/** What a request is for, by its path: one of a few, because Prometheus keeps a series for each value of a label. */
+function requestKind(pathname: string): 'probe' | 'asset' | 'desk' | 'file' | 'page' {
+  if (/^\/(health|livez|readyz|metrics)$/.test(pathname)) return 'probe'
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname.startsWith('/desk/')) return 'desk'
+  return /\.[a-z0-9]+$/.test(pathname) ? 'file' : 'page'
 }
 
 function outboxGauges(registers: Registry[]) {
-  const up = new Gauge({ name: 'desk_store_up', help: '1 when the database answered.', registers })
-  const pending = new Gauge({
-    name: 'desk_outbox_messages',
-    help: 'Messages that are due and not yet sent.',
-    registers,
-  })
-  const failing = new Gauge({
-    name: 'desk_outbox_failing_messages',
-    help: 'Those of them that failed at least once.',
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'desk_outbox_oldest_seconds',
-    help: 'Age of the oldest message that is due; 0 without one.',
-    registers,
-  })
-  const dead = new Gauge({
-    name: 'desk_outbox_dead_messages',
-    help: 'Messages given up, which somebody has to look at.',
-    registers,
-  })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const up = gauge('desk_store_up', '1 when the database answered.')
+  const pending = gauge('desk_outbox_messages', 'Messages that are due and not yet sent.')
+  const failing = gauge('desk_outbox_failing_messages', 'Those of them that failed at least once.')
+  const oldest = gauge('desk_outbox_oldest_seconds', 'Age of the oldest message that is due; 0 without one.')
+  const dead = gauge('desk_outbox_dead_messages', 'Messages given up, which somebody has to look at.')
   return {
     async update(desk: Pick<BookingService, 'outbox'>): Promise<void> {
       try {
-        const state = await Promise.race([desk.outbox(), tooLate()])
+        const state = await desk.outbox()
         up.set(1)
         pending.set(state.unsent)
         failing.set(state.failing)

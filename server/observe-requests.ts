@@ -1,7 +1,7 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { loggedPath } from '../booking/http/errors.ts'
+import { describeError, loggedPath } from '../booking/http/errors.ts'
 import type { Log } from './log.ts'
+import type { SiteEnv } from './request-address.ts'
 
 /** A request that has ended. */
 export interface ObservedRequest {
@@ -11,33 +11,29 @@ export interface ObservedRequest {
   status: number
   /** The client was gone before the whole response was sent. */
   aborted: boolean
-  /** Bytes sent, headers included. */
-  bytes: number
   /** Until the last byte was handed to the system. */
   seconds: number
 }
 
-/** Reports each request when its response has been sent. */
+/** Tells each observer of each request when its response has been sent. */
 export function observeRequests(
-  report: (request: ObservedRequest) => void,
-): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  observers: readonly ((request: ObservedRequest) => void)[],
+  log: Log,
+): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    const outgoing = c.env?.outgoing
-    if (outgoing) {
-      const { method, url } = c.req
-      const socket = outgoing.socket
-      const started = performance.now()
-      const sentBefore = socket?.bytesWritten ?? 0
-      outgoing.once('close', () =>
-        report({
-          ...{ method, path: loggedPath(url) },
-          status: outgoing.statusCode,
-          aborted: !outgoing.writableFinished,
-          bytes: (socket?.bytesWritten ?? 0) - sentBefore,
-          seconds: (performance.now() - started) / 1000,
-        }),
-      )
-    }
+    const { outgoing } = c.env
+    const started = performance.now()
+    const request = { method: c.req.method, path: loggedPath(c.var.url.href) }
+    outgoing?.once('close', () => {
+      const seconds = (performance.now() - started) / 1000
+      const ended = { status: outgoing.statusCode, aborted: !outgoing.writableFinished, seconds }
+      try {
+        for (const observe of observers) observe({ ...request, ...ended })
+      } catch (error) {
+        // Nobody else would catch it here, and the process would end.
+        log.error(describeError(error), 'A request could not be observed.')
+      }
+    })
     await next()
   }
 }
@@ -48,13 +44,9 @@ export function observeRequests(
  */
 export function accessLog(log: Log): (request: ObservedRequest) => void {
   const lines = log.child({}, { level: 'info' })
-  return ({ method, path, status, aborted, bytes, seconds }) =>
+  return ({ method, path, status, aborted, seconds }) =>
     lines.info(
-      {
-        ...{ method, path, status, bytes },
-        ms: Math.round(seconds * 1000),
-        ...(aborted && { aborted }),
-      },
+      { method, path, status, ms: Math.round(seconds * 1000), ...(aborted && { aborted }) },
       'Request',
     )
 }

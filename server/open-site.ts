@@ -1,5 +1,4 @@
 import type { ServerBuild } from 'react-router'
-import { clinics } from '../app/content/clinics.ts'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
@@ -34,7 +33,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
   checkFolders(environment)
   const metrics = createMetrics({ ofProcess: build.mode === 'production' })
   let stopping = false
-  const desk = await openBookingService(bookingSettings(site, environment, clinics), {
+  const desk = await openBookingService(bookingSettings(site, environment), {
     log,
     metrics: metrics.booking,
     migrationsFolder: build.migrationsFolder,

@@ -9,7 +9,7 @@ export function isValidPath(path: string): boolean {
   if (path.length > LONGEST_PATH) return false
   try {
     const plain = decodeURIComponent(path)
-    return !/[\p{Cc}\u2028\u2029]/u.test(plain) && !/\.(br|gz|zst|html|data)$/.test(plain)
+    return !/[\p{Cc}\u2028\u2029]/u.test(plain) && !/\.(br|gz|html|data)$/.test(plain)
   } catch {
     return false
   }

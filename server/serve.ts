@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
 import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 import { listen, refuse, requestTimeouts } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSite } from './open-site.ts'
-import { requestListener } from './request-listener.ts'
 
 /**
  * Runs the production server, which answers with what `npm run build` has made. `scripts/dev.ts` runs the other one.
@@ -31,7 +31,14 @@ export async function serve(root: string): Promise<void> {
       bookingScript: `/${readManifest(siteFolder)['booking/ui/entry.client.tsx']?.file}`,
     }
     const site = await openSite(environment, build, log)
-    listen(createServer(requestTimeouts, requestListener(site.fetch)), environment, log, site)
+    const answer = getRequestListener(site.fetch)
+    const server = createServer(requestTimeouts, (request, response) => {
+      // Without a socket, the response waits for another one of its connection. Browsers and proxies ask when they are
+      // answered; thousands of requests in one packet would all be rendered and kept.
+      if (response.socket) void answer(request, response)
+      else request.socket.destroy()
+    })
+    listen(server, environment, log, site)
   } catch (error) {
     refuse(error)
   }

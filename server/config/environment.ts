@@ -51,7 +51,7 @@ export interface Environment {
   hsts: Hsts
   /** Milliseconds between the signal to stop and the refusal of new connections. */
   stopDelayMs: number
-  /** Bearer token that opens /metrics to other machines. Unset, only this machine reads it. */
+  /** Bearer token that opens /metrics. Unset, there is no such address. */
   metricsToken: string | undefined
   /** Whether each request is logged. */
   accessLog: boolean

@@ -1,10 +1,20 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { InvalidSetting } from './environment.ts'
-import { causeOf } from './file-error.ts'
+import { type Environment, InvalidSetting } from './environment.ts'
 
 /** More than an empty database needs at its first start. */
 const PROBE_BYTES = 256 * 1024
+
+/** What a system error means for a folder. */
+const CAUSES: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOENT: 'it is missing',
+  ENOTDIR: 'it is a file, or below one',
+}
 
 /** One folder at a time: a recursive mkdir reports ENOENT for a read-only disk, and never ends in /proc. */
 function makeFolder(folder: string): void {
@@ -25,7 +35,7 @@ function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException
     throw new InvalidSetting(
-      `${name} is set to ${JSON.stringify(folder)}, which can't be written (${causeOf(code)}); ` +
+      `${name} is set to ${JSON.stringify(folder)}, which can't be written (${CAUSES[code] ?? code}); ` +
         'it wants a folder that this user may write, with free space.',
     )
   } finally {
@@ -41,13 +51,7 @@ function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
  * Checks the folders that the site writes to.
  * @throws {InvalidSetting} saying which can't be written, and why
  */
-export function checkFolders({
-  dataDir,
-  backupDir,
-}: {
-  dataDir: string
-  backupDir: string | undefined
-}): void {
+export function checkFolders({ dataDir, backupDir }: Pick<Environment, 'dataDir' | 'backupDir'>): void {
   checkFolder('DATA_DIR', dataDir)
   if (backupDir) checkFolder('BACKUP_DIR', backupDir)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { clinics } from '../../app/content/clinics.ts'
 import type { Film } from '../../app/content/film.schema.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { checkFilm, copyFilms } from '../../scripts/films.ts'
@@ -11,18 +12,17 @@ import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 
 /*
  * The player with a real film, which the browser records from a canvas. The film is put into a copy of the finished
- * build, where the clinic's record names it.
+ * build, where each clinic gets it.
  */
 
 const SECONDS = 4
 const film: Film = {
-  file: 'films/legacy-oaks.webm',
-  captions: 'films/legacy-oaks.vtt',
-  poster: 'films/legacy-oaks.png',
-  title: 'How Legacy Oaks works',
+  file: 'films/test.webm',
+  captions: 'films/test.vtt',
+  poster: 'films/test.png',
+  title: 'How the clinic works',
   ...{ width: 640, height: 360, seconds: 240 },
 }
-const ADDRESS = '/book?clinic=legacy-oaks&step=presentation'
 
 const root = mkdtempSync(path.join(tmpdir(), 'film-'))
 let browser: Browser
@@ -35,11 +35,11 @@ beforeAll(async () => {
   })
   await makeFilm()
   const copy = copyProject(path.join(root, 'site'), { withBuild: true })
-  await checkFilm(root, film, { file: 'legacy-oaks.ts', field: 'presentation.film' })
+  await checkFilm(root, film, { file: 'clinic.ts', field: 'presentation.film' })
   await copyFilms(root, path.join(copy.folder, 'build', 'site', 'client'), [film])
   const pages = path.join('build', 'site', 'server', 'index.js')
-  const title = 'title: "How Legacy Oaks decides, treats and follows up",'
-  copy.edit(pages, title, `${title} film: ${JSON.stringify(film)},`)
+  const named = 'film } = clinic.presentation'
+  copy.edit(pages, named, named.replace('film', `film = ${JSON.stringify(film)}`))
   server = await startServer({ DATA_DIR: path.join(root, 'data'), LOG_LEVEL: 'error' }, copy.folder)
 })
 
@@ -99,7 +99,7 @@ async function openPresentation(): Promise<{ page: Page; requested: string[]; re
     requested.push(`${origin === server.origin ? '' : origin}${pathname} ${response.status()}`)
   })
   page.on('console', (line) => line.type() === 'error' && refused.push(line.text()))
-  await page.goto(server.origin + ADDRESS)
+  await page.goto(`${server.origin}/book?clinic=${clinics[0]?.slug}&step=presentation`)
   return { page, requested, refused }
 }
 
@@ -107,8 +107,8 @@ it('fetches poster and captions but nothing of the film until it is started, the
   const { page, requested, refused } = await openPresentation()
   await page.waitForLoadState('networkidle')
   expect(requested.filter((one) => one.startsWith('/films/')).sort()).toEqual([
-    '/films/legacy-oaks.png 200',
-    '/films/legacy-oaks.vtt 200',
+    `/${film.poster} 200`,
+    `/${film.captions} 200`,
   ])
 
   const player = page.locator('video')
@@ -120,7 +120,7 @@ it('fetches poster and captions but nothing of the film until it is started, the
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
     .toBeGreaterThan(0.2)
-  expect(requested).toContain('/films/legacy-oaks.webm 206')
+  expect(requested).toContain(`/${film.file} 206`)
   const state = await player.evaluate((video: HTMLVideoElement) => ({
     size: [video.videoWidth, video.videoHeight],
     captions: [...video.textTracks].map((track) => [track.kind, track.mode, track.cues?.length]),
@@ -139,33 +139,16 @@ it('fetches poster and captions but nothing of the film until it is started, the
   await page.close()
 })
 
-it('says on the page and on the start that there is a film, with the text below it', async () => {
-  const text = async (address: string) => await (await fetch(server.origin + address)).text()
-  const presentation = await text(ADDRESS)
-  expect(presentation).toContain('About 4 minutes, with captions. The full text is below.')
-  expect(presentation).toContain('A psychiatrist sees you first')
-  expect(presentation.indexOf('<video')).toBeLessThan(presentation.indexOf('A psychiatrist sees you first'))
-  expect(await text('/book?clinic=legacy-oaks')).toContain('Watch the presentation')
-  expect(await text('/book?clinic=legacy-oaks')).not.toContain('There isn’t a film yet.')
-  // The others still have none, and no player.
-  expect(await text('/book?clinic=865&step=presentation')).not.toContain('<video')
-})
-
-it('answers ranges of the film over a real connection, and 416 behind its end', async () => {
+it('answers a range of the film, and leaves when a player is closed in the middle', async () => {
   const address = `${server.origin}/${film.file}`
   const whole = Buffer.from(await (await fetch(address)).arrayBuffer())
-  expect(whole.length).toBeGreaterThan(10_000)
   const part = await fetch(address, { headers: { Range: 'bytes=1000-1999' } })
   expect(part.status).toBe(206)
-  expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${whole.length}`)
   expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(1000, 2000))
-  const behind = await fetch(address, { headers: { Range: `bytes=${whole.length}-` } })
-  expect(behind.status).toBe(416)
-  expect(behind.headers.get('content-range')).toBe(`bytes */${whole.length}`)
-  // A player that is closed in the middle leaves the server well.
   const stopping = new AbortController()
   const begun = await fetch(address, { signal: stopping.signal })
   stopping.abort()
   await expect(begun.arrayBuffer()).rejects.toThrow()
   expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
+  expect(server.output()).toBe('')
 })
