@@ -15,6 +15,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 ENV PATH=/site/node_modules/node/bin:$PATH
 COPY . .
+# The PDFs link to it.
+ARG SITE_ORIGIN
 RUN node scripts/build.ts \
     && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
     && mv node_modules/node/bin/node /usr/local/bin/site-node \

@@ -21,11 +21,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: {
-        main: 'server/main.ts',
-        // For the command line, which runs from the sources: Node itself does not read JSX.
-        'test-email': 'booking/email/test-email.tsx',
-      },
+      input: { main: 'server/main.ts' },
     },
     // scripts/build.ts moves a finished build to build/.
     outDir: '.generated/build/server',

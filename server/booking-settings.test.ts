@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { setAside } from '../app/content/promises.ts'
-import { MAX_OF_DAY, MAX_OF_NETWORK } from '../booking/db/set-aside.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { parseEnvironment } from './config/environment.ts'
@@ -18,8 +16,4 @@ it('refuses to keep backups longer than the privacy policy says', () => {
   })
   expect(settings({ BACKUP_KEEP: '1000' }).dailyBackup).toBeUndefined()
   expect(settings({}).retention).toEqual(site.retention)
-})
-
-it('sets as many entries aside whole as the privacy policy says', () => {
-  expect(setAside).toEqual({ ofNetwork: MAX_OF_NETWORK, ofDay: MAX_OF_DAY })
 })

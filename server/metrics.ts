@@ -68,7 +68,6 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     booking: {
       bookingPosted: (outcome) => posts.inc({ outcome }),
       messageAttempted: (channel, outcome) => messages.inc({ channel, outcome }),
-      floodDetected: () => {},
       storeFailed: () => storeErrors.inc(),
     },
     request({ path, status, aborted, seconds }) {

@@ -29,12 +29,7 @@ export const erase: Command = {
         )
     }
     const records = options.yes ? await erasePerson(store, email) : await recordsOf(store, email)
-    const files = await mailsOf(mailFolder(settings.dataDir), {
-      contact: email,
-      subjects: [...records.bookings, ...records.leads].map(({ id }) => id),
-      messages: records.messages.map(({ id }) => id),
-      except: [],
-    })
+    const files = await mailsOf(mailFolder(settings.dataDir), email)
     const found = [...shown(records), ...(await Promise.all(files.map(shownFile)))]
     if (found.length === 0) throw new CommandError(`Nothing is stored about ${email}.`)
     if (options.yes) for (const file of files) await rm(file, { force: true })

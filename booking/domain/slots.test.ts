@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallRules } from './settings.ts'
-import { candidateSlots, freeSlots, isOffered, nearestFree } from './slots.ts'
+import { candidateSlots, freeSlots, isOffered } from './slots.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const weekdays = [{ from: '09:00', to: '17:00' }]
@@ -145,15 +145,6 @@ describe('open times', () => {
     expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
     expect(isOffered(newYork, now, at('2026-12-31T14:00:00Z'))).toBe(false)
     expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
-  })
-
-  it('finds the nearest slots on both sides, in time order', () => {
-    const near = nearestFree(candidateSlots(newYork, now), at('2026-12-01T15:35:00Z'), 3)
-    expect(near.map((slot) => slot.startsAt.toString())).toEqual([
-      '2026-12-01T14:45:00Z',
-      '2026-12-01T15:30:00Z',
-      '2026-12-01T16:15:00Z',
-    ])
   })
 })
 

@@ -44,15 +44,6 @@ export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Tem
   return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
 }
 
-/** The `count` slots nearest to `wanted`, before or after it, in time order. */
-export function nearestFree(slots: Slot[], wanted: Temporal.Instant, count: number): Slot[] {
-  const distance = (slot: Slot) => Math.abs(slot.startsAt.epochMilliseconds - wanted.epochMilliseconds)
-  return slots
-    .toSorted((a, b) => distance(a) - distance(b) || Temporal.Instant.compare(a.startsAt, b.startsAt))
-    .slice(0, count)
-    .sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))
-}
-
 function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
 }

@@ -1,34 +1,16 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Whose mails are meant: a contact, the records about the person, and the messages about those. */
-export interface MailOwner {
-  /** An e-mail address; anything else finds only what is about the records. */
-  contact: string
-  /** Ids of bookings and leads. */
-  subjects: string[]
-  /** Ids of outbox rows, which name the files. */
-  messages: string[]
-  /** Ids of records and messages whose mails are left out, though they may be to the same address. */
-  except: string[]
-}
-
 /** The folder of the mails that are written to files. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
-/** Paths of the mails in the folder to, from or about somebody, sorted. */
-export async function mailsOf(folder: string, owner: MailOwner): Promise<string[]> {
-  const [names, others] = [new Set(owner.messages), new Set(owner.except)]
-  const found: string[] = []
-  for (const name of await mailNames(folder)) {
-    const file = join(folder, name)
-    const message = name.replace(/\.eml(\.part)?$/, '')
-    if (others.has(message)) continue
-    if (names.has(message) || isAbout(await headersOf(file), owner)) found.push(file)
-  }
-  return found
+/** Paths of the mails in the folder that name an address in To or Reply-To, as every mail about a visitor does; sorted. */
+export async function mailsOf(folder: string, address: string): Promise<string[]> {
+  const files = (await mailNames(folder)).map((name) => join(folder, name))
+  const headers = await Promise.all(files.map(headersOf))
+  return files.filter((_, index) => isAbout(headers[index] ?? '', address.toLowerCase()))
 }
 
 /** Deletes the mails that are older than the limit. Returns their number. */
@@ -55,22 +37,10 @@ async function headersOf(file: string): Promise<string> {
   return (text.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ')
 }
 
-/** To them, with replies to them, or with an id of their records in its Message-ID. */
-function isAbout(headers: string, { contact, subjects, except }: MailOwner): boolean {
-  const address = contact.toLowerCase()
-  const fields = headers.split(/\r?\n/).map((line) => {
-    const [, name = '', content = ''] = /^([\w-]+):(.*)$/.exec(line) ?? []
-    return { name, content: content.toLowerCase() }
-  })
-  const names = (ids: string[]) =>
-    fields.some(({ name, content }) => /^message-id$/i.test(name) && ids.some((id) => content.includes(id)))
-  if (names(except)) return false
-  return (
-    names(subjects) ||
-    fields.some(
-      ({ name, content }) => /^(to|cc|reply-to)$/i.test(name) && addressesIn(content).includes(address),
-    )
-  )
+function isAbout(headers: string, address: string): boolean {
+  return headers
+    .split(/\r?\n/)
+    .some((line) => /^(to|cc|reply-to):/i.test(line) && addressesIn(line.toLowerCase()).includes(address))
 }
 
 function addressesIn(header: string): string[] {

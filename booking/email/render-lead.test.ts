@@ -4,7 +4,6 @@ import type { Lead } from '../domain/lead.ts'
 import { textSettings, unfold } from './render-example.ts'
 import { renderLeadEmail } from './render-lead.ts'
 import { InvalidAddress } from './sanitize.ts'
-import { renderTestEmail } from './test-email.tsx'
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
   id: '5b1c3a52-7d1f-4a8e-9b57-0f6f3f6f2a10',
@@ -87,13 +86,4 @@ it('gives each e-mail a stable Message-ID', async () => {
   expect((await link()).messageId).not.toBe((await copy()).messageId)
   const again = await renderLeadEmail('guide-link', lead(), exampleSettings, 1)
   expect(again.messageId).not.toBe((await link()).messageId)
-})
-
-it('a test of the mail settings goes to the given address, each with its own Message-ID', async () => {
-  const email = await renderTestEmail('owner@practice.example', exampleSettings)
-  expect(email.to).toEqual({ name: '', address: 'owner@practice.example' })
-  expect(email.from).toBe(exampleSettings.mail.from)
-  const again = await renderTestEmail('owner@practice.example', exampleSettings)
-  expect(again.messageId).not.toBe(email.messageId)
-  await expect(renderTestEmail('a@b.example, c@d.example', exampleSettings)).rejects.toThrow(InvalidAddress)
 })

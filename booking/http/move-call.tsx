@@ -1,15 +1,16 @@
 import { moveBooking } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
 import { canonicalZone } from '../domain/format-time.ts'
-import { isOffered, nearestFree, type Slot } from '../domain/slots.ts'
+import { isOffered } from '../domain/slots.ts'
 import { MoveDocument } from '../ui/move-document.tsx'
 import type { MoveView } from '../ui/move-view.ts'
+import { nearestOf } from '../ui/nearest.ts'
 import { readForm } from './body.ts'
 import { callPageOf, callResponse, zoneOf } from './call-pages.tsx'
 import { pastResponse, seeOther } from './change-call.ts'
 import type { BookingContext } from './context.ts'
 import { readInstant } from './input.ts'
-import { NEAREST_COUNT, openTimes, startsOf } from './open-times.ts'
+import { openTimes, startsOf } from './open-times.ts'
 import { singleValue } from './posted-form.ts'
 import { type BookingQuery, readQuery } from './query.ts'
 import { REASONS } from './reasons.ts'
@@ -81,20 +82,20 @@ async function movePage(
   { start, refused, wanted }: Choice = {},
 ): Promise<Response> {
   const { booking, context, secret } = call
-  const open = (await openTimes(context, booking.id)).filter(
-    ({ startsAt }) => !startsAt.equals(booking.startsAt),
-  )
-  const nearest = (slots: Slot[]) => startsOf(nearestFree(slots, wanted ?? booking.startsAt, NEAREST_COUNT))
+  const present = booking.startsAt.epochMilliseconds
+  const starts = startsOf(await openTimes(context, booking.id)).filter((start) => start !== present)
   const move: MoveView = {
     secret,
-    present: booking.startsAt.epochMilliseconds,
+    present,
     zone: zone ?? zoneOf(call),
     isZoneAsked: zone !== undefined,
     week: week ?? null,
     now: context.now().epochMilliseconds,
-    starts: startsOf(open),
+    starts,
     chosen: start?.epochMilliseconds ?? null,
-    refused: refused ? { kind: refused, nearest: nearest(open) } : null,
+    refused: refused
+      ? { kind: refused, nearest: nearestOf(starts, wanted?.epochMilliseconds ?? present) }
+      : null,
   }
   return documentResponse(
     <MoveDocument page={callPageOf(call)} move={move} />,

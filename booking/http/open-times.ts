@@ -1,11 +1,10 @@
 import { listBlocks } from '../db/blocks.ts'
 import { listCalls } from '../db/bookings.ts'
 import { openSlots } from '../domain/open-slots.ts'
-import { nearestFree, type Slot } from '../domain/slots.ts'
+import type { Slot } from '../domain/slots.ts'
+import { nearestOf } from '../ui/nearest.ts'
 import type { BookingContext } from './context.ts'
 
-/** Number of alternatives offered when a time is unavailable. */
-export const NEAREST_COUNT = 6
 /** Hours that are read before now: more than any office day has, because the day's earlier calls count too. */
 const HOURS_BEFORE = 48
 
@@ -23,9 +22,9 @@ export async function openTimes({ store, settings, now }: TimesContext, except?:
   return openSlots(rules, { calls: calls.filter(({ id }) => id !== except), blocks }, now())
 }
 
-/** Up to six open times nearest to `requested`. */
-export async function nearestTimes(context: BookingContext, requested: Temporal.Instant): Promise<Slot[]> {
-  return nearestFree(await openTimes(context), requested, NEAREST_COUNT)
+/** The open times nearest to `requested`, in epoch milliseconds. */
+export async function nearestTimes(context: TimesContext, requested: Temporal.Instant): Promise<number[]> {
+  return nearestOf(startsOf(await openTimes(context)), requested.epochMilliseconds)
 }
 
 /** The start of each slot in epoch milliseconds. */

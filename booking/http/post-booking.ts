@@ -18,7 +18,7 @@ import { DATABASE_RETRY_SECONDS, HttpError } from './errors.ts'
 import { referenceHash, referenceOf } from './form-key.ts'
 import { ANSWER_NAMES, answersSchema, type PostedBooking, readInstant, readPostedBooking } from './input.ts'
 import { networkHash } from './network.ts'
-import { nearestTimes, startsOf } from './open-times.ts'
+import { nearestTimes } from './open-times.ts'
 import { fieldErrors, typedAnswers } from './posted-form.ts'
 import type { FormRefusal } from './reasons.ts'
 import { reportStoreError } from './refusals.ts'
@@ -92,7 +92,7 @@ async function bookPosted(
   const outcome = await book(store, booking, settings, now())
   switch (outcome.kind) {
     case 'taken':
-      return refuse({ kind: 'taken', nearest: startsOf(await nearestTimes(context, startsAt)) })
+      return refuse({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })
     case 'over-limit':
       return await keepAsLead(context, booking, outcome.reason, refuse)
     case 'repeated':
@@ -127,7 +127,7 @@ async function readTime(
   const now = context.now()
   const startsAt = readInstant(form.start)
   if (startsAt && isOffered(rules, now, startsAt)) return startsAt
-  const nearest = startsOf(await nearestTimes(context, startsAt ?? now))
+  const nearest = await nearestTimes(context, startsAt ?? now)
   // A time inside the minimum notice was offered when the form was opened; any other never was.
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
   const hasPassed = startsAt && Temporal.Instant.compare(startsAt, earliest) < 0
