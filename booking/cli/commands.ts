@@ -6,7 +6,7 @@ import { exportList } from './export-command.ts'
 import { audit, bookings, history, leads, requests, results, setAside } from './list-commands.ts'
 import { sendTest } from './mail-commands.ts'
 import { move } from './move-command.ts'
-import { importOld, moveToServer } from './other-database-commands.ts'
+import { moveToServer } from './other-database-commands.ts'
 import { outbox, retry } from './outbox-commands.ts'
 import { erase, exportPerson } from './person-commands.ts'
 import { report } from './report-command.ts'
@@ -34,7 +34,7 @@ const GROUPS: CommandGroup[] = [
   { heading: 'Change calls and times', commands: [move, cancel, resend, block, unblock] },
   { heading: 'E-mail', commands: [sendTest, retry] },
   { heading: 'One person', commands: [exportPerson, erase] },
-  { heading: 'The database', commands: [backup, verify, restoreBackup, moveToServer, importOld] },
+  { heading: 'The database', commands: [backup, verify, restoreBackup, moveToServer] },
 ]
 
 /** All commands of `npm run desk`. A new one is a `Command` in a file of its own, listed here. */

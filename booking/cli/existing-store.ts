@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { databaseFile, hasOldDatabase } from '../db/sqlite.ts'
+import { databaseFile } from '../db/sqlite.ts'
 import type { StoreOptions } from '../db/store.ts'
 import { CommandError } from './command.ts'
 
@@ -9,7 +9,7 @@ import { CommandError } from './command.ts'
  */
 export function existingStore(options: StoreOptions): StoreOptions {
   const { dataDir, databaseUrl } = options
-  if (!databaseUrl && !existsSync(databaseFile(dataDir)) && !hasOldDatabase(dataDir))
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
     throw new CommandError(
       `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
     )

@@ -1,4 +1,3 @@
-import { importPglite } from '../db/import-pglite.ts'
 import { moveToPostgres } from '../db/move.ts'
 import { type Command, CommandError } from './command.ts'
 import { recordCopy, storeOptions, sums, withStore } from './copied-rows.ts'
@@ -25,20 +24,4 @@ export const moveToServer: Command = {
       'Moved, and compared row by row. Restart the site with DATABASE_URL; the old database accepts no more bookings.'
     return sums(moved, message + warning)
   },
-}
-
-export const importOld: Command = {
-  name: 'import-pglite',
-  parameters: [],
-  usage: '',
-  summary: 'take over the bookings of a version before November 2026',
-  check:
-    () =>
-    async ({ settings: { dataDir }, migrationsFolder, now }) => {
-      const taken = await importPglite(dataDir, migrationsFolder, now)
-      return sums(
-        taken,
-        `Taken over. Start the site; the folder "database" in ${dataDir} may be deleted when all is well.`,
-      )
-    },
 }
