@@ -30,10 +30,13 @@ it('an unknown category has no articles and no pressed button, and is not repeat
   expect(html).not.toContain('category=<script>')
 })
 
-it.each(['/blog/nobody-wrote-this', '/blog/__proto__', '/blog/a.b'])('%s leads to the list', async (address) => {
-  const answer = await ask(address)
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])
-})
+it.each(['/blog/nobody-wrote-this', '/blog/__proto__', '/blog/a.b'])(
+  '%s leads to the list',
+  async (address) => {
+    const answer = await ask(address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/blog'])
+  },
+)
 
 it.each(posts)('$slug has its metadata, a way to book and every target of its links', async (post) => {
   const html = await page(`/blog/${post.slug}`)

@@ -17,7 +17,10 @@ it('dials the agency’s number from its pages, and the clinic’s own and 988 f
     const html = await (await fetch(`${server.origin}${address}`)).text()
     const dialed = [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href = '']) => href)
     const own = `tel:${(clinic ?? site).phone.dial}`
-    expect(dialed.filter((href) => ![...CRISIS_LINES, own].includes(href)), address).toEqual([])
+    expect(
+      dialed.filter((href) => ![...CRISIS_LINES, own].includes(href)),
+      address,
+    ).toEqual([])
     if (clinic) expect(dialed, address).toEqual(expect.arrayContaining([...CRISIS_LINES, own]))
     if (['/', '/contact', ...rendered.slice(0, 3)].includes(address)) expect(dialed, address).toContain(own)
   }

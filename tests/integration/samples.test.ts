@@ -5,15 +5,18 @@ import { guarantees } from '../../app/content/promises.ts'
 import { samplePaths } from '../../app/content/sample-paths.ts'
 import { built, pages } from './built-site.ts'
 
-it.each(samplePaths)('%s is marked as a sample, links to the others and ends with one way to book', (path) => {
-  const page = pages.find((one) => one.path === path)
-  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(page?.html ?? '')?.[1] ?? ''
-  expect(page?.title).toMatch(/^Sample /)
-  expect(main).toContain('>Sample</p>')
-  for (const other of samplePaths) expect(main.includes(`href="${other}"`), other).toBe(other !== path)
-  expect(main.split('href="/book"')).toHaveLength(2)
-  expect(main.lastIndexOf('href="/book"')).toBeGreaterThan(main.lastIndexOf('</article>'))
-})
+it.each(samplePaths)(
+  '%s is marked as a sample, links to the others and ends with one way to book',
+  (path) => {
+    const page = pages.find((one) => one.path === path)
+    const main = /<main\b[^>]*>(.*)<\/main>/s.exec(page?.html ?? '')?.[1] ?? ''
+    expect(page?.title).toMatch(/^Sample /)
+    expect(main).toContain('>Sample</p>')
+    for (const other of samplePaths) expect(main.includes(`href="${other}"`), other).toBe(other !== path)
+    expect(main.split('href="/book"')).toHaveLength(2)
+    expect(main.lastIndexOf('href="/book"')).toBeGreaterThan(main.lastIndexOf('</article>'))
+  },
+)
 
 it('the agreement’s PDF states the guarantee of the agreement’s page', async () => {
   const { consultations, withinDays } = guarantees.paidTraffic

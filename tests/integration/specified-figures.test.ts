@@ -16,7 +16,10 @@ const CLINICS = clinicAddresses.join(' ')
 /** Section 9 of the specification: the pages that have to state a figure, and how. A clinic's may be on any clinic's page. */
 const FIGURES: [pages: string, says: string][] = [
   ['/ /book /contact', `${strategyCall.minutesOnMostPages}[ -]minute`],
-  ['/patient-acquisition-machine /bookingconfirmation', `${strategyCall.minutesOnMachineAndConfirmation}[ -]min`],
+  [
+    '/patient-acquisition-machine /bookingconfirmation',
+    `${strategyCall.minutesOnMachineAndConfirmation}[ -]min`,
+  ],
   ['/ /contact', `${promised.proposal.hoursAfterCall} hours`],
   ['/how-we-work', `${range(onboarding.launchWeeksAfter)} weeks`],
   ['/whats-included', `${range(onboarding.canStartWithinWeeks)} weeks`],

@@ -93,7 +93,8 @@ describe('while PostgreSQL is stopped', () => {
       ['/desk/lead', lead()],
     ] as const) {
       const page = await (await post(path, fields)).text()
-      for (const typed of [fields.name, fields.email, fields.practice, fields.key]) expect(page).toContain(typed)
+      for (const typed of [fields.name, fields.email, fields.practice, fields.key])
+        expect(page).toContain(typed)
     }
   })
 

@@ -14,7 +14,9 @@ function confirmed(dataDir: string): string[] {
   const mail = path.join(dataDir, 'mail')
   if (!existsSync(mail)) return []
   const letters = readdirSync(mail).filter((file) => file.endsWith('.eml'))
-  return letters.flatMap((file) => /^To: (.+?)\r?$/m.exec(readFileSync(path.join(mail, file), 'utf8'))?.[1] ?? [])
+  return letters.flatMap(
+    (file) => /^To: (.+?)\r?$/m.exec(readFileSync(path.join(mail, file), 'utf8'))?.[1] ?? [],
+  )
 }
 
 describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
@@ -46,10 +48,8 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
           expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
           const owed = acknowledged.map(({ visitor }) => visitor.email)
           // What the killed process was sending is sent half a minute later: too long for every run of the tests.
-          if (OFTEN) await vi.waitFor(
-            () => expect(confirmed(DATA_DIR)).toEqual(expect.arrayContaining(owed)),
-            60_000,
-          )
+          if (OFTEN)
+            await vi.waitFor(() => expect(confirmed(DATA_DIR)).toEqual(expect.arrayContaining(owed)), 60_000)
           // An acknowledged visitor who submits again gets the first booking.
           const [one] = acknowledged
           if (one) expect((await send(second.origin, one.visitor, one.start)).status).toBe(200)

@@ -51,7 +51,8 @@ async function fallSilent(origin: string, proxy: SilentProxy): Promise<void> {
   }
   // Everybody who was asked to try again does so, with the same form.
   for (const [n, form] of forms.entries()) {
-    while (performance.now() - returned < BACK_WITHIN_MS && (await post(form, n)).status > 201) await wait(200)
+    while (performance.now() - returned < BACK_WITHIN_MS && (await post(form, n)).status > 201)
+      await wait(200)
     expect((await post(form, n)).status).toBe(200)
   }
   const free = await freeStarts(origin)

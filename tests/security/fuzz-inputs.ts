@@ -92,7 +92,7 @@ function valid(name: string, { path }: Endpoint, known: KnownValues): fc.Arbitra
   return given[name] ?? letters
 }
 
-type Fields = [string, string][]
+type Fields = FuzzRequest['fields']
 
 function fieldsOf(endpoint: Endpoint, known: KnownValues): fc.Arbitrary<Fields> {
   const one = (name: string): fc.Arbitrary<Fields> => {
@@ -101,7 +101,12 @@ function fieldsOf(endpoint: Endpoint, known: KnownValues): fc.Arbitrary<Fields> 
       { weight: 60, arbitrary: good.map((value): Fields => [[name, value]]) },
       { weight: 3, arbitrary: hostile.map((value): Fields => [[name, value]]) },
       { weight: 1, arbitrary: fc.constant<Fields>([]) },
-      { weight: 1, arbitrary: fc.tuple(good, hostile).map((both) => both.map((value) => [name, value])) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(good, hostile)
+          .map((both) => both.map((value): [string, string] => [name, value])),
+      },
     )
   }
   const unknown = fc.array(fc.tuple(hostile, hostile), { maxLength: 2 })
@@ -116,7 +121,11 @@ const FORM = 'application/x-www-form-urlencoded'
 
 const headers = fc.record({
   Host: seldom('localhost', '1.2.3.4.5', '[::1', 'localhost:99999', 'a@b', '%', '-', '0x7f.1'),
-  'X-Forwarded-For': mostly(9, fc.ipV4(), fc.constantFrom('', 'unknown', '::ffff:1.2.3.4', 'fe80::1%eth0', ',')),
+  'X-Forwarded-For': mostly(
+    9,
+    fc.ipV4(),
+    fc.constantFrom('', 'unknown', '::ffff:1.2.3.4', 'fe80::1%eth0', ','),
+  ),
   Accept: fc.constantFrom('text/html', 'application/json', '*/*', ''),
   'Content-Type': seldom(FORM, `${FORM}; charset=utf-7`, 'multipart/form-data; boundary=zq7', ''),
   'Sec-Fetch-Site': seldom('same-origin', 'cross-site', 'none', 'zq7'),

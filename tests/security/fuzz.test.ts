@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/domain/answer-rules.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
-import { freeStarts, openForms, send as book } from '../fixtures/visitor.ts'
+import { send as book, freeStarts, openForms } from '../fixtures/visitor.ts'
 import { anyRequest, type FuzzRequest, type KnownValues, MARKUP, QUOTED } from './fuzz-inputs.ts'
 
 /** Fixed, so that a failure can be repeated; fast-check prints it with the input that failed. */
@@ -60,7 +60,13 @@ function send({ path, method, headers, fields, rawBody }: FuzzRequest): Promise<
     })
     sent.on('error', nothing)
     sent.on('response', async (response) => {
-      const text = await response.setEncoding('utf8').toArray().then((parts) => parts.join(''), () => '')
+      const text = await response
+        .setEncoding('utf8')
+        .toArray()
+        .then(
+          (parts) => parts.join(''),
+          () => '',
+        )
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
     })
     sent.end(hasBody ? (rawBody ?? form) : undefined)

@@ -68,7 +68,11 @@ it('the log and the access log have every event in one format, and nothing perso
 
   const said = server.output().toLowerCase()
   for (const secret of [...Object.values(personal), 'ellery', 'tobias', '555-0187', reference, formKey])
-    for (const spelled of [secret, encodeURIComponent(secret), `${new URLSearchParams({ x: secret })}`.slice(2)])
+    for (const spelled of [
+      secret,
+      encodeURIComponent(secret),
+      `${new URLSearchParams({ x: secret })}`.slice(2),
+    ])
       expect(said).not.toContain(spelled.toLowerCase())
 })
 

@@ -15,7 +15,14 @@ const server = serverForTests({
   ...{ MAIL_COPY_TO: OWNER, LOG_LEVEL: 'trace' },
 })
 
-const rendered = ['/book', '/growth_playbook', '/webhook-test', '/bookingconfirmation', '/no-such-page', '/health']
+const rendered = [
+  '/book',
+  '/growth_playbook',
+  '/webhook-test',
+  '/bookingconfirmation',
+  '/no-such-page',
+  '/health',
+]
 const desk = ['/desk/booking', '/desk/lead', '/desk/slots', '/desk/nothing']
 
 it('no response and no log line of the running site contains a secret of its settings', async () => {
