@@ -119,6 +119,15 @@ async function bookMany(bookAt: (hours: number) => Promise<unknown>): Promise<ne
   throw new Error('The database never refused.')
 }
 
+it('is not ready when nothing can be written, though it still answers', async () => {
+  const store = await openStore({ dataDir: path.join(folder, 'read-only'), migrationsFolder })
+  await sql`pragma query_only = on`.execute(store.db)
+  await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError', code: 'SQLITE_READONLY' })
+  await sql`pragma query_only = off`.execute(store.db)
+  await store.ping()
+  await store.close()
+})
+
 onBothStores((store) => {
   it('throws errors without personal data when the database fails', async () => {
     const request = exampleRequest({ name: 'Dana Example', email: 'dana@example.com' })

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { TABLES } from './copy-rows.ts'
 import { migrate } from './migrate.ts'
+import { pingOf } from './ping.ts'
 import { openPool } from './postgres-pool.ts'
 import { sharedSecret } from './secret.ts'
 import type { Engine, Store, StoreOptions } from './store.ts'
-import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
+import { databaseCode, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 const engine: Engine = {
@@ -57,9 +58,7 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
       engine,
       kind: 'postgres',
       secret,
-      async ping() {
-        await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
-      },
+      ping: pingOf(db),
       close() {
         closing ??= db.destroy()
         return closing

@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { wasMoved } from './move.ts'
+import { pingOf } from './ping.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
-import { databaseCode, StoreError, StoreUnusable, withStoreErrors } from './store-error.ts'
+import { databaseCode, StoreError, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 /** Milliseconds to wait for another process that opens or creates the file. Later waits do not hold the thread. */
@@ -62,6 +63,7 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
     const code = databaseCode(error)
     throw code === null ? error : unusable(code, dataDir)
   }
+  const ping = pingOf(db)
   let closing: Promise<void> | undefined
   return {
     db,
@@ -69,7 +71,7 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
     kind: 'embedded',
     secret,
     async ping() {
-      await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
+      await ping()
       checkSpace(dataDir)
     },
     close() {

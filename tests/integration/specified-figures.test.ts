@@ -5,30 +5,28 @@ import { textOf } from '../../app/seo/site-files/read-page.ts'
 import site from '../../site.config.ts'
 import { pages } from './built-site.ts'
 
-const { strategyCall, onboarding, firstConsultation, volume, guarantees, growth, followUp } = promised
-const { adBudget, commitment, service, terms, policies, articleClaims } = promised
+const { strategyCall, onboarding, firstConsultation, volume, guarantees, growth, followUp, adBudget } =
+  promised
+const { commitment, service, terms, policies, articleClaims } = promised
 
 const range = ({ from, to }: { from: number; to: number }) => `${from}(?: to |–)${to}`
 const dollars = (amount: number) => `\\$${amount.toLocaleString('en-US')}`
-const { from: leastFee, to: mostFee } = promised.fee.dollarsPerMonth
+const MACHINE = '/patient-acquisition-machine'
 const CLINICS = clinicAddresses.join(' ')
 
 /** Section 9 of the specification: the pages that have to state a figure, and how. A clinic's may be on any clinic's page. */
 const FIGURES: [pages: string, says: string][] = [
   ['/ /book /contact', `${strategyCall.minutesOnMostPages}[ -]minute`],
-  [
-    '/patient-acquisition-machine /bookingconfirmation',
-    `${strategyCall.minutesOnMachineAndConfirmation}[ -]min`,
-  ],
+  [`${MACHINE} /bookingconfirmation`, `${strategyCall.minutesOnMachineAndConfirmation}[ -]minute`],
   ['/ /contact', `${promised.proposal.hoursAfterCall} hours`],
   ['/how-we-work', `${range(onboarding.launchWeeksAfter)} weeks`],
   ['/whats-included', `${range(onboarding.canStartWithinWeeks)} weeks`],
   ['/how-we-work', `${range(onboarding.sessionHours)}[ -]hour`],
   ['/ /how-we-work', promised.phases.map(({ label }) => RegExp.escape(label)).join('.*')],
   ['/ /how-we-work', `${range(firstConsultation.weeksOnMostPages)} weeks`],
-  ['/patient-acquisition-machine', `${range(firstConsultation.weeksOnAnotherPage)} weeks`],
-  ['/how-we-work', `${range(volume.consistentWithinDays)} days`],
+  [MACHINE, `${range(firstConsultation.weeksOnAnotherPage)} weeks`],
   ['/how-we-work', `${range(volume.guaranteeUsuallyHitInDays)} days`],
+  ['/how-we-work', `${range(volume.consistentWithinDays)} days`],
   ['/whats-included', `${range(volume.newPatientsPerWeek)} new patients`],
   ['/paid-traffic', `${range(growth.coldTrafficScalesInWeeks)} weeks`],
   ['/ /paid-traffic /terms-of-service', `${guarantees.paidTraffic.consultations} qualified consultations`],
@@ -47,7 +45,7 @@ const FIGURES: [pages: string, says: string][] = [
   ['/automated-follow-ups', `${range(followUp.nurtureDays)} days`],
   ['/automated-follow-ups', followUp.sampleSequenceDays.map((day) => `Day ${day}\\b`).join('.*')],
   ['/automated-follow-ups', `${followUp.welcomeEmailSeconds} seconds`],
-  ['/ /whats-included', `${dollars(leastFee)}–${dollars(mostFee)}`],
+  ['/ /whats-included', Object.values(promised.fee.dollarsPerMonth).map(dollars).join('–')],
   ['/whats-included /terms-of-service', '[Ss]etup fee'],
   ['/whats-included /paid-traffic', dollars(adBudget.dollarsPerMonthManagedUpTo)],
   ['/seo /whats-included', `${range(promised.content.articlesPerMonth)} (?:blog )?articles`],
@@ -57,9 +55,8 @@ const FIGURES: [pages: string, says: string][] = [
   ['/how-we-work', `${range(service.monthlyCallMinutes)}[ -]minute`],
   ['/contact /terms-of-service', RegExp.escape(site.officeHoursText)],
   ['/terms-of-service', `within ${terms.invoiceDueDays} days.*${terms.lateFeePercentPerMonth}% per month`],
-  ['/terms-of-service', `${commitment.noticeDays} days’ written notice`],
+  ['/terms-of-service', `${commitment.noticeDays} days’.*last ${terms.liabilityCapMonthsOfFees} months`],
   ['/terms-of-service /how-we-work', `${terms.approvalBusinessDays} business days`],
-  ['/terms-of-service', `last ${terms.liabilityCapMonthsOfFees} months`],
   ['/terms-of-service', `within ${service.contactReplyBusinessDays} business days`],
   ['/privacy-policy /cookie-policy /terms-of-service', policies.effective],
   ['/privacy-policy', `under ${policies.minimumAge}`],
@@ -67,12 +64,12 @@ const FIGURES: [pages: string, says: string][] = [
   ['/cookie-policy', Object.values(promised.cookieDurations).slice(3).join('.*')],
   [CLINICS, `nearly ${articleClaims.metroResidentsNearly.toLocaleString('en-US')}`],
   [CLINICS, `(?:[Mm]ore than|[Oo]ver) ${articleClaims.studiesOver}`],
+  [CLINICS, `(?:${articleClaims.antidepressantsTriedAtLeast}|[Tt]hree) or more antidepressants`],
   [CLINICS, `${range(articleClaims.medicationTrialWeeks)} weeks`],
   [CLINICS, articleClaims.published],
   [CLINICS, `${promised.pathwayAssessment.questions}[ -]question`],
 ]
 
-/** A page's whole text, header and footer left out. */
 const texts = new Map(
   pages.map(({ path, html }) => [path, textOf(/<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')]),
 )
