@@ -130,13 +130,20 @@ function startBackup(
 /** Milliseconds for which one write says that the store takes writes. */
 const WRITTEN_FOR_MS = 30_000
 
-/** Writes a mark, unless that succeeded within the last 30 seconds. */
+/** Writes a mark, unless that succeeded within the last 30 seconds. While one is being written, all wait for it. */
 function writeProbe(store: Store, now: () => Temporal.Instant): () => Promise<void> {
   let writtenAt = Number.NEGATIVE_INFINITY
-  return async () => {
-    if (performance.now() - writtenAt < WRITTEN_FOR_MS) return
+  let underWay: Promise<void> | undefined
+  const write = async () => {
     await setMark(store, 'written', now())
     writtenAt = performance.now()
+  }
+  return async () => {
+    if (performance.now() - writtenAt < WRITTEN_FOR_MS) return
+    underWay ??= write().finally(() => {
+      underWay = undefined
+    })
+    await underWay
   }
 }
 

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { BackupError } from './backup-error.ts'
 import { copyRows, deleteRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
 import { openFile } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
 import { databaseCode } from './store-error.ts'
-import { syncToDisk } from './sync-to-disk.ts'
 import { type BackupContent, countUnsent, verifyBackup } from './verify-backup.ts'
 
 /**
  * Writes everything the store holds at this moment into one SQLite file, whichever engine the store has. The site may
- * be running. The file appears when it is complete and on the disk, readable by this user only.
+ * be running. The file appears when it is complete, readable by this user only.
  * @throws {BackupError} when the file exists already or cannot be written
  */
 export async function backUp(
@@ -33,10 +31,8 @@ export async function backUp(
     } finally {
       await db.destroy()
     }
-    syncToDisk(draft)
     // Unlike a rename, a link never replaces what another process has written meanwhile.
     linkSync(draft, file)
-    syncToDisk(dirname(file))
     return content
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

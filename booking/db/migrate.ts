@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './store.ts'
 import { StoreUnusable } from './store-error.ts'
@@ -10,8 +10,6 @@ export interface MigrateOptions {
   folder: string
   /** False for programs beside a running site, which must not change its tables. */
   mayMigrate: boolean
-  /** Number of files that an earlier version's migrator has applied. */
-  appliedEarlier?: (db: Kysely<unknown>) => Promise<number>
 }
 
 /**
@@ -22,7 +20,7 @@ export interface MigrateOptions {
 export async function migrate(db: Database, options: MigrateOptions): Promise<void> {
   const files = (await readdir(options.folder)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = Object.fromEntries(
-    files.map((file, index) => [basename(file, '.sql'), readMigration(file, index, options)]),
+    files.map((file) => [basename(file, '.sql'), readMigration(join(options.folder, file))]),
   )
   const plain = db.withoutPlugins()
   const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrations } })
@@ -41,11 +39,10 @@ const TOO_NEW =
 const TOO_OLD =
   'The database is not up to date with this version: start the site once, which brings it up to date, and try again.'
 
-function readMigration(file: string, index: number, { folder, appliedEarlier }: MigrateOptions): Migration {
+function readMigration(file: string): Migration {
   return {
     async up(db) {
-      if (appliedEarlier && index < (await appliedEarlier(db))) return
-      const text = await readFile(join(folder, file), 'utf8')
+      const text = await readFile(file, 'utf8')
       for (const statement of text.split('--> statement-breakpoint')) await sql.raw(statement).execute(db)
     },
   }

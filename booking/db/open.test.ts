@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import { book } from './book.ts'
 import { exampleRequest } from './example-request.ts'
 import { listBookings } from './listings.ts'
 import { openStore } from './open.ts'
+import { databaseFile } from './sqlite.ts'
 import { StoreError } from './store-error.ts'
 
 const folder = temporaryFolder()
@@ -27,6 +29,18 @@ it('keeps its secret over a restart and can be closed twice', async () => {
   expect(second.secret).toEqual(first.secret)
   await second.close()
 }, 60_000)
+
+it.each([
+  { what: 'torn', code: 'SQLITE_CORRUPT', bytes: (whole: Buffer) => whole.fill(0xa5, whole.length - 8192) },
+  { what: 'no database', code: 'SQLITE_NOTADB', bytes: () => Buffer.alloc(8192, 'x') },
+])('refuses a file that is $what with one sentence', async ({ what, code, bytes }) => {
+  const dataDir = path.join(folder, what)
+  await (await openStore({ dataDir, migrationsFolder })).close()
+  writeFileSync(databaseFile(dataDir), bytes(readFileSync(databaseFile(dataDir))))
+  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(
+    new RegExp(`^The data folder .*${code}.*restore a backup.*\\.$`),
+  )
+})
 
 it('lets several processes migrate an empty PostgreSQL at once, with one secret', async (context) => {
   const postgres = await startPostgres()
@@ -104,6 +118,15 @@ async function bookMany(bookAt: (hours: number) => Promise<unknown>): Promise<ne
   for (let hours = 0; hours < 500; hours++) await bookAt(hours)
   throw new Error('The database never refused.')
 }
+
+it('is not ready when nothing can be written, though it still answers', async () => {
+  const store = await openStore({ dataDir: path.join(folder, 'read-only'), migrationsFolder })
+  await sql`pragma query_only = on`.execute(store.db)
+  await expect(store.ping()).rejects.toMatchObject({ name: 'StoreError', code: 'SQLITE_READONLY' })
+  await sql`pragma query_only = off`.execute(store.db)
+  await store.ping()
+  await store.close()
+})
 
 onBothStores((store) => {
   it('throws errors without personal data when the database fails', async () => {

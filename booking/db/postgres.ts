@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import { openPool } from './postgres-pool.ts'
 import { sharedSecret } from './secret.ts'
 import type { Engine, Store, StoreOptions } from './store.ts'
-import { databaseCode, StoreUnusable, withStoreErrors } from './store-error.ts'
+import { databaseCode, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 const engine: Engine = {
@@ -13,7 +13,7 @@ const engine: Engine = {
     await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), ${purpose}))`.execute(tx)
   },
   async lockTables(tx) {
-    const tables = sql.join(TABLES.map((name) => sql.table(name)))
+    const tables = sql.join(TABLES.map((table) => sql.table(table)))
     await sql`lock table ${tables} in share row exclusive mode`.execute(tx)
   },
   // The exclusion constraint of migrations/postgres.
@@ -48,7 +48,6 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     await migrate(patient, {
       folder: join(options.migrationsFolder, 'postgres'),
       mayMigrate: options.mayMigrate ?? true,
-      appliedEarlier,
     })
     if (patient !== db) await patient.destroy()
     const secret = await sharedSecret(db)
@@ -58,9 +57,6 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
       engine,
       kind: 'postgres',
       secret,
-      async ping() {
-        await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
-      },
       close() {
         closing ??= db.destroy()
         return closing
@@ -70,15 +66,6 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
     await Promise.all([patient.destroy(), db.destroy()])
     throw unusable(error)
   }
-}
-
-/** Until November 2026 the tables were migrated by drizzle-orm, which kept its own record. */
-async function appliedEarlier(db: Kysely<unknown>): Promise<number> {
-  const { rows } = await sql<{ there: boolean }>`
-    select to_regclass('drizzle.__drizzle_migrations') is not null as there`.execute(db)
-  if (!rows[0]?.there) return 0
-  const counted = await sql<{ n: number }>`select count(*) as n from drizzle.__drizzle_migrations`.execute(db)
-  return counted.rows[0]?.n ?? 0
 }
 
 /** The sentence for an error at the start. It omits the URL and the driver's message: both may contain a password. */

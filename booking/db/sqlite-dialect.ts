@@ -24,17 +24,10 @@ export interface ColumnCodec {
   decode(value: unknown, type: string | null): unknown
 }
 
-/**
- * Kysely's SQLite dialect for Node's own SQLite.
- * @param beforeWriting is called before each transaction that may write, and may throw
- */
-export function nodeSqliteDialect(
-  database: DatabaseSync,
-  codec: ColumnCodec,
-  beforeWriting: () => void,
-): Dialect {
+/** Kysely's SQLite dialect for Node's own SQLite. */
+export function nodeSqliteDialect(database: DatabaseSync, codec: ColumnCodec): Dialect {
   return {
-    createDriver: () => new WriterDriver(database, codec, beforeWriting),
+    createDriver: () => new WriterDriver(database, codec),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -47,13 +40,11 @@ export function nodeSqliteDialect(
  */
 class WriterDriver extends SqliteDriver {
   readonly #database: DatabaseSync
-  readonly #beforeWriting: () => void
   #connection: DatabaseConnection | undefined
 
-  constructor(database: DatabaseSync, codec: ColumnCodec, beforeWriting: () => void) {
+  constructor(database: DatabaseSync, codec: ColumnCodec) {
     super({ database: forKysely(database, codec) })
     this.#database = database
-    this.#beforeWriting = beforeWriting
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -66,7 +57,6 @@ class WriterDriver extends SqliteDriver {
     settings?: TransactionSettings,
   ): Promise<void> {
     const reads = settings?.accessMode === 'read only'
-    if (!reads) this.#beforeWriting()
     await connection.executeQuery(CompiledQuery.raw(reads ? 'begin' : 'begin immediate'))
   }
 

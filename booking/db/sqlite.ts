@@ -1,17 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
-import { recordComplete, refuseDamage, refuseMissingParts } from './missing-parts.ts'
 import { wasMoved } from './move.ts'
-import { sameFileCheck } from './same-file.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
-import { StoreError, StoreUnusable, withStoreErrors } from './store-error.ts'
+import { databaseCode, StoreUnusable } from './store-error.ts'
 import type { Tables } from './tables.ts'
-import { unusable } from './unusable-folder.ts'
 
 /** Milliseconds to wait for another process that opens or creates the file. Later waits do not hold the thread. */
 const OPEN_TIMEOUT = 5_000
@@ -57,29 +54,20 @@ export async function openEmbedded(options: StoreOptions): Promise<Store> {
   let secret: Buffer
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const file = databaseFile(dataDir)
-    refuseMissingParts(file)
-    refuseOldFolder(dataDir)
-    db = await openFile(file, options)
+    db = await openFile(databaseFile(dataDir), options)
     if (await wasMoved(db)) throw new StoreUnusable(movedMessage(dataDir))
     secret = await sharedSecret(db)
-    if (options.mayMigrate !== false) await refuseDamage(db, file)
-    await recordComplete(db, file)
+    if (options.mayMigrate !== false) await refuseDamage(db, dataDir)
   } catch (error) {
-    throw unusable(error, databaseFile(dataDir))
+    const code = databaseCode(error)
+    throw code === null ? error : unusable(code, dataDir)
   }
-  const checkFile = sameFileCheck(databaseFile(dataDir))
   let closing: Promise<void> | undefined
   return {
     db,
     engine,
     kind: 'embedded',
     secret,
-    async ping() {
-      await withStoreErrors('answer', () => db.selectFrom('bookings').select('id').limit(1).execute())
-      checkFile()
-      checkSpace(dataDir)
-    },
     close() {
       closing ??= db.destroy()
       return closing
@@ -103,7 +91,7 @@ export async function openFile(
     database.exec('PRAGMA trusted_schema = OFF; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     // What is deleted is overwritten: nothing of an erased person stays in the file's free pages.
     database.exec('PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0')
-    const db = queries(database, sameFileCheck(file))
+    const db = queries(database)
     await migrate(db, { folder: join(migrationsFolder, 'sqlite'), mayMigrate })
     return db
   } catch (error) {
@@ -120,34 +108,34 @@ export function openReadOnly(file: string): Database {
   const database = new DatabaseSync(file, { readOnly: true, timeout: OPEN_TIMEOUT })
   // The file may be a stranger's: its views and triggers run nothing.
   database.exec('PRAGMA trusted_schema = OFF')
-  return queries(database, () => {})
+  return queries(database)
 }
 
-function queries(database: DatabaseSync, beforeWriting: () => void): Database {
+function queries(database: DatabaseSync): Database {
   return new Kysely<Tables>({
-    dialect: nodeSqliteDialect(database, codec, beforeWriting),
+    dialect: nodeSqliteDialect(database, codec),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }
 
-/** Bytes. More than a booking writes: with less, one may be refused. */
-const MIN_FREE_SPACE = 256 * 1024
-
-function checkSpace(dataDir: string): void {
-  const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < MIN_FREE_SPACE) throw new StoreError('find free space', 'SQLITE_FULL')
+/** Reads the whole file: SQLite itself finds torn pages only when a visitor needs one of them. */
+async function refuseDamage(db: Database, dataDir: string): Promise<void> {
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db)
+  if (rows[0]?.quickCheck !== 'ok') throw unusable('SQLITE_CORRUPT', dataDir)
 }
 
-/** Whether a version from before SQLite has used this folder: it kept a PostgreSQL data folder in `database`. */
-export function hasOldDatabase(dataDir: string): boolean {
-  return existsSync(join(dataDir, 'database', 'PG_VERSION'))
-}
+/** What an operator can do about a database that cannot be opened; by default, the right to write is missing. */
+const ADVICE = new Map([
+  ['SQLITE_FULL', 'free some space on the disk'],
+  ['SQLITE_NOTADB', 'bookings.sqlite is no database: restore a backup (docs/operate.md)'],
+  ['SQLITE_CORRUPT', 'bookings.sqlite is damaged: restore a backup (docs/operate.md)'],
+  ['SQLITE_BUSY', 'end the program that keeps bookings.sqlite locked'],
+])
 
-function refuseOldFolder(dataDir: string): void {
-  if (existsSync(databaseFile(dataDir)) || !hasOldDatabase(dataDir)) return
-  throw new StoreUnusable(
-    `The data folder ${dataDir} holds the database of an earlier version: run "npm run desk -- import-pglite" once ` +
-      'to take its bookings over (docs/operate.md), or set DATA_DIR to an empty folder.',
+function unusable(code: string, dataDir: string): StoreUnusable {
+  const advice = ADVICE.get(code) ?? 'give this user the right to write there'
+  return new StoreUnusable(
+    `The data folder ${dataDir} cannot be used (${code}): ${advice}, or set DATA_DIR to another folder.`,
   )
 }
 

@@ -10,8 +10,6 @@ export interface Store {
   kind: 'embedded' | 'postgres'
   /** 32 random bytes, created once per database and shared by all processes. */
   secret: Buffer
-  /** Resolves when the database responds and has room; rejects with `StoreError` otherwise, `SQLITE_FULL` without room. */
-  ping(): Promise<void>
   /** Closes the file or the connections. Idempotent. */
   close(): Promise<void>
 }

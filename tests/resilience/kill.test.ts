@@ -1,72 +1,61 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
+import { inFolder } from '../fixtures/in-folder.ts'
 import { startServer } from '../fixtures/start-server.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
-const folder = temporaryFolder()
+const OFTEN = Boolean(process.env.RESILIENCE)
 
-/** The visitors whose confirmation is in the mail folder. */
-function confirmed(dataDir: string, visitors: Visitor[]): Visitor[] {
+/** The addresses whose confirmation is in the mail folder. */
+function confirmed(dataDir: string): string[] {
   const mail = path.join(dataDir, 'mail')
   if (!existsSync(mail)) return []
-  const letters = readdirSync(mail)
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(path.join(mail, file), 'utf8'))
-  return visitors.filter((visitor) => letters.some((letter) => letter.includes(`To: ${visitor.email}`)))
+  const letters = readdirSync(mail).filter((file) => file.endsWith('.eml'))
+  return letters.flatMap(
+    (file) => /^To: (.+?)\r?$/m.exec(readFileSync(path.join(mail, file), 'utf8'))?.[1] ?? [],
+  )
 }
 
-describe.each(await eachEngine())('$engine', ({ engine, databaseUrl, skip }) => {
+describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
   it.skipIf(skip)(
     'keeps every acknowledged booking and its e-mail when the process is killed under load',
-    { timeout: 150_000 },
-    async () => {
-      const dataDir = path.join(folder, engine.replaceAll(' ', '-'))
-      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' }
-      const first = await startServer(env)
-      const starts = await freeStarts(first.origin)
-      const visitors = await openForms(first.origin, 40)
+    { timeout: 150_000, repeats: OFTEN ? 2 : 0 },
+    () =>
+      inFolder(async (DATA_DIR) => {
+        const env = { DATA_DIR, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' }
+        const first = await startServer(env)
+        const starts = await freeStarts(first.origin)
+        const visitors = await openForms(first.origin, 40)
+        const acknowledged: { visitor: Visitor; start: string }[] = []
+        const stream = visitors.map(async (visitor, n) => {
+          await wait(n * 25)
+          const start = starts[n] ?? ''
+          // Without an answer, because the process was killed, it was not acknowledged.
+          const answer = await send(first.origin, visitor, start).catch(() => null)
+          if (answer?.status === 201) acknowledged.push({ visitor, start })
+        })
+        while (acknowledged.length < 8) await wait(5)
+        await first.kill()
+        await Promise.all(stream)
+        expect(acknowledged.length).toBeLessThan(visitors.length)
 
-      const acknowledged: { visitor: Visitor; start: string }[] = []
-      const stream = visitors.map(async (visitor, n) => {
-        await wait(n * 25)
-        const start = starts[n] ?? ''
+        const second = await startServer(env)
         try {
-          const answer = await send(first.origin, visitor, start)
-          if (answer.status === 201) acknowledged.push({ visitor, start })
-        } catch {
-          // The process was killed: not acknowledged.
+          const free = await freeStarts(second.origin)
+          expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
+          const owed = acknowledged.map(({ visitor }) => visitor.email)
+          // What the killed process was sending is sent half a minute later: too long for every run of the tests.
+          if (OFTEN)
+            await vi.waitFor(() => expect(confirmed(DATA_DIR)).toEqual(expect.arrayContaining(owed)), 60_000)
+          // An acknowledged visitor who submits again gets the first booking.
+          const [one] = acknowledged
+          if (one) expect((await send(second.origin, one.visitor, one.start)).status).toBe(200)
+        } finally {
+          await second.stop()
         }
-      })
-      while (acknowledged.length < 12) await wait(5)
-      await first.kill()
-      await Promise.all(stream)
-      expect(acknowledged.length).toBeGreaterThanOrEqual(12)
-      expect(acknowledged.length).toBeLessThan(visitors.length)
-
-      const second = await startServer(env)
-      try {
-        const free = await freeStarts(second.origin)
-        expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
-
-        // The restarted process sends the remaining e-mails.
-        const owed = acknowledged.map(({ visitor }) => visitor)
-        const deadline = Date.now() + 60_000
-        while (confirmed(dataDir, owed).length < owed.length && Date.now() < deadline) await wait(200)
-        expect(confirmed(dataDir, owed).map((visitor) => visitor.email)).toEqual(
-          owed.map((visitor) => visitor.email),
-        )
-
-        // An acknowledged visitor who submits again gets the first booking.
-        const [one] = acknowledged
-        if (!one) throw new Error('Nobody was acknowledged.')
-        expect((await send(second.origin, one.visitor, one.start)).status).toBe(200)
-      } finally {
-        await second.stop()
-      }
-    },
+      }),
   )
 })

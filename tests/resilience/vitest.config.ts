@@ -1,24 +1,21 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The file for the table, if one is wanted, and the words that choose trials; all of them without one. */
-    trials: { report: string; words: string[] }
-  }
-}
-
-const { TRIALS_REPORT = '', TRIALS_WORDS = '' } = process.env
-
-/** For `npm run resilience` alone. */
+/** `npm run resilience`: the trials of docs/resilience.md, one after the other, each more often than in `npm test`. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..', '..'),
   test: {
-    include: ['tests/resilience/trials.run.ts'],
-    provide: { trials: { report: TRIALS_REPORT, words: TRIALS_WORDS.split(' ').filter(Boolean) } },
+    include: [
+      'tests/resilience/{kill,power-cut,full-disk,mail-server-away}.test.ts',
+      'tests/resilience/silent-postgresql.trial.ts',
+      'tests/concurrency/double-booking.test.ts',
+      'tests/security/fuzz.test.ts',
+    ],
+    env: { RESILIENCE: '1' },
+    fileParallelism: false,
     // A trial that hangs has failed.
     testTimeout: 600_000,
-    disableConsoleIntercept: true,
-    reporters: ['dot'],
+    hookTimeout: 120_000,
+    reporters: ['verbose'],
   },
 })

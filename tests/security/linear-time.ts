@@ -7,7 +7,7 @@ import { BODY_LIMIT_BYTES } from '../../booking/http/body.ts'
  * for a busy machine. Where each character is compared with all others it is 256 times.
  */
 const TIMES = 16
-export const MAX_GROWTH = 64
+const MAX_GROWTH = 64
 export const BODY = BODY_LIMIT_BYTES
 
 /** Node refuses more in all headers of a request, and with them the address, together. */
@@ -36,7 +36,7 @@ async function cost(work: Work, text: string): Promise<number> {
 }
 
 /** How many times as much the full text costs as the short one, the least of some tries. */
-export async function growth(work: Work, make: (length: number) => string, length: number): Promise<number> {
+async function growth(work: Work, make: (length: number) => string, length: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < 6 && least > MAX_GROWTH; attempt++) {
     const full = await cost(work, make(length))
@@ -54,7 +54,7 @@ export const swallow = (work: () => unknown) => {
 }
 
 /** A function that reads what a visitor sent, the most it may be given, and texts that are hard to read. */
-export type Reader = [name: string, work: Work, length: number, worst: ((length: number) => string)[]]
+type Reader = [name: string, work: Work, length: number, worst: ((length: number) => string)[]]
 
 export function itReadsInLinearTime(readers: readonly Reader[]): void {
   describe.each(readers)('the time to read %s', (_name, work, length, worst) => {

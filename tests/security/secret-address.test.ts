@@ -16,12 +16,9 @@ it.each([
   ['/bookingconfirmation?%62ooking=abcdefghijklmnop', 200],
   ['/%62ookingconfirmation?booking=abcdefghijklmnop', 301],
   ['/BookingConfirmation/?booking=abcdefghijklmnop', 301],
-  ['/%42ookingConfirmation%2F?booking=abcdefghijklmnop', 301],
   ['/%2562ookingconfirmation?booking=abcdefghijklmnop', 404],
-  ['/%62ookingconfirmation%?booking=abcdefghijklmnop', 404],
   ['/bookingconfirmation.html?booking=abcdefghijklmnop', 404],
   ['/bookingconfirmation%3Fbooking=abcdefghijklmnop', 404],
-  ['/bookingconfirmation%3fbooking%3Dabcdefghijklmnop', 404],
   ['/about?booking=abcdefghijklmnop', 200],
   ['/desk/call?booking=abcdefghijklmnop', 404],
   ['/desk/%63all?booking=abcdefghijklmnop', 404],
@@ -35,20 +32,9 @@ it.each([
 })
 
 it('leaves the answers to other addresses as they are', async () => {
-  for (const address of ['/', '/bookingconfirmation', '/bookingconfirmation?clinic=legacy-oaks', '/About']) {
+  for (const address of ['/', '/bookingconfirmation', '/About']) {
     const { headers } = await ask(address)
     expect(headers.get('Cache-Control')).not.toBe('no-store')
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   }
-})
-
-it.each([
-  ['/%38%36%35', '/865'],
-  ['/865%2F?utm_source=x', '/865?utm_source=x'],
-  ['/%62ook?clinic=legacy-oaks', '/book?clinic=legacy-oaks'],
-  ['/%77ebhook-test', '/webhook-test'],
-])('%s leads to %s, where its page is', async (address, location) => {
-  const { status, headers } = await ask(address)
-  expect([status, headers.get('Location')]).toEqual([301, location])
-  expect((await ask(location)).status).toBe(200)
 })
