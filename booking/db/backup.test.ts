@@ -7,7 +7,6 @@ import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
-import { recordChange } from './audit.ts'
 import { backUp, restore } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import { addBlock } from './blocks.ts'
@@ -20,7 +19,6 @@ import { storeLead } from './leads.ts'
 import { listBookings, listLeads } from './listings.ts'
 import { openStore } from './open.ts'
 import { claimDue, markFailed, markSent } from './outbox-claims.ts'
-import { storeResult } from './results.ts'
 import type { Store } from './store.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { listEvents, recordEvent } from './webhook-events.ts'
@@ -36,15 +34,9 @@ async function fill(store: Store): Promise<void> {
   const attribution = { utm_source: 'a"b', z: '1', first_utm_source: '😀' }
   await book(store, exampleRequest({ attribution, note: "Zoë's\nnote" }), exampleSettings, now)
   await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
-  await storeResult(store, { kind: 'counter', figures: 'visits=7', email: 'x@example.com' }, now)
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)
   await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
-  await recordChange(
-    store.db,
-    { operator: 'ana', action: 'block', host: AGENCY_HOST, details: { note: 'Lunch' } },
-    now,
-  )
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
   const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
@@ -61,13 +53,9 @@ onBothStores((store) => {
       ['secrets', 1],
       ['bookings', 1],
       ['leads', 1],
-      ['results', 1],
-      ['requests', 0],
       ['blocks', 1],
       ['callLinks', 1],
       ['optOuts', 0],
-      ['setAside', 0],
-      ['audit', 1],
       ['outbox', 7],
       ['webhookEvents', 2],
     ])

@@ -4,6 +4,7 @@ import { exampleSettings } from '../domain/example-settings.ts'
 import { book } from './book.ts'
 import { exampleRequest } from './example-request.ts'
 import { listBookings } from './listings.ts'
+import { setMark } from './marks.ts'
 import { enqueueAgain } from './outbox.ts'
 import { claimDue, markDropped, markFailed, markSent, renewLease } from './outbox-claims.ts'
 import { outboxHealth } from './outbox-health.ts'
@@ -32,7 +33,7 @@ onBothStores((store) => {
     for (let round = 0; round < 10; round++) {
       // Ten rounds with open connections, each after the previous leases: without SKIP LOCKED nearly every round fails.
       const moment = later(round * 60)
-      await Promise.all(Array.from({ length: 8 }, () => store().ping()))
+      await Promise.all(Array.from({ length: 8 }, () => setMark(store(), 'written', now)))
       const hands = await Promise.all(
         Array.from({ length: 8 }, () => claimDue(store(), moment, { leaseSeconds: 60, limit: 2 })),
       )

@@ -18,17 +18,7 @@ const engine: Engine = {
   },
   // The exclusion constraint of migrations/postgres.
   isOverlap: (error) => databaseCode(error) === '23P01',
-  epochMilliseconds: (column) => sql<number>`cast(extract(epoch from ${column}) * 1000 as bigint)`,
   skipLocked: (query) => query.forUpdate().skipLocked(),
-  async lockRows(tx, table, ids) {
-    if (ids.length === 0) return
-    const rows = tx
-      .selectFrom(table as 'outbox')
-      .select('id')
-      .where('id', 'in', ids)
-    // In one order, so that two processes never wait for each other's rows.
-    await rows.orderBy('id').forUpdate().execute()
-  },
 }
 
 /**

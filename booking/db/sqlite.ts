@@ -38,10 +38,8 @@ const engine: Engine = {
   lockTables: async () => {},
   // Raised by the triggers of migrations/sqlite.
   isOverlap: (error) => error instanceof Error && error.message === 'bookings_no_overlap',
-  epochMilliseconds: (column) => sql<number>`${column}`,
   // No row is locked by another process while this one writes.
   skipLocked: (query) => query,
-  lockRows: async () => {},
 }
 
 /**

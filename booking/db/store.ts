@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A database or an open transaction. */
@@ -26,15 +26,8 @@ export interface Engine {
   lockTables(tx: Database): Promise<void>
   /** Whether the error is the database's refusal of a booking that overlaps another. */
   isOverlap(error: unknown): boolean
-  /** An instant's column as whole milliseconds since 1970; null stays null. */
-  epochMilliseconds(column: RawBuilder<unknown>): RawBuilder<number>
   /** Locks the selected rows and leaves out those that another process has locked. */
   skipLocked<Row>(query: SelectQueryBuilder<Tables, 'outbox', Row>): SelectQueryBuilder<Tables, 'outbox', Row>
-  /**
-   * Locks rows until the transaction ends, waiting for whoever has them now. Meanwhile no message about a locked booking,
-   * lead, request or result can be added.
-   */
-  lockRows(tx: Database, table: keyof Tables, ids: string[]): Promise<void>
 }
 
 export interface StoreOptions {
