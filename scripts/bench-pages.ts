@@ -1,7 +1,27 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { EMPTY_PAGE, median, type Site, table } from './bench.ts'
+
+/** Answers beside the built pages while the bench runs: one line of text, and nothing that could be shown sooner. */
+export const EMPTY_PAGE = '/empty-page'
+
+/** The built site, running with an empty database. */
+export interface Site {
+  origin: string
+  pid: number
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  )
+}
 
 /** What is read of Lighthouse's report. */
 interface Report {

@@ -6,7 +6,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
-import { listedPages, measurePages } from './bench-pages.ts'
+import { EMPTY_PAGE, listedPages, measurePages, median, type Site, table } from './bench-pages.ts'
 import { buildSite } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 import { freePorts } from './free-port.ts'
@@ -17,32 +17,12 @@ const tools = path.join(root, '.generated', 'bench')
 const packages = ['lighthouse@13.5.0', 'autocannon@9.0.0']
 const CONNECTIONS = 50
 
-/** Answers beside the built pages while the bench runs: one line of text, and nothing that could be shown sooner. */
-export const EMPTY_PAGE = '/empty-page'
 const emptyPage = `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>An empty page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="One line of text, to compare other pages with.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head><body><main><h1>One line of text.</h1></main></body></html>`
-
-/** The built site, running with an empty database. */
-export interface Site {
-  origin: string
-  pid: number
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-/** A Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join(
-    '\n',
-  )
-}
 
 /** Copies the build, adds the empty page, serves the copy while `measure` runs, and removes it. */
 async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {

@@ -24,7 +24,7 @@ onBothStores((store, place) => {
 
   /** Stores one person in every place, and another one beside her. */
   async function seed() {
-    const past = await bookAt('2026-11-30T15:00:00Z', person, now.subtract({ hours: 100 }))
+    await bookAt('2026-11-30T15:00:00Z', person, now.subtract({ hours: 100 }))
     const ahead = await bookAt('2026-12-03T15:00:00Z', { ...person, email: email.toUpperCase() })
     await bookAt('2026-12-04T15:00:00Z', { name: 'Otto Other', email: 'otto@example.com', phone: '' })
     await createCallLink(store(), ahead.id, now)
@@ -37,12 +37,11 @@ onBothStores((store, place) => {
 
     rmSync(mails(), { recursive: true, force: true })
     mkdirSync(mails(), { recursive: true })
-    const about = (await listMessages(store(), { all: true })).find(({ bookingId }) => bookingId === past.id)
-    const write = (name: string, to: string) =>
-      writeFileSync(join(mails(), `${name}.eml`), `To: ${to}\r\nSubject: Call\r\n\r\nHello\r\n`)
-    write(about?.id ?? '', 'team@example.com')
-    write('to-her', email)
-    write('to-otto', 'otto@example.com')
+    const write = (name: string, headers: string) =>
+      writeFileSync(join(mails(), `${name}.eml`), `${headers}\r\nSubject: Call\r\n\r\nHello\r\n`)
+    write('about-her', `To: team@example.com\r\nReply-To: Zelda <${email}>`)
+    write('to-her', `To: ${email}`)
+    write('to-otto', 'To: otto@example.com')
   }
 
   it('shows everything first, cancels what is ahead, and deletes from every table and file', async () => {

@@ -56,10 +56,10 @@ onBothStores((store) => {
       ['blocks', 1],
       ['callLinks', 1],
       ['optOuts', 0],
-      ['outbox', 7],
+      ['outbox', 6],
       ['webhookEvents', 2],
     ])
-    expect(content.unsent).toBe(6)
+    expect(content.unsent).toBe(5)
     expect(await verifyBackup(file)).toEqual(content)
     expect(isSame(content.sums, await sumRows(store().db))).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -14,7 +14,12 @@ import type { Redirect } from '../../app/seo/redirects.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhotos } from '../photos.ts'
-import type { Sources } from './find-problems.ts'
+
+/** Loads source modules as the build does: TypeScript, `?raw` imports and `import.meta.glob` included. */
+export interface Sources {
+  /** @param file path from the project's folder, e.g. `site.config.ts` */
+  load<Module>(file: string): Promise<Module>
+}
 
 /** A check beyond loading a file: throws or rejects when something is wrong. `file` is named when nothing else is. */
 export interface Check {

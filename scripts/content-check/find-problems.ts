@@ -2,13 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createServer, parseSync } from 'vite'
-import { checks } from './checks.ts'
-
-/** Loads source modules as the build does: TypeScript, `?raw` imports and `import.meta.glob` included. */
-export interface Sources {
-  /** @param file path from the project's folder, e.g. `site.config.ts` */
-  load<Module>(file: string): Promise<Module>
-}
+import { checks, type Sources } from './checks.ts'
 
 /** Opens the sources without the website's own plugins: content needs none of them, and they take two seconds. */
 async function openSources(root: string): Promise<Sources & { close(): Promise<void> }> {

@@ -136,9 +136,7 @@ it('the manifest has the brand’s name and colors', () => {
   })
 })
 
-it('every redirect is in _redirects and takes one hop', () => {
-  const lines = builtText('/_redirects').trimEnd().split('\n')
-  expect(lines).toEqual(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`))
+it('every redirect takes one hop', () => {
   const addresses = new Set(pages.map(({ path }) => path))
   for (const { from, to } of redirects) {
     expect(redirectFor(from, '', addresses)?.location).toBe(to)

@@ -13,7 +13,7 @@ import { anyRequest, type FuzzRequest, type KnownValues, MARKUP, QUOTED } from '
 const SEED = 20261122
 const RUNS = process.env.RESILIENCE ? 10_000 : 1000
 const CALLS = 10
-const TABLES = ['bookings', 'leads', 'webhook_events', 'blocks', 'opt_outs', 'audit']
+const TABLES = ['bookings', 'leads', 'webhook_events', 'blocks', 'opt_outs']
 
 const dataDir = temporaryFolder()
 let server: RunningServer
