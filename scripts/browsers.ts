@@ -1,6 +1,6 @@
 import { Features } from 'lightningcss'
 
-/** The oldest browsers that pages are built for; tests/browsers checks what was built against them. */
+/** The oldest browsers that pages are built for. */
 export const oldestBrowsers = { safari: '16.4', firefox: '115', chrome: '109' } as const
 
 const { safari, firefox, chrome } = oldestBrowsers
