@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweptAddresses } from '../e2e/every-address.ts'
+import { everyAddress } from '../e2e/every-address.ts'
 import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { desktop, type EnginePage, phone, type Size } from './engine-page.ts'
 import { journeys, refuseConsent } from './journeys.ts'
@@ -43,7 +43,7 @@ function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePa
       it('every text of a page can be clicked after 14 seconds and scrolling', {
         timeout: 400_000,
       }, async () => {
-        const first = unreachableTexts(page, sweptAddresses)
+        const first = unreachableTexts(page, everyAddress)
         first.catch(() => {})
         let results = await Promise.race([first, wait(HANG_TIMEOUT, null)])
         // A driver that hangs on a busy machine gets one new window; texts that cannot be clicked are not tried again.
@@ -51,7 +51,7 @@ function describeJourneys(open: (origin: string, size: Size) => Promise<EnginePa
           void page.close()
           page = await open(server.origin, sizes[sizeName])
           await refuseConsent(page)
-          results = await unreachableTexts(page, sweptAddresses)
+          results = await unreachableTexts(page, everyAddress)
         }
         expect(results.filter(({ texts }) => texts < 5)).toEqual([])
         expect(results.filter(({ unreachable }) => unreachable.length > 0)).toEqual([])

@@ -1,5 +1,37 @@
 import type { Frame, Page } from '@playwright/test'
 
+/** More stops than any page has; more means that the focus is trapped. */
+const MOST_STOPS = 400
+
+/** Tab reaches every control of the page once, in the order of the document, and each stop is in view. */
+export async function focus(page: Page): Promise<string[]> {
+  // A radio group is one stop, and what is folded away is none.
+  const expected = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input')].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0 &&
+          !element.matches('[type="radio"], [type="hidden"], :disabled'),
+      ).length,
+  )
+  const faults: string[] = []
+  const places = new Set<number>()
+  let before = -1
+  while (places.size < MOST_STOPS) {
+    await page.keyboard.press('Tab')
+    const stop = await focusStop(page)
+    if (stop.place === -1 || places.has(stop.place)) break
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
+    if (stop.place < before) faults.push(`${stop.name} comes after what follows it`)
+    before = stop.place
+    places.add(stop.place)
+  }
+  if (places.size < expected || places.size === MOST_STOPS)
+    faults.push(`Tab stops ${places.size} times, of ${expected} controls`)
+  return faults
+}
+
 /** Where the focus stands, as a person who looks at the screen meets it. */
 export interface FocusStop {
   /** Position in the document, to compare with the previous stop; -1 for the document itself. */
