@@ -118,7 +118,11 @@ export async function expectTime(page: Page, start: string): Promise<void> {
 }
 
 /** Books without a browser, as another visitor, and returns the secret of the confirmation address. */
-export async function book(request: APIRequestContext, start: string, visitor = newVisitor()): Promise<string> {
+export async function book(
+  request: APIRequestContext,
+  start: string,
+  visitor = newVisitor(),
+): Promise<string> {
   const key = /"formKey":"([^"]+)"/.exec(await (await request.get('/desk/booking')).text())?.[1] ?? ''
   await expect.poll(() => ageOf(key)).toBeGreaterThan(MIN_FORM_AGE_MS)
   const answer = await request.post('/desk/booking', {

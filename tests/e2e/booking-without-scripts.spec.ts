@@ -19,7 +19,10 @@ import { middleOfOwnDay, ownTime } from './own-time.ts'
 only('phone')
 test.use({ javaScriptEnabled: false })
 
-test('a visitor books in the own zone, after the server named two wrong answers', async ({ page, request }) => {
+test('a visitor books in the own zone, after the server named two wrong answers', async ({
+  page,
+  request,
+}) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/')

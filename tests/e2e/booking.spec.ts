@@ -159,7 +159,10 @@ test.describe('the form', () => {
 
 test('the calendar shows the soonest times first, in the zone that is chosen', async ({ page }) => {
   const widget = await openWidget(page)
-  const soonest = widget.locator('section').filter({ hasNot: page.locator('select') }).locator('a[href*="start="]')
+  const soonest = widget
+    .locator('section')
+    .filter({ hasNot: page.locator('select') })
+    .locator('a[href*="start="]')
   const first = soonest.first()
   await expect(first).toBeInViewport()
   const start = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? ''

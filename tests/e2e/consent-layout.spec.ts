@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
 import { firstVisit } from './answered-visit.ts'
-import { zoneOf, widgetOf } from './book-a-call.ts'
+import { widgetOf, zoneOf } from './book-a-call.ts'
 import { only } from './only.ts'
 import { countingOrigin } from './servers.ts'
 

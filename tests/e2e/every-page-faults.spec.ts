@@ -35,7 +35,10 @@ const faults: Record<string, [find: RegExp, make: (page: Page) => Promise<unknow
   legibleWhenLarge: [/is cut/, (page) => style(page, 'main h1 { height: 20px; overflow: hidden }')],
   focus: [/shows no ring/, (page) => style(page, ':focus-visible { outline: none !important }')],
   print: [/of no use/, (page) => add(page, 'button', 'display: block !important')],
-  forcedColors: [/is gone/, (page) => add(page, 'span', 'display: block; width: 9px; height: 9px; background: red')],
+  forcedColors: [
+    /is gone/,
+    (page) => add(page, 'span', 'display: block; width: 9px; height: 9px; background: red'),
+  ],
   buttons: [/nothing: MAIN/, (page) => serve(page, '<button>Press</button>')],
   withoutScripts: [/^hidden/, (page) => serve(page, '<p hidden>Shown by a script.</p>')],
 }

@@ -21,5 +21,10 @@ for (const address of everyAddress)
       })
     leave()
     const isExpected = (complaint: string) => address === MISSING && complaint.includes('404')
-    expect.soft(complaints.filter((one) => !isExpected(one)), 'complaints').toEqual([])
+    expect
+      .soft(
+        complaints.filter((one) => !isExpected(one)),
+        'complaints',
+      )
+      .toEqual([])
   })

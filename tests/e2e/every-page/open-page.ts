@@ -1,7 +1,7 @@
 import {
   type BrowserContextOptions,
   test as base,
-   type ConsoleMessage,
+  type ConsoleMessage,
   type Page,
   type Request,
   type Response,
