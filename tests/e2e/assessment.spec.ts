@@ -20,8 +20,8 @@ import { only } from './only.ts'
 
 only('phone')
 
-const { questions } = anyClinic.assessment as { questions: [Question, ...Question[]] }
 type Question = (typeof anyClinic.assessment.questions)[number]
+const questions = anyClinic.assessment.questions as [Question, ...Question[]]
 const [first] = questions
 const back = (page: Page) => page.getByRole('button', { name: labels.back })
 

@@ -45,12 +45,12 @@ test('one service is open at a time, and stays in view', async ({ page }) => {
 test('an article’s table of contents moves the focus to the section', async ({ page }) => {
   await page.goto(everyAddress.find((address) => address.startsWith('/blog/')) ?? '')
   const entry = page.locator('main nav a[href^="#"]').nth(2)
-  const target = (await entry.getAttribute('href')) ?? ''
+  const target = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`)
   await tabTo(page, entry)
   await page.keyboard.press('Enter')
-  await expect(page.locator(target)).toBeInViewport()
+  await expect(target).toBeInViewport()
   await page.keyboard.press('Tab')
-  const isBehind = await page.locator(target).evaluate((section) => {
+  const isBehind = await target.evaluate((section) => {
     const active = document.activeElement as Element
     return (section.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   })

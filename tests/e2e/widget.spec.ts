@@ -92,7 +92,7 @@ test('only messages of the calendar’s frame count, and it cannot send the page
 test('a calendar that stays silent is replaced by phone and e-mail until it answers', async ({ page }) => {
   await page.clock.install()
   const frame = await openBookingPage(page)
-  const otherWays = page.getByRole('alert')
+  const otherWays = page.getByRole('main').getByRole('alert')
   await expect(otherWays.filter({ visible: true })).toHaveCount(0)
   await page.clock.runFor(30_000)
   await expect(otherWays).toBeVisible()
