@@ -71,17 +71,18 @@ async function serve(page: Page, html: string): Promise<void> {
   await page.reload()
 }
 
-for (const [name, check] of Object.entries({ ...checks.phone, ...checks.desktop }))
-  test(`the check “${name}” finds a fault`, async ({ visitor, baseURL }) => {
+test('each check finds its fault', async ({ visitor, baseURL }) => {
+  for (const [name, check] of Object.entries({ ...checks.phone, ...checks.desktop })) {
     const [find, make] = faults[name] ?? []
     if (!find || !make) throw new Error(`There is no fault for “${name}”.`)
     const { leave } = await openPage(visitor, `${baseURL}/about`)
     await make(visitor)
-    expect((await check(visitor)).join('\n')).toMatch(find)
+    expect.soft((await check(visitor)).join('\n'), name).toMatch(find)
     leave()
     await visitor.evaluate(() => localStorage.clear())
     await visitor.unrouteAll()
-  })
+  }
+})
 
 test('an error in the console, a failed request and another origin are complaints', async ({
   visitor,
