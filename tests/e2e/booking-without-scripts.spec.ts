@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  book,
   bookButton,
   chooseTime,
   chooseZone,
@@ -12,66 +13,72 @@ import {
   widgetOf,
 } from './book-a-call.ts'
 import { invitationIn, mailsOf } from './mail.ts'
-import { ownTime, VISITOR_ZONE } from './own-time.ts'
+import { only } from './only.ts'
+import { middleOfOwnDay, ownTime } from './own-time.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
-
+only('phone')
 test.use({ javaScriptEnabled: false })
 
-test('a browser without scripts books in its own zone after correcting two answers', async ({
+test('a visitor books in the own zone, after the server named two wrong answers', async ({
   page,
   request,
 }) => {
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Book your free strategy call' }).first().click()
-  await expect(page).toHaveURL('/book')
-
+  await page.locator('main a.cta').first().click()
   const widget = widgetOf(page)
-  await expect(widget.getByLabel('Times are shown in')).toHaveValue('America/New_York')
-  await chooseZone(widget, VISITOR_ZONE)
+  await chooseZone(widget)
   await chooseTime(widget, start)
-
-  // The browser accepts both answers; only the server rejects them.
+  // The browser accepts both; only the server rejects them, with a page of its own.
   const mistaken = { ...visitor, email: 'dana@practice', phone: 'call me in the morning' }
   await fillDetails(widget, mistaken)
   await submit(widget)
-
-  const notice = page.getByRole('alert')
-  await expect(notice).toContainText('Please fix 2 answers')
-  await expect(page.locator('iframe')).toHaveCount(0)
+  const links = page.getByRole('alert').getByRole('link')
+  await expect(links).toHaveCount(2)
   await expectDetails(page, mistaken)
-  await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(/Enter your e-mail address/)
-  await notice.getByRole('link', { name: /^Enter your phone number/ }).click()
-  await expect(page).toHaveURL(/#desk-phone$/)
+  await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(/./)
   await fieldOf(page, 'email').fill(visitor.email)
   await fieldOf(page, 'phone').fill(visitor.phone)
   // However quick: the form came back with an error, so it was filled in before.
   await bookButton(page).click()
-
-  await expectConfirmation(page, start)
+  const reference = await expectConfirmation(page, start)
+  // All the page has; no other page is told.
+  await expect(page).toHaveURL(`/bookingconfirmation?booking=${reference}`)
   const { confirmation } = await mailsOf(visitor.email)
   expect(invitationIn(confirmation).start).toBe(start)
+  const home = page.waitForRequest((asked) => new URL(asked.url()).pathname === '/')
+  await page.locator('main a[href="/"]').first().click()
+  expect(await (await home).headerValue('referer')).toBeNull()
 })
 
-test('an empty form is not submitted, and an invalid one is returned with its answers', async ({
-  page,
-  request,
-}) => {
-  const start = await ownTime(request)
+test('a time taken meanwhile leads to the nearest ones with the same answers', async ({ page, request }) => {
+  const start = await middleOfOwnDay(request)
   const visitor = newVisitor()
   await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
-  await bookButton(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your details')
-  await expect(fieldOf(page, 'name')).toBeFocused()
-
-  await fillDetails(page, { ...visitor, name: '', practice: '' })
-  await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''))
-  await submit(page)
-  await expect(page.getByRole('alert')).toContainText('Please fix 2 answers')
-  await expectDetails(page, { ...visitor, name: '', practice: '' })
   await fillDetails(page, visitor)
+  await book(request, start)
   await submit(page)
-  await expectConfirmation(page, start)
+  await expectDetails(page, visitor)
+  const offer = page.getByRole('alert').locator('button[value]').first()
+  const nearest = (await offer.getAttribute('value')) ?? ''
+  expect(nearest).not.toBe(start)
+  await submit(page, offer)
+  await expectConfirmation(page, nearest)
+})
+
+test('each day of a week opens by its button and keeps zone and campaign', async ({ page }) => {
+  await page.goto('/desk/booking?zone=America/Denver&utm_source=ads&embed=1')
+  await page.getByRole('link', { name: 'Next week' }).click()
+  const days = page.locator('#week button[aria-expanded]')
+  const count = await days.count()
+  expect(count).toBeGreaterThan(2)
+  for (let index = 0; index < count; index++) {
+    const times = await days.nth(index).getAttribute('aria-controls')
+    await days.nth(index).click()
+    await expect(page.locator(`#${times}`)).toBeVisible()
+  }
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('utm_source')).toBe('ads')
+  expect(searchParams.get('zone')).toBe('America/Denver')
 })

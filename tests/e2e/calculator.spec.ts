@@ -1,73 +1,101 @@
 import { expect, type Page, test } from '@playwright/test'
 import { awake } from './awake.ts'
+import { fieldOf, widgetOf } from './book-a-call.ts'
+import { only } from './only.ts'
+
+only('phone')
 
 const result = (page: Page) => page.locator('#result')
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-
-test('the month follows every keystroke and the slider, without a page load', async ({ page }) => {
+const spend = (page: Page) => page.locator('#adSpend')
+const bookLink = (page: Page) => page.locator('main a[href^="/book"]').first()
+const open = async (page: Page) => {
   await page.goto('/roi-calculator')
   await awake(page, 'calculator')
-  const loads: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-  await expect(result(page)).toContainText('An example month')
-  await field(page, 'Monthly ad spend').fill('13000')
-  await expect(result(page)).toContainText('Your month')
+}
+
+test('the month follows what is typed and the slider; its address can be shared and printed', async ({
+  page,
+}) => {
+  await open(page)
+  await spend(page).fill('13000')
   await expect(result(page)).toContainText('$13,000')
-  const slider = page.getByRole('slider', { name: 'Monthly ad spend' })
+  const slider = page.getByRole('slider').first()
   await expect(slider).toHaveValue('13000')
   await slider.press('ArrowRight')
-  await expect(field(page, 'Monthly ad spend')).toHaveValue('13500')
-  await expect(result(page)).toContainText('$13,500')
-  expect(loads).toEqual([])
-})
-
-test('the address can be saved and shared, and invalid figures stay out of it', async ({ page }) => {
-  await page.goto('/roi-calculator')
-  await awake(page, 'calculator')
-  await field(page, 'Our monthly fee').fill('4800')
-  await expect(page).toHaveURL(/fee=4800/)
-  await field(page, 'Our monthly fee').fill('a lot')
-  await field(page, 'Our monthly fee').blur()
-  await expect(field(page, 'Our monthly fee')).toHaveAttribute('aria-invalid', 'true')
-  await expect(result(page)).toContainText('$4,800')
-  await page.waitForTimeout(1000)
-  await expect(page).toHaveURL(/fee=4800/)
+  await expect(spend(page)).not.toHaveValue('13000')
+  const shown = await result(page).innerText()
+  await expect(page).toHaveURL(new RegExp(`adSpend=${await spend(page).inputValue()}`))
   await page.reload()
-  await expect(field(page, 'Our monthly fee')).toHaveValue('4800')
+  await expect.poll(() => result(page).innerText()).toBe(shown)
+  await page.emulateMedia({ media: 'print' })
+  await expect(result(page)).toBeVisible()
 })
 
-test('figures typed before hydration are kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+test('what is no figure is named, keeps the last result and stays out of the address', async ({ page }) => {
+  await open(page)
+  await spend(page).fill('7200')
+  await expect(page).toHaveURL(/adSpend=7200/)
+  await spend(page).fill('many')
+  await spend(page).press('Enter')
+  await expect(result(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(spend(page)).toBeFocused()
+  await expect(spend(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(spend(page)).toHaveAccessibleDescription(/./)
+  await expect(page).not.toHaveURL(/many/)
+  await spend(page).fill('7500')
+  await spend(page).press('Enter')
+  await expect(result(page)).toContainText('$7,500')
+  await expect(result(page)).toBeInViewport()
+})
+
+test('figures typed before the script is there are kept', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/calculator.island-*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/roi-calculator', { waitUntil: 'commit' })
-  await field(page, 'Monthly ad spend').fill('9100')
+  await spend(page).fill('9100')
   release()
   await awake(page, 'calculator')
-  await expect(field(page, 'Monthly ad spend')).toHaveValue('9100')
+  await expect(spend(page)).toHaveValue('9100')
   await expect(result(page)).toContainText('$9,100')
+})
+
+test('the visitor’s own figures come along to the call, in a note that can be changed', async ({ page }) => {
+  await open(page)
+  await expect(bookLink(page)).toHaveAttribute('href', '/book')
+  await spend(page).fill('9100')
+  await expect(bookLink(page)).toHaveAttribute('href', /adSpend=9100/)
+  await bookLink(page).click()
+  await expect(page.getByRole('main')).toContainText('$9,100')
+  const widget = widgetOf(page)
+  await widget.locator('a[href*="start="]:visible').first().click()
+  await expect(fieldOf(widget, 'note')).toHaveValue(/\$9,100/)
+  await fieldOf(widget, 'note').fill('Only this.')
+  await page.reload()
+  await expect(fieldOf(widget, 'note')).toHaveValue('Only this.')
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form puts its figures into the address and shows the month', async ({ page }) => {
+  test('the form shows the month, names what is no figure, and the note of the call has the rest', async ({
+    page,
+  }) => {
+    await page.goto('/roi-calculator?adSpend=many&fee=5000')
+    await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', '#adSpend')
+    await expect(spend(page)).toHaveAttribute('aria-invalid', 'true')
     await page.goto('/roi-calculator')
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    await field(page, 'Monthly ad spend').fill('9000')
+    await spend(page).fill('9000')
     await page.locator('form[action^="/roi-calculator"] button').click()
     await expect(page).toHaveURL(/adSpend=9000.*#result$/)
     await expect(result(page)).toContainText('$9,000')
-  })
-
-  test('invalid figures are listed in place of the result', async ({ page }) => {
-    await page.goto('/roi-calculator?adSpend=many&fee=5000')
-    await expect(page.getByRole('alert').getByRole('link').first()).toHaveAttribute('href', '#adSpend')
-    await expect(field(page, 'Monthly ad spend')).toHaveAttribute('aria-invalid', 'true')
+    await bookLink(page).click()
+    const widget = widgetOf(page)
+    await widget.locator('a[href*="start="]').first().click()
+    await expect(fieldOf(widget, 'note')).toHaveValue(/\$9,000/)
   })
 })

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/free-port.ts'
 import { firstVisit } from './answered-visit.ts'
-import { banner, boxes, press } from './ask-consent.ts'
 import { awake } from './awake.ts'
+import { only } from './only.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -16,7 +16,7 @@ let origin: string
 let npm: ChildProcess
 let output = ''
 
-test.skip(({ viewport }) => viewport?.width !== 1280, 'Independent of screen size.')
+only('desktop')
 test.use({ storageState: firstVisit })
 test.describe.configure({ mode: 'serial' })
 
@@ -52,38 +52,24 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** Console errors, page errors and failed requests. */
-function complaints(page: Page): string[] {
+test('pages run their scripts, headers and redirects are those of production, and SIGTERM ends it', async ({
+  page,
+  request,
+}) => {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
-  return heard
-}
-
-test('the page scripts run, lazily loaded ones too', async ({ page }) => {
-  test.setTimeout(90_000)
-  const heard = complaints(page)
   await page.goto(`${origin}/webhook-test`)
-  await press(page, 'Customize')
-  await expect(boxes(page).first()).toBeFocused()
-  await expect(banner(page)).toHaveCSS('border-bottom-style', 'solid')
   await awake(page, 'webhook-request')
   await page.locator('main form button').click()
   await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')
   expect(heard).toEqual([])
-})
 
-test('headers, redirects and the sitemap are those of production', async ({ request }) => {
-  const page = await request.get(`${origin}/`)
-  expect(page.headers()['content-security-policy']).toContain("default-src 'none'")
-  expect(page.headers()['permissions-policy']).toContain('camera=()')
+  const home = await request.get(`${origin}/`)
+  expect(home.headers()['content-security-policy']).toContain("default-src 'none'")
   const moved = await request.get(`${origin}/About/`, { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/about'])
-  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain(`<loc>${origin}/about</loc>`)
-})
 
-test('SIGTERM to npm stops the server', async () => {
-  test.skip(process.platform === 'win32', 'Windows has no signals.')
   const gone = once(npm, 'exit')
   npm.kill('SIGTERM')
   await gone

@@ -1,90 +1,46 @@
 import { expect, type Page } from '@playwright/test'
-import { openPage } from './every-page/open-page.ts'
-import { test } from './every-page/visitor.ts'
-import { visits } from './every-page/visits.ts'
+import { checks } from './every-page/checks.ts'
+import { openPage, test } from './every-page/open-page.ts'
+import { only } from './only.ts'
 
-/** One fault for each check of `every-page.spec.ts`, made in the open page: what the check must find. */
+only('desktop')
+
+/** A fault for each check of `every-page.spec.ts`, made in the open page, and what the check says of it. */
 const faults: Record<string, [find: RegExp, make: (page: Page) => Promise<unknown>]> = {
-  'does not move with reduced motion': [
+  storage: [/keeps answers/, (page) => page.evaluate(() => localStorage.setItem('answers', '1'))],
+  accessibility: [/color-contrast/, (page) => style(page, 'main p { color: #aaa; background: #fff }')],
+  stillness: [
     /Animation on/,
     (page) =>
       page.evaluate(() =>
-        addEventListener('scroll', () =>
-          document.querySelector('main section')?.animate({ opacity: [0.5, 1] }, 300),
-        ),
+        addEventListener('scroll', () => document.querySelector('main')?.animate({ opacity: [0.5, 1] }, 300)),
       ),
   ],
-  accessible: [/color-contrast/, (page) => style(page, 'main p { color: #aaa; background: #fff }')],
-  'sentences are at least 17 px, notes at least 14 px': [
-    /13 px/,
-    (page) => style(page, 'main p { font-size: 13px !important }'),
-  ],
-  'no style rule reverses the visual order': [
-    /<a|<nav|<ul|<header|<div/,
-    (page) => style(page, 'header, header * { display: flex; flex-direction: row-reverse !important }'),
-  ],
-  'loses nothing with WCAG text spacing': [
-    /^http.*is cut/,
+  legible: [/wider than the window/, (page) => style(page, 'main h1 { min-width: 1500px }')],
+  legibleWhenSpaced: [
+    /is cut/,
     (page) =>
       page.evaluate(() => {
-        // As wide as the text without the spacing.
-        const text = document.querySelector<HTMLElement>('main h1')
+        const [text] = document.querySelectorAll<HTMLElement>('main h1')
         if (!text) return
-        text.textContent = 'Plain words'
         text.style.cssText = 'width: max-content; white-space: nowrap; overflow: hidden'
+        // As wide as the text without the spacing.
         text.style.width = `${text.offsetWidth}px`
       }),
   ],
-  'loses nothing in forced colors': [
-    /is gone/,
-    (page) =>
-      page.evaluate(() => {
-        const dot = document.createElement('span')
-        dot.style.cssText = 'display: block; width: 9px; height: 9px; background: red'
-        document.querySelector('main')?.append(dot)
-      }),
-  ],
-  'is readable without style': [
-    /missing|×/,
-    (page) =>
-      page.evaluate(() => {
-        const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-        svg.style.cssText = 'width: 1em; height: 1em'
-        document.querySelector('main')?.append(svg)
-      }),
-  ],
-  'loses nothing at 400 percent zoom': [
-    /of the window do not scroll/,
+  legibleWhenZoomed: [
+    /do not scroll/,
     (page) => style(page, 'header { position: fixed !important; top: 0; height: 50vh }'),
   ],
-  'loses nothing at 200 percent text size': [
-    /is cut/,
-    (page) => style(page, 'main h1 { height: 20px; overflow: hidden }'),
+  legibleWhenLarge: [/is cut/, (page) => style(page, 'main h1 { height: 20px; overflow: hidden }')],
+  focus: [/shows no ring/, (page) => style(page, ':focus-visible { outline: none !important }')],
+  print: [/of no use/, (page) => add(page, 'button', 'display: block !important')],
+  forcedColors: [
+    /is gone/,
+    (page) => add(page, 'span', 'display: block; width: 9px; height: 9px; background: red'),
   ],
-  'has valid landmarks and headings': [
-    /skips a level/,
-    (page) =>
-      page.evaluate(() => {
-        const heading = document.createElement('h6')
-        heading.textContent = 'Too deep'
-        document.querySelector('main')?.append(heading)
-      }),
-  ],
-  'prints completely, without interactive parts': [
-    /of no use/,
-    (page) =>
-      page.evaluate(() => {
-        const button = document.createElement('button')
-        button.textContent = 'Press'
-        button.style.setProperty('display', 'block', 'important')
-        document.querySelector('main')?.append(button)
-      }),
-  ],
-  'does not overflow': [/px too wide at 320 px/, (page) => style(page, 'main h1 { min-width: 350px }')],
-  'every text is readable in forced colors': [
-    /light: “/,
-    (page) => style(page, 'main h1 { forced-color-adjust: none; color: #eee !important; background: #fff }'),
-  ],
+  buttons: [/nothing: MAIN/, (page) => serve(page, '<button>Press</button>')],
+  withoutScripts: [/^hidden/, (page) => serve(page, '<p hidden>Shown by a script.</p>')],
 }
 
 /** Adds an adopted style sheet, which the CSP allows. */
@@ -95,29 +51,48 @@ const style = (page: Page, content: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, content)
 
-for (const [name, projectVisits] of Object.entries(visits)) {
-  for (const visit of projectVisits) {
-    for (const check of visit.checks) {
-      test(`${name}: “${check.name}” finds a fault`, async ({ visitor }, { project }) => {
-        test.skip(project.name !== name, 'A check of the other project.')
-        const [find, make] = faults[check.name] ?? []
-        if (!find || !make) throw new Error(`There is no fault for “${check.name}”.`)
-        const { leave } = await openPage(visitor, '/about', visit)
-        await make(visitor.page)
-        leave()
-        expect((await check.run(visitor.page, '/about')).join('\n')).toMatch(find)
-      })
-    }
-  }
+const add = (page: Page, tag: string, look: string) =>
+  page.evaluate(
+    ([name, css]) => {
+      const element = document.createElement(name)
+      element.style.cssText = css
+      element.ariaLabel = 'Added'
+      document.querySelector('main')?.append(element)
+    },
+    [tag, look] as const,
+  )
+
+/** For a check that opens the page again: the document has it too. */
+async function serve(page: Page, html: string): Promise<void> {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<h1', `${html}<h1`) })
+  })
+  await page.reload()
 }
 
-test('an error in the console and a request that fails are complaints', async ({ visitor }) => {
-  const [visit] = visits.phone ?? []
-  if (!visit) throw new Error('There is no visit.')
-  const { complaints, leave } = await openPage(visitor, '/about', visit)
-  await visitor.page.evaluate(async () => {
+test('each check finds its fault', async ({ visitor, baseURL }) => {
+  for (const [name, check] of Object.entries({ ...checks.phone, ...checks.desktop })) {
+    const [find, make] = faults[name] ?? []
+    if (!find || !make) throw new Error(`There is no fault for “${name}”.`)
+    const { leave } = await openPage(visitor, `${baseURL}/about`)
+    await make(visitor)
+    expect.soft((await check(visitor)).join('\n'), name).toMatch(find)
+    leave()
+    await visitor.evaluate(() => localStorage.clear())
+    await visitor.unrouteAll()
+  }
+})
+
+test('an error in the console, a failed request and another origin are complaints', async ({
+  visitor,
+  baseURL,
+}) => {
+  const { complaints, leave } = await openPage(visitor, `${baseURL}/about`)
+  await visitor.evaluate(async () => {
     console.error('broken')
     await fetch('/assets/missing.js')
+    new Image().src = 'https://elsewhere.example/pixel'
   })
   await expect.poll(() => complaints.join('\n')).toMatch(/broken[\s\S]*missing\.js answered 404/)
   leave()

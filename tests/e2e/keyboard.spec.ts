@@ -1,70 +1,78 @@
-import { expect, test } from '@playwright/test'
-import { settled } from './awake.ts'
-import { inFourParts, oneOfEachKind, sweptAddresses } from './every-address.ts'
-import { focusStop } from './focus-stop.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { anyClinic } from './clinics.ts'
+import { everyAddress, MISSING } from './every-address.ts'
+import { focusStop } from './every-page/focus.ts'
+import { only } from './only.ts'
 
-/** More stops than any page has; more means a focus trap. */
-const MOST_STOPS = 400
-
-// Smooth scrolling would still be in progress when checked.
+only('desktop')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-inFourParts([...sweptAddresses, '/no-such-page']).forEach((addresses, part) => {
-  test(`Tab reaches everything on every page, in order and visibly, part ${part + 1}`, async ({
-    page,
-    viewport,
-  }) => {
-    test.setTimeout(180_000)
-    for (const address of addresses) {
-      // Every page is checked on the phone, one of each layout also on the desktop.
-      if (viewport?.width === 1280 && !oneOfEachKind.includes(address)) continue
-      await test.step(address, async () => {
-        await page.goto(address)
-        // An island may show and hide controls once it has arrived.
-        await settled(page)
-        // Radio groups have one stop, and closed details are skipped.
-        const expected = await page.evaluate(
-          () =>
-            [
-              ...document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input'),
-            ].filter(
-              (element) =>
-                element.checkVisibility({ visibilityProperty: true }) &&
-                element.tabIndex >= 0 &&
-                !element.matches('[type="radio"], [type="hidden"], :disabled'),
-            ).length,
-        )
-        const faults: string[] = []
-        const places = new Set<number>()
-        let before = -1
-        for (let press = 0; press < MOST_STOPS; press++) {
-          await page.keyboard.press('Tab')
-          const stop = await focusStop(page)
-          if (stop.place === -1 || places.has(stop.place)) break
-          faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
-          if (stop.place < before) faults.push(`${stop.name} comes after what follows it`)
-          before = stop.place
-          places.add(stop.place)
-        }
-        expect(faults).toEqual([])
-        expect(places.size).toBeLessThan(MOST_STOPS)
-        expect(places.size).toBeGreaterThanOrEqual(expected)
-      })
-    }
-  })
-})
-
-/** One page per layout, and the one with the widget. */
-for (const address of ['/', '/865', '/book', '/no-such-page']) {
-  test(`the first stop of ${address} skips the header`, async ({ page }) => {
-    await page.goto(address)
-    const skip = page.getByRole('link', { name: 'Skip to the content' })
+/** Presses Tab until `target` has the focus, with the focus in view there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 60; press++) {
     await page.keyboard.press('Tab')
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
+    if (await target.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(target).toBeFocused()
+  expect((await focusStop(page)).faults).toEqual([])
+}
+
+test('the first stop skips the header', async ({ page }) => {
+  for (const address of ['/', `/${anyClinic.slug}`, '/book', MISSING]) {
+    await page.goto(address)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.skip-link')).toBeFocused()
+    await expect(page.locator('.skip-link')).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))).toBe(true)
+    await expect(page.locator('body > header :focus')).toHaveCount(0)
+  }
+})
+
+test('one service is open at a time, and stays in view', async ({ page }) => {
+  await page.goto('/whats-included')
+  const services = page.locator('details[name="service"]')
+  await expect(services.first()).toHaveAttribute('open')
+  await tabTo(page, services.nth(2).locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(services.nth(2)).toHaveAttribute('open')
+  await expect(services.first()).not.toHaveAttribute('open')
+  await expect.poll(async () => (await focusStop(page)).faults).toEqual([])
+  await page.keyboard.press('Space')
+  await expect(services.nth(2)).not.toHaveAttribute('open')
+})
+
+test('an article’s table of contents moves the focus to the section', async ({ page }) => {
+  await page.goto(everyAddress.find((address) => address.startsWith('/blog/')) ?? '')
+  const entry = page.locator('main nav a[href^="#"]').nth(2)
+  const target = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`)
+  await tabTo(page, entry)
+  await page.keyboard.press('Enter')
+  await expect(target).toBeInViewport()
+  await page.keyboard.press('Tab')
+  const isBehind = await target.evaluate((section) => {
+    const active = document.activeElement as Element
+    return (section.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   })
-}
+  expect(isBehind).toBe(true)
+})
+
+test('the calendar’s arrows keep the focus at the last week, and a time is chosen by Enter', async ({
+  page,
+}) => {
+  await page.goto('/desk/booking')
+  await expect(page.getByRole('button', { name: 'Show times' })).toHaveCount(0)
+  const arrow = page.getByRole('link', { name: 'Next week' })
+  const week = page.getByText(/^Week \d of \d$/)
+  await arrow.focus()
+  while ((await arrow.getAttribute('aria-disabled')) === null) {
+    const shown = await week.innerText()
+    await page.keyboard.press('Enter')
+    await expect(week).not.toHaveText(shown)
+  }
+  await expect(arrow).toBeFocused()
+  await tabTo(page, page.locator('.time-slot:visible').first())
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[name="name"]')).toBeVisible()
+})

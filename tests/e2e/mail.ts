@@ -18,7 +18,7 @@ export async function mailWith(text: string): Promise<Email[]> {
 
 /** Waits for the two e-mails of a booking, the visitor's and the agency's. */
 export async function mailsOf(email: string): Promise<{ confirmation: Email; agencyCopy: Email }> {
-  await expect.poll(async () => (await mailWith(email)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await mailWith(email)).length).toBe(2)
   const mails = await mailWith(email)
   const confirmation = mails.find((mail) => mail.to?.[0]?.address === email)
   const agencyCopy = mails.find((mail) => mail.to?.[0]?.address !== email)
@@ -41,12 +41,4 @@ export function invitationIn(mail: Email): { method: string; start: string; end:
     end: event.endDate.toString(),
     location: event.location,
   }
-}
-
-/** Waits for the only e-mail to an address. */
-export async function mailTo(email: string): Promise<Email> {
-  await expect.poll(async () => (await mailWith(email)).length, { timeout: 15_000 }).toBe(1)
-  const [mail] = await mailWith(email)
-  if (!mail) throw new Error('The e-mail is gone again.')
-  return mail
 }

@@ -1,104 +1,145 @@
 import { expect, type Page, test } from '@playwright/test'
+import { frame } from '../../app/content/navigation.ts'
+import { accessibility } from './every-page/accessibility.ts'
+import { only } from './only.ts'
 
-// Small screens have the drawer: drawer.spec.ts.
-test.skip(({ viewport }) => viewport?.width !== 1280, 'The header shows its menus on wide screens only.')
+const { header, drawer } = frame
+const folded = header.menus.flatMap((menu) => ('items' in menu ? [menu] : []))
+const links = (all: Element[]) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')])
+const entries = (items: readonly { label: string; href: string }[]) =>
+  items.map(({ label, href }) => [label, href])
 
-/** The specified panels, with their items in order. */
-const panels: Record<string, [label: string, href: string][]> = {
-  Services: [
-    ['Paid traffic', '/paid-traffic'],
-    ['Funnel creation', '/funnel-creation'],
-    ['SEO', '/seo'],
-    ['Google Business Profile', '/google-business'],
-    ['Automated follow-ups', '/automated-follow-ups'],
-    ['Patient Acquisition Machine', '/patient-acquisition-machine'],
-  ],
-  Company: [
-    ['About', '/about'],
-    ['How we work', '/how-we-work'],
-    ['Why choose us', '/why-choose-us'],
-    ['What’s included', '/whats-included'],
-    ['Price', '/whats-included#price'],
-    ['Contact', '/contact'],
-  ],
-  Resources: [
-    ['Blog', '/blog'],
-    ['Worked examples', '/#case-studies'],
-    ['Sample agreement', '/samples/agreement'],
-    ['Guides', '/resources#guides'],
-  ],
-  Tools: [
-    ['ROI Calculator', '/roi-calculator'],
-    ['Marketing Audit', '/marketing-audit'],
-    ['Resources Library', '/resources'],
-  ],
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-const buttonOf = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
-const panelOf = (page: Page, name: string) =>
-  menu(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name, exact: true }) })
-    .locator('[popover]')
+test.describe('the menus of a wide page', () => {
+  only('desktop')
 
-for (const [name, entries] of Object.entries(panels)) {
-  test(`${name} opens by click and keyboard, below its button, and closes`, async ({ page }) => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: header.label })
+  const buttonOf = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
+  const panelOf = (page: Page, name: string) =>
+    menu(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name, exact: true }) })
+      .locator('[popover]')
+
+  test('open below their buttons by click and by keyboard, one at a time, and close', async ({ page }) => {
     await page.goto('/')
-    const button = buttonOf(page, name)
-    const panel = panelOf(page, name)
-    await expect(panel).toBeHidden()
-    await button.click()
-    await expect(panel).toBeVisible()
-    const links = await panel
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(links).toEqual(entries)
-
-    const [at, below] = [await button.boundingBox(), await panel.boundingBox()]
-    if (!at || !below) throw new Error('The button or its panel has no box.')
-    expect(below.y).toBeGreaterThanOrEqual(at.y + at.height)
-    expect(below.y - (at.y + at.height)).toBeLessThanOrEqual(24)
-    expect(below.x).toBeLessThan(at.x + at.width)
-    expect(below.x + below.width).toBeGreaterThan(at.x)
-    expect(below.x).toBeGreaterThanOrEqual(0)
-    expect(below.x + below.width).toBeLessThanOrEqual(1280)
-
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(panel).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(panel.getByRole('link').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(button).toBeFocused()
-
-    await button.click()
-    await expect(panel).toBeVisible()
-    await page.mouse.click(640, 700)
-    await expect(panel).toBeHidden()
+    for (const { label, items } of folded) {
+      const [button, panel] = [buttonOf(page, label), panelOf(page, label)]
+      await expect(panel).toBeHidden()
+      await button.click()
+      await expect(panel).toBeVisible()
+      await expect(page.locator('[popover]:popover-open')).toHaveCount(1)
+      expect(await panel.getByRole('link').evaluateAll(links)).toEqual(entries(items))
+      const [at, below] = [await button.boundingBox(), await panel.boundingBox()]
+      if (!at || !below) throw new Error('The button or its panel has no box.')
+      expect(below.y).toBeGreaterThanOrEqual(at.y + at.height)
+      expect(below.x).toBeLessThan(at.x + at.width)
+      expect(below.x + below.width).toBeGreaterThan(at.x)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(panel.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await button.click()
+    }
+    expect(await accessibility(page)).toEqual([])
+    // A click elsewhere closes the last one.
+    await page.mouse.click(640, 790)
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
   })
-}
 
-test('one panel is open at a time, and its links work', async ({ page }) => {
-  await page.goto('/')
-  await buttonOf(page, 'Services').click()
-  await buttonOf(page, 'Tools').click()
-  await expect(panelOf(page, 'Tools')).toBeVisible()
-  await expect(panelOf(page, 'Services')).toBeHidden()
-  await panelOf(page, 'Tools').getByRole('link', { name: 'Marketing Audit' }).click()
-  await expect(page).toHaveURL('/marketing-audit')
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('lead to their pages', async ({ page }) => {
+        const [{ label, items }] = folded as [(typeof folded)[number]]
+        await page.goto('/about')
+        await buttonOf(page, label).click()
+        await panelOf(page, label).getByRole('link').first().click()
+        await expect(page).toHaveURL(items[0]?.href ?? '')
+      })
+    })
 })
 
-test('the plain menu items are beside the panels', async ({ page }) => {
-  await page.goto('/seo')
-  for (const [label, href] of [
-    ['Home', '/'],
-    ['Book a strategy call', '/book'],
-  ] as const) {
-    await expect(menu(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
+test.describe('the drawer of a phone', () => {
+  only('phone')
+
+  const drawerOf = (page: Page) => page.getByRole('dialog', { name: drawer.title })
+  const openButton = (page: Page) => page.getByRole('button', { name: drawer.open })
+  const openDrawer = async (page: Page) => {
+    await openButton(page).tap()
+    await expect(drawerOf(page)).toBeVisible()
   }
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+
+  test('has every entry, keeps the focus, and gives it back', async ({ page }) => {
+    await page.goto('/about')
+    await openButton(page).focus()
+    await page.keyboard.press('Enter')
+    const all = header.menus.flatMap((menu) => ('items' in menu ? entries(menu.items) : entries([menu])))
+    const shown = await drawerOf(page).getByRole('link').evaluateAll(links)
+    expect(shown).toEqual([...all, [header.callToAction.label, header.callToAction.href]])
+    expect(await accessibility(page)).toEqual([])
+    for (let press = 0; press < shown.length + 3; press++) {
+      await page.keyboard.press('Tab')
+      // Between the last and the first entry the focus may be in the browser's toolbar, never in the page.
+      const isOutside = await page.evaluate(() => {
+        const active = document.activeElement
+        return active !== document.body && !active?.closest('dialog[open]')
+      })
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawerOf(page)).toBeHidden()
+    await expect(openButton(page)).toBeFocused()
+  })
+
+  test('is closed by its button, a tap outside and a link within the page', async ({ page }) => {
+    await page.goto('/')
+    await openDrawer(page)
+    await drawerOf(page).getByRole('button', { name: drawer.close }).tap()
+    await expect(drawerOf(page)).toBeHidden()
+    await openDrawer(page)
+    await page.touchscreen.tap(12, 400)
+    await expect(drawerOf(page)).toBeHidden()
+    await openDrawer(page)
+    const here = drawerOf(page).locator('a[href^="/#"]').first()
+    const target = ((await here.getAttribute('href')) ?? '').slice(1)
+    await here.tap()
+    await expect(drawerOf(page)).toBeHidden()
+    await expect(page.locator(target)).toBeInViewport()
+    await openDrawer(page)
+    await drawerOf(page).locator('a[href="/about"]').tap()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(drawerOf(page)).toBeHidden()
+  })
+
+  test('shows the booking button whole on a small screen, and every entry above it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/about')
+    await openDrawer(page)
+    const button = drawerOf(page).getByRole('link').last()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const last = drawerOf(page).locator('nav a').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const [entry, below] = [await last.boundingBox(), await button.boundingBox()]
+    expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens and leads on', async ({ page }) => {
+      await page.goto('/about')
+      await openDrawer(page)
+      await drawerOf(page).locator('a[href="/seo"]').tap()
+      await expect(page).toHaveURL('/seo')
+    })
+  })
 })

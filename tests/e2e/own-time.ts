@@ -22,9 +22,8 @@ function claim(name: string): boolean {
   }
 }
 
-async function freeStarts(request: APIRequestContext, clinic = ''): Promise<string[]> {
-  const answer = await request.get(`/desk/slots${clinic && `?clinic=${clinic}`}`)
-  const { starts }: { starts: string[] } = await answer.json()
+async function freeStarts(request: APIRequestContext): Promise<string[]> {
+  const { starts }: { starts: string[] } = await (await request.get('/desk/slots')).json()
   return starts
 }
 
@@ -34,15 +33,11 @@ function lastSingleTime(starts: string[]): string {
   return new Date(first + SINGLE_TIMES_MS).toISOString()
 }
 
-/**
- * An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`.
- * @param clinic whose calendar it is in; without one, the agency's
- */
-export async function ownTime(request: APIRequestContext, clinic = ''): Promise<string> {
-  const starts = await freeStarts(request, clinic)
-  const own = starts.find((start) => start < lastSingleTime(starts) && claim(clinic + start))
-  if (!own)
-    throw new Error('Every time set aside for single bookings is claimed: hand out more of the weeks.')
+/** An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`. */
+export async function ownTime(request: APIRequestContext): Promise<string> {
+  const starts = await freeStarts(request)
+  const own = starts.find((start) => start < lastSingleTime(starts) && claim(start))
+  if (!own) throw new Error('Every time set aside for single bookings is claimed.')
   return own
 }
 
@@ -53,7 +48,7 @@ export async function middleOfOwnDay(request: APIRequestContext): Promise<string
   const day = [...new Set(later.map((start) => start.slice(0, 10)))].find((date) => claim(date))
   const times = later.filter((start) => start.slice(0, 10) === day)
   const middle = times[Math.floor(times.length / 2)]
-  if (!middle) throw new Error('Every day set aside is claimed: hand out more of the weeks.')
+  if (!middle) throw new Error('Every day set aside is claimed.')
   return middle
 }
 
@@ -69,10 +64,4 @@ export function onTheWall(start: string, zone = VISITOR_ZONE) {
     shortDate: say({ month: 'short', day: 'numeric' }),
     time: say({ hour: 'numeric', minute: '2-digit', hour12: true }),
   }
-}
-
-/** A start as the pages say it: `Tuesday, December 1, 2026 at 10:00 AM Mountain`. */
-export function inWords(start: string): string {
-  const { weekday, date, time } = onTheWall(start)
-  return `${weekday}, ${date}, ${start.slice(0, 4)} at ${time} Mountain`
 }

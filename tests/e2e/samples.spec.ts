@@ -1,21 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
+import { only } from './only.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'Independent of screen size.')
+only('phone')
 
-for (const address of ['/samples/monthly-report', '/samples/definition-sheet']) {
-  test(`${address} prints on one sheet`, async ({ page }) => {
+test('a sheet prints on one page; the agreement’s PDF opens', async ({ page, request }) => {
+  for (const address of ['/samples/monthly-report', '/samples/definition-sheet']) {
     await page.goto(address)
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
-    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(1)
-  })
-}
-
-test('the agreement leads to its marked clauses, and its PDF opens', async ({ page }) => {
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages, address).toBe(1)
+  }
   await page.goto('/samples/agreement')
-  await page.getByRole('link', { name: '4 The guarantee' }).click()
-  await expect(page.getByRole('heading', { name: 'The guarantee' })).toBeInViewport()
-  const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the agreement as a PDF' }).click()
-  expect((await started).suggestedFilename()).toBe('sample-agreement.pdf')
+  const href = await page.locator('main a[href$=".pdf"]').first().getAttribute('href')
+  const file = await (await request.get(href ?? '')).body()
+  expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBeGreaterThan(0)
 })

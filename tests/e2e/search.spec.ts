@@ -1,49 +1,56 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { clinics } from './clinics.ts'
+import { MISSING } from './every-address.ts'
+import { only } from './only.ts'
 
-test('a missing page leads on: search, the menu’s pages, booking', async ({ page }) => {
-  await page.goto('/no-such-page')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Book your free strategy call' })).toHaveAttribute(
-    'href',
-    '/book',
-  )
-  await expect(main.getByRole('link', { name: 'How we work' })).toBeVisible()
-  await main.getByLabel('What are you looking for?').fill('map pack')
-  await main.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/search?q=map+pack')
-  const first = main.getByRole('listitem').first()
-  await expect(first).toContainText('Google Business')
-  await first.getByRole('link').click()
-  await expect(page).toHaveURL('/google-business')
-  await page.goBack()
-  await expect(main.getByLabel('What are you looking for?')).toHaveValue('map pack')
-})
+only('desktop')
 
-test('finds despite a typing error, and says when it finds nothing', async ({ page }) => {
-  await page.goto('/search?q=gaurantee')
-  await expect(page.getByRole('main').locator('a[href="/terms-of-service"]')).toBeVisible()
-  await page.goto('/search?q=%3Cb%3Exyzzy')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages about “<b>xyzzy”')
-  await expect(page.getByRole('main')).toContainText('No page has all of those words')
-  await page.goto('/search?q=%20')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search this site')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-})
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
-test('never lists a clinic’s advertorial', async ({ page }) => {
-  await page.goto('/search?q=ketamine+infusion')
-  for (const { slug } of clinics)
-    await expect(page.getByRole('main').locator(`a[href="/${slug}"]`)).toHaveCount(0)
-})
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('works the same', async ({ page }) => {
-    await page.goto('/search')
-    await page.getByLabel('What are you looking for?').fill('price')
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('main').locator('ol a[href="/whats-included"]')).toBeVisible()
+    test('a missing page leads on, by search and by the menu’s pages', async ({ page }) => {
+      const response = await page.goto(MISSING)
+      expect(response?.status()).toBe(404)
+      const main = page.getByRole('main')
+      for (const href of ['/', '/book', '/how-we-work'])
+        await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible()
+      await box(page).fill('price')
+      await box(page).press('Enter')
+      await expect(page).toHaveURL('/search?q=price')
+      await expect(box(page)).toHaveValue('price')
+      await main.getByRole('listitem').getByRole('link').first().click()
+      await expect(page).not.toHaveURL(/search/)
+    })
   })
+
+test('a typing error is forgiven, nothing found is said, and no clinic’s advertorial is listed', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/search?q=gaurantee')
+  await expect(main.locator('a[href="/terms-of-service"]')).toBeVisible()
+  await page.goto('/search?q=%3Cb%3Exyzzy')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>xyzzy')
+  await expect(main.locator('ol a')).toHaveCount(0)
+  await page.goto('/search?q=ketamine+infusion')
+  await expect(main.locator('ol a')).not.toHaveCount(0)
+  for (const { slug } of clinics) await expect(main.locator(`a[href="/${slug}"]`)).toHaveCount(0)
+})
+
+test('addresses that no browser types are a missing page; a trailing slash is no other one', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/blog-x', '/seo/more', '/caf%C3%A9%20%3Cb%3E?x=%27%22', '/%E0%A4%A', '/%00'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  for (const [asked, meant] of [
+    ['/seo/?utm_source=x', '/seo?utm_source=x'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ] as const) {
+    const answer = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], asked).toEqual([301, meant])
+  }
 })

@@ -11,8 +11,6 @@ export type InPage<A extends unknown[], T> = (...parameters: A) => T
 export interface EnginePage {
   /** Opens an address and waits until the page is loaded and completely rendered. */
   open(path: string): Promise<void>
-  /** Opens addresses in parallel; resolves to functions that switch to each of them. */
-  openAll(paths: readonly string[]): Promise<{ path: string; show(): Promise<void> }[]>
   /** Path, query and fragment of the top document. */
   address(): Promise<string>
   evaluate<A extends unknown[], T>(run: InPage<A, T>, ...parameters: A): Promise<T>
@@ -20,12 +18,10 @@ export interface EnginePage {
   click(target: Target): Promise<void>
   /** Replaces a field's value by typing. */
   fill(target: Target, text: string): Promise<void>
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>
+  pressEscape(): Promise<void>
   /** Enters a frame, until the next `open` or `leaveFrame`. */
   enterFrame(css: string): Promise<void>
   leaveFrame(): Promise<void>
-  reload(): Promise<void>
-  screenshot(file: string): Promise<void>
   close(): Promise<void>
 }
 

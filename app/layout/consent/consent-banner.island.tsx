@@ -57,7 +57,7 @@ function Banner({ state }: { state: BannerState }) {
       id="consent-banner"
       className={isDetailed ? 'consent-box' : 'consent-box consent-first'}
       tabIndex={-1}
-      aria-labelledby="consent-heading"
+      aria-labelledby="consent-question"
       onKeyDown={leave}
     >
       {isAnswered ? <CloseButton label={words.close} close={close} /> : null}

@@ -7,7 +7,7 @@ import { all, type ConsentKinds, none } from './consent-choice.ts'
 export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) {
   return (
     <div>
-      <h2 id="consent-heading">{words.title}</h2>
+      <h2 id="consent-question">{words.title}</h2>
       <span aria-hidden="true">. </span>
       <p>
         {isRefusedBySignal ? (

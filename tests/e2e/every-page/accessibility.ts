@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Frame, Page } from '@playwright/test'
-import { renderAllSections } from '../lay-out.ts'
-import type { PageCheck } from './page-check.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Minimum target size in CSS pixels (WCAG 2.2, 2.5.8). */
@@ -19,7 +17,7 @@ async function injectAxe(frame: Frame): Promise<void> {
 }
 
 /** The violations axe finds on the page and its frames in their current state. */
-export async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map(injectAxe))
   // All frames have the site's origin; the default mode would open another page per run. Selectors and markup are
   // worked out for violations alone, which halves the time.
@@ -34,7 +32,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /** Targets below the minimum size on the page and in its frames, except links within a sentence (2.5.8). */
-export async function smallTargets(page: Page): Promise<string[]> {
+async function smallTargets(page: Page): Promise<string[]> {
   return (await Promise.all(page.frames().map(smallTargetsIn))).flat()
 }
 
@@ -61,10 +59,7 @@ function smallTargetsIn(frame: Frame): Promise<string[]> {
 }
 
 /** WCAG 2.2 AA as far as axe can tell, and the size of targets. */
-export const accessibility: PageCheck = {
-  name: 'accessible',
-  async run(page) {
-    await renderAllSections(page)
-    return [...(await axeViolations(page)), ...(await smallTargets(page))]
-  },
-}
+export const accessibility = async (page: Page): Promise<string[]> => [
+  ...(await axeViolations(page)),
+  ...(await smallTargets(page)),
+]

@@ -1,28 +1,17 @@
-import type { Frame } from '@playwright/test'
-import { everyAddress } from '../every-address.ts'
-import { focusStop } from '../focus-stop.ts'
-import type { PageCheck } from './page-check.ts'
+import type { Frame, Page } from '@playwright/test'
+import { focusStop } from './focus.ts'
 
-/** Shapes, edges and focus rings survive forced colors. */
-export const forcedColors: PageCheck = {
-  name: 'loses nothing in forced colors',
-  async run(page, address) {
-    // Some pages are checked in the light scheme, others in the dark one.
-    const colorScheme = everyAddress.indexOf(address) % 2 === 0 ? 'light' : 'dark'
-    await page.emulateMedia({ colorScheme, forcedColors: 'none' })
-    for (const frame of page.frames()) await markColoured(frame)
-    await page.emulateMedia({ forcedColors: 'active' })
-    const faults: string[] = []
-    for (const frame of page.frames())
-      for (const fault of await lostColours(frame)) faults.push(`${frame.url()}: ${fault}`)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    const stop = await focusStop(page)
-    if (stop.place === -1) faults.push('Tab does not reach the page')
-    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
-    await page.emulateMedia({ colorScheme: null, forcedColors: null })
-    return faults
-  },
+/** Shapes, edges of controls, drawings and the focus ring survive forced colors. */
+export async function forcedColors(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await markColoured(frame)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const faults: string[] = []
+  for (const frame of page.frames()) faults.push(...(await lostColours(frame)))
+  await page.keyboard.press('Tab')
+  const stop = await focusStop(page)
+  faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`))
+  await page.emulateMedia({ forcedColors: null })
+  return faults
 }
 
 /** Before forced colors: marks small elements without text that are visible only by their background. */
@@ -65,10 +54,10 @@ function lostColours(frame: Frame): Promise<string[]> {
       return backgroundColor
     })()
     const isDrawn = (style: CSSStyleDeclaration) =>
-      ['Top', 'Right', 'Bottom', 'Left'].some(
+      ['top', 'right', 'bottom', 'left'].some(
         (side) =>
-          style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
-          Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0,
+          style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+          Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
       ) ||
       (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
       style.backgroundImage !== 'none' ||

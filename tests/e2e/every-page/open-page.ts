@@ -1,44 +1,67 @@
-import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test'
 import { settled } from '../awake.ts'
-import type { Visit } from './page-check.ts'
-import type { Visitor } from './visitor.ts'
 
-/** A page that was opened for a visit. */
+/**
+ * `visitor` is one page per worker: opening an address in it takes a quarter of the time that a new browser context
+ * takes. After a failed test Playwright starts a new worker.
+ */
+export const test = base.extend<object, { visitor: Page }>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      // The project's options contain those of a context.
+      const context = await browser.newContext(project.use as BrowserContextOptions)
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** A page that was opened, and what went wrong since. */
 export interface OpenPage {
   status: number | undefined
-  /** Errors and warnings of the console and failed requests since it was opened. */
+  /** Errors and warnings of the console, failed requests, and requests to another origin. */
   complaints: string[]
-  /** Stops listening for complaints. */
   leave(): void
 }
 
-/** Opens the address as the visit says; nothing of the page before is left. */
-export async function openPage({ page, session }: Visitor, address: string, visit: Visit): Promise<OpenPage> {
+/** Opens the address for somebody who prefers reduced motion; nothing of the page before is left. */
+export async function openPage(page: Page, address: string): Promise<OpenPage> {
   await page.goto('about:blank')
-  await page.setViewportSize(visit.viewport)
-  const { reducedMotion, textSize } = visit
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion })
-  await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } })
-  const complaints: string[] = []
-  const leave = listen(page, complaints)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { complaints, leave } = listen(page, new URL(address).origin)
   const response = await page.goto(address)
   await settled(page)
   return { status: response?.status(), complaints, leave }
 }
 
-function listen(page: Page, complaints: string[]): () => void {
+function listen(page: Page, origin: string): Pick<OpenPage, 'complaints' | 'leave'> {
+  const complaints: string[] = []
   const onConsole = (line: ConsoleMessage) => {
-    if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text())
+    if (/error|warning/.test(line.type())) complaints.push(line.text())
   }
   const onError = (error: Error) => complaints.push(String(error))
-  const onFailed = (request: Request) => complaints.push(`${request.url()} failed`)
+  const onRequest = (request: Request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`asks ${url.origin}`)
+  }
   const onResponse = (response: Response) => {
     if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}`)
   }
-  page.on('console', onConsole).on('pageerror', onError)
-  page.on('requestfailed', onFailed).on('response', onResponse)
-  return () => {
-    page.off('console', onConsole).off('pageerror', onError)
-    page.off('requestfailed', onFailed).off('response', onResponse)
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest).on('response', onResponse)
+  const leave = () => {
+    page
+      .off('console', onConsole)
+      .off('pageerror', onError)
+      .off('request', onRequest)
+      .off('response', onResponse)
   }
+  return { complaints, leave }
 }

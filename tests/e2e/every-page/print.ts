@@ -1,47 +1,41 @@
-import type { PageCheck } from './page-check.ts'
+import type { Page } from '@playwright/test'
 
-/** For a visit with motion: sections that have not faded in are printed too. */
-export const print: PageCheck = {
-  name: 'prints completely, without interactive parts',
-  async run(page) {
-    await page.emulateMedia({ media: 'print' })
-    const faults = await page.evaluate(() => {
-      const found: string[] = []
-      for (const element of document.querySelectorAll('body *')) {
-        const { position, opacity } = getComputedStyle(element)
-        const isShown = element.checkVisibility({ visibilityProperty: true })
-        if (
-          isShown &&
-          /fixed|sticky/.test(position) &&
-          element.textContent?.trim() &&
-          element.getBoundingClientRect().height > 0
-        )
-          found.push(`${position}: ${element.outerHTML.slice(0, 100)}`)
-        if (isShown && opacity === '0') found.push(`hidden: ${element.outerHTML.slice(0, 100)}`)
-        if (isShown && element.matches('button, nav, dialog, iframe + *[hidden]'))
-          found.push(`of no use: ${element.outerHTML.slice(0, 100)}`)
-      }
-      for (const fold of document.querySelectorAll('details')) {
-        const last = fold.lastElementChild
-        if (
-          last &&
-          (last.getBoundingClientRect().height === 0 ||
-            !last.checkVisibility({ contentVisibilityAuto: true }))
-        )
-          found.push(`folded up: ${fold.textContent?.slice(0, 80)}`)
-      }
-      // Printed sources must show their URL.
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://"]')) {
-        if (!link.checkVisibility()) continue
-        const says =
-          link.textContent?.includes(link.hostname) || getComputedStyle(link, '::after').content.includes('(')
-        if (!says) found.push(`no address: ${link.outerHTML.slice(0, 120)}`)
-      }
-      return found
-    })
-    const pdf = await page.pdf({ format: 'Letter' })
-    if (pdf.subarray(0, 5).toString() !== '%PDF-') faults.push('there is no PDF')
-    await page.emulateMedia({ media: null })
-    return faults
-  },
+/** Prints completely: folded parts open, no control and nothing that sticks. */
+export async function print(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const faults = await page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, opacity } = getComputedStyle(element)
+      const isShown = element.checkVisibility({ visibilityProperty: true })
+      if (
+        isShown &&
+        /fixed|sticky/.test(position) &&
+        element.textContent?.trim() &&
+        element.getBoundingClientRect().height > 0
+      )
+        found.push(`${position}: ${element.outerHTML.slice(0, 100)}`)
+      if (isShown && opacity === '0') found.push(`hidden: ${element.outerHTML.slice(0, 100)}`)
+      if (isShown && element.matches('button, nav, dialog, iframe + *[hidden]'))
+        found.push(`of no use: ${element.outerHTML.slice(0, 100)}`)
+    }
+    for (const fold of document.querySelectorAll('details')) {
+      const last = fold.lastElementChild
+      if (
+        last &&
+        (last.getBoundingClientRect().height === 0 || !last.checkVisibility({ contentVisibilityAuto: true }))
+      )
+        found.push(`folded up: ${fold.textContent?.slice(0, 80)}`)
+    }
+    // Printed sources must show their URL.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://"]')) {
+      if (!link.checkVisibility()) continue
+      const says =
+        link.textContent?.includes(link.hostname) || getComputedStyle(link, '::after').content.includes('(')
+      if (!says) found.push(`no address: ${link.outerHTML.slice(0, 120)}`)
+    }
+    return found
+  })
+  await page.emulateMedia({ media: null })
+  return faults
 }

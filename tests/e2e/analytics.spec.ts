@@ -1,0 +1,203 @@
+import { expect, type Frame, type Page, test } from '@playwright/test'
+import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
+import { analyticsPath } from '../../app/scripts/analytics-path.ts'
+import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
+import { connectAnalytics, dataLayer, PROPERTY } from './counted-page.ts'
+import { everyAddress, forPatients } from './every-address.ts'
+import { only } from './only.ts'
+import { countingOrigin, outsideOrigin } from './servers.ts'
+
+only('desktop')
+
+const denied = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+const agreed = { ...denied, analytics_storage: 'granted' }
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: firstVisit })
+
+  test('nothing is fetched before consent; then consent states come first, and a path alone is told', async ({
+    page,
+    baseURL,
+  }) => {
+    const { asked, heard, eventsNamed } = await connectAnalytics(page)
+    await page.goto('/?utm_source=ads&email=dana@practice.example#faq')
+    await expect(page.getByRole('button', { name: consentQuestion.acceptAll })).toBeVisible()
+    expect(asked).toEqual([])
+    expect(await dataLayer(page)).toBe('undefined')
+
+    await answer(page, consentQuestion.acceptAll)
+    await expect.poll(() => eventsNamed('page_view').length).toBe(1)
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${PROPERTY}`])
+    expect(heard.map(({ command }) => command.slice(0, 2))).toEqual([
+      ['consent', 'default'],
+      ['set', 'ads_data_redaction'],
+      ['consent', 'update'],
+      ['js', expect.anything()],
+      ['config', PROPERTY],
+      ['event', 'page_view'],
+    ])
+    expect([heard[0]?.command[2], heard[2]?.command[2]]).toEqual([denied, agreed])
+    const told = { page_location: `${baseURL}/`, page_path: '/', page_title: '/', page_referrer: '' }
+    expect(heard[5]?.command[2]).toEqual(told)
+  })
+
+  test('a refusal fetches nothing, on this page and the next', async ({ page }) => {
+    const { asked } = await connectAnalytics(page)
+    await page.goto('/')
+    await answer(page, consentQuestion.rejectNonEssential)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+  })
+
+  test('consent given before analytics was connected does not cover it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { asked } = await connectAnalytics(page)
+    const value = `1.11.${Date.now().toString(36)}`
+    await context.addCookies([{ name: 'consent', value, url: String(baseURL) }])
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: consentQuestion.acceptAll })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+test.describe('with consent', () => {
+  test.use({ storageState: countedVisit })
+
+  test('each page is counted once, and no report names a treatment or a booking', async ({
+    page,
+    baseURL,
+  }) => {
+    const { eventsNamed, heard } = await connectAnalytics(page)
+    const article = everyAddress.find((one) => one.startsWith('/blog/')) ?? ''
+    const secret = 'reference-of-a-call-1'
+    const walk = [
+      ['/paid-traffic?gclid=x#top', '/paid-traffic'],
+      [article, analyticsPath(article)],
+      ['/ketamine-near-me', '/404'],
+      [`/bookingconfirmation?booking=${secret}`, '/bookingconfirmation'],
+    ] as const
+    for (const [index, [address]] of walk.entries()) {
+      await page.goto(address, { referer: `${baseURL}${article}?x=1` })
+      await expect.poll(() => eventsNamed('page_view').length).toBe(index + 1)
+    }
+    const paths = eventsNamed('page_view').map(
+      ({ command }) => (command[2] as { page_path: string }).page_path,
+    )
+    expect(paths).toEqual(walk.map(([, path]) => path))
+    const reports = JSON.stringify(heard.map(({ command }) => command))
+    expect(reports).not.toContain(secret)
+    expect(reports).not.toMatch(/ketamin|neuropath|regenerat|pain|depress|hormon|sgb|infusion/i)
+    // Shown again from the back/forward cache, it is a visit again.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => eventsNamed('page_view').length).toBe(walk.length + 1)
+  })
+
+  test('revoking it stops the tag and deletes its cookies', async ({ page, context, baseURL }) => {
+    const { eventsNamed, heard, asked } = await connectAnalytics(page)
+    await page.goto('/about')
+    await expect.poll(() => eventsNamed('page_view').length).toBe(1)
+    await context.addCookies([{ name: '_ga', value: '1', url: String(baseURL) }])
+    await answer(page, consentDetails.reopen)
+    await answer(page, consentQuestion.rejectNonEssential)
+    await expect.poll(() => heard.at(-1)?.command).toEqual(['consent', 'update', denied])
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a page for patients still tells nobody and stores nothing', async ({ page, context }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== countingOrigin) elsewhere.push(request.url())
+    })
+    for (const address of forPatients) {
+      const query = `${address.includes('?') ? '&' : '?'}utm_source=ads`
+      await page.goto(`${countingOrigin}${address}${query}`, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length]), address).toEqual([0, 0])
+    }
+    expect(elsewhere).toEqual([])
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+    // Nor does a link to a page that may count say where the visitor was.
+    await page.locator('footer a[href="/privacy-policy"]').click()
+    await expect(page).toHaveURL(`${countingOrigin}/privacy-policy`)
+    expect(await page.evaluate(() => document.referrer)).toBe('')
+  })
+
+  test('Global Privacy Control prevails', async ({ page }) => {
+    const { asked } = await connectAnalytics(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+  })
+})
+
+const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'calendar-1' }]
+
+/** Opens a page with an outside widget and returns its frame, which sends the widget's messages. */
+async function openFramed(page: Page, address: string): Promise<Frame> {
+  await page.route(/^https:\/\/(widget|form)\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Widget</title>' }),
+  )
+  await page.goto(address)
+  const element = await page.locator('[data-island="framed-widget"] iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error(`There is no frame on ${address}.`)
+  return frame
+}
+
+const tell = (frame: Frame, ...messages: unknown[]) =>
+  frame.evaluate((all) => {
+    for (const message of all) window.parent.postMessage(message, '*')
+  }, messages)
+
+test.describe('conversions', () => {
+  test.use({ storageState: countedVisit, baseURL: outsideOrigin })
+
+  for (const [name, address, message, next] of [
+    ['booking', '/book', booked, '/bookingconfirmation'],
+    ['generate_lead', '/growth_playbook', 'msgsndr-form-submit', '/growth_playbook_s'],
+  ] as const)
+    test(`${name} is counted once, when the widget reports it`, async ({ page }) => {
+      const { eventsNamed } = await connectAnalytics(page)
+      const frame = await openFramed(page, address)
+      await expect.poll(() => eventsNamed('page_view').length).toBe(1)
+      expect(eventsNamed(name)).toEqual([])
+      await tell(frame, message, message)
+      await page.waitForURL(next)
+      expect(eventsNamed(name).map(({ on }) => on)).toEqual([`${outsideOrigin}${address}`])
+      await tell(await openFramed(page, address), message)
+      await page.waitForURL(next)
+      expect(eventsNamed(name)).toHaveLength(1)
+    })
+
+  test('a blocked tag keeps nobody from the next page', async ({ page }) => {
+    const { asked } = await connectAnalytics(page, { isBlocked: true })
+    const frame = await openFramed(page, '/book')
+    await expect.poll(() => asked.length).toBe(1)
+    await tell(frame, booked)
+    await page.waitForURL('/bookingconfirmation')
+  })
+
+  test.describe('without consent', () => {
+    test.use({ storageState: answeredVisit })
+
+    test('are not counted and not stored', async ({ page }) => {
+      const { asked, heard } = await connectAnalytics(page)
+      await tell(await openFramed(page, '/book'), booked)
+      await page.waitForURL('/bookingconfirmation')
+      expect([...asked, ...heard]).toEqual([])
+      expect(await page.evaluate(() => sessionStorage.getItem('counted'))).toBeNull()
+    })
+  })
+})

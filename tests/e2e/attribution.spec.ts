@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
+import {
+  chooseTime,
+  chooseZone,
+  expectConfirmation,
+  fillDetails,
+  newVisitor,
+  openWidget,
+  submit,
+  type Widget,
+  widgetOf,
+} from './book-a-call.ts'
+import { anyClinic } from './clinics.ts'
+import { mailsOf } from './mail.ts'
+import { only } from './only.ts'
+import { ownTime } from './own-time.ts'
+import { outsideOrigin } from './servers.ts'
+
+only('desktop')
+
+const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
+const today = () => new Date().toISOString().slice(0, 10)
+const unfold = (text = '') => text.replace(/\s+/g, ' ')
+
+/** What the tab and the browser have kept of how the visit began. */
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const read = (storage: Storage) => JSON.parse(storage.getItem('attribution') ?? 'null')
+    return { visit: read(sessionStorage), longer: read(localStorage) }
+  })
+
+/** The attribution fields of the widget's form. */
+const handed = (widget: Widget) =>
+  widget
+    .locator('form[method="post"] input[type="hidden"]')
+    .evaluateAll((fields: HTMLInputElement[]) =>
+      Object.fromEntries(
+        fields
+          .map(({ name, value }) => [name, value])
+          .filter(([name = '']) => /utm_|clid|landing|came_on|referrer/.test(name)),
+      ),
+    )
+
+test('first and last touch reach the agency’s e-mail, not the visitor’s', async ({ page, request }) => {
+  const start = await ownTime(request)
+  const visitor = newVisitor()
+  await page.goto('/seo?utm_source=google&utm_medium=cpc&gclid=Cj0K&email=a@b.co', { referer: SEARCH })
+  await page.locator('main a[href="/book"]').first().click()
+  await page.goto('/about?utm_source=newsletter')
+  const widget = await openWidget(page)
+  await chooseTime(widget, start)
+  const touches = {
+    ...{ first_utm_source: 'google', first_utm_medium: 'cpc', first_gclid: 'Cj0K', first_landing: '/seo' },
+    ...{ first_referrer: 'https://www.google.com', first_came_on: today() },
+    ...{ utm_source: 'newsletter', landing: '/about', came_on: today() },
+  }
+  expect(await handed(widget)).toEqual(touches)
+  await fillDetails(widget, visitor)
+  await submit(widget)
+  await expectConfirmation(page, start)
+  const { confirmation, agencyCopy } = await mailsOf(visitor.email)
+  for (const fact of ['google / cpc', 'gclid Cj0K', 'www.google.com', '/seo', 'newsletter', '/about'])
+    expect(unfold(agencyCopy.text)).toContain(fact)
+  expect(unfold(agencyCopy.text)).not.toMatch(/ketamine\+|a@b\.co/)
+  expect(confirmation.text).not.toMatch(/cpc|newsletter/)
+})
+
+test('it outlives the tab only with consent, and is deleted with it', async ({ page, context }) => {
+  await context.clearCookies()
+  const touch = { utm_source: 'google', landing: '/', came_on: today() }
+  const touches = { first: touch, last: touch }
+  await page.goto('/?utm_source=google')
+  await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
+  await page.getByRole('button', { name: consentQuestion.acceptAll, exact: true }).click()
+  await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: touches })
+  await page.getByRole('button', { name: consentDetails.reopen }).click()
+  await page.getByRole('button', { name: consentQuestion.rejectNonEssential, exact: true }).click()
+  await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })
+})
+
+test('nothing of a visit to a patients’ page is kept, not even on later pages', async ({ page }) => {
+  await page.goto(`/${anyClinic.slug}?utm_source=meta&utm_campaign=depression`, { referer: SEARCH })
+  expect(await kept(page)).toEqual({ visit: null, longer: null })
+  await page.locator('footer a[href="/privacy-policy"]').click()
+  await page.waitForURL('/privacy-policy')
+  const touch = { landing: '/privacy-policy', came_on: today() }
+  await expect.poll(async () => (await kept(page)).visit).toEqual({ first: touch, last: touch })
+})
+
+test('the booking page works with blocked storage and uses its own query', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const widget = await openWidget(page, '/book?utm_source=x')
+  await chooseTime(widget, await ownTime(request))
+  expect(await handed(widget)).toEqual({ utm_source: 'x' })
+})
+
+test.describe('an outside calendar', () => {
+  test.use({ baseURL: outsideOrigin })
+
+  test('gets the campaign in its address and nothing else', async ({ page }) => {
+    const asked: string[] = []
+    await page.route('https://widget.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' })
+    })
+    await page.goto('/seo?utm_source=google&gclid=x', { referer: SEARCH })
+    await page.locator('main a[href="/book"]').first().click()
+    await expect.poll(() => asked.at(-1)).toMatch(/\?utm_source=google&gclid=x$/)
+    expect(asked.join()).not.toMatch(/landing|referrer|first_/)
+    await page.goto('/book?utm_source=newsletter&email=dana@practice.example&name=Dana')
+    await expect.poll(() => asked.at(-1)).toMatch(/\?utm_source=newsletter$/)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the campaign in the query of /book goes along with the booking', async ({ page, request }) => {
+    const start = await ownTime(request)
+    const visitor = newVisitor()
+    await page.goto('/book?utm_source=pamphlet')
+    const widget = widgetOf(page)
+    await chooseZone(widget)
+    await chooseTime(widget, start)
+    await fillDetails(widget, visitor)
+    await submit(widget)
+    await expectConfirmation(page, start)
+    expect((await mailsOf(visitor.email)).agencyCopy.text).toContain('pamphlet')
+  })
+})

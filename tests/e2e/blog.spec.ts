@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake } from './awake.ts'
+import { only } from './only.ts'
+
+only('phone')
+
+const articles = (page: Page) => page.locator('main article')
+const tabs = (page: Page) => page.getByRole('main').getByRole('group').getByRole('button')
+
+test('one category is shown at once, and the address, the title and Back follow', async ({ page }) => {
+  await page.goto('/blog')
+  await awake(page, 'article-list')
+  const [count, title] = [await articles(page).count(), await page.title()]
+  const category = tabs(page).nth(1)
+  await category.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\?category=[a-z-]+$/)
+  await expect(category).toHaveAttribute('aria-pressed', 'true')
+  await expect(category).toBeFocused()
+  const name = await category.innerText()
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(name))
+  expect(await articles(page).count()).toBeLessThan(count)
+  await page.goBack()
+  await expect(tabs(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(articles(page)).toHaveCount(count)
+  await expect(page).toHaveTitle(title)
+})
+
+test('an unknown category shows nothing and leads back to all', async ({ page }) => {
+  await page.goto('/blog?category=gardening')
+  await expect(articles(page)).toHaveCount(0)
+  await page.locator('main a[href="/blog"]').first().click()
+  await expect(articles(page)).not.toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tabs load the filtered page', async ({ page }) => {
+    await page.goto('/blog')
+    await tabs(page).nth(1).click()
+    await expect(page).toHaveURL(/category=[a-z-]+#shown$/)
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  })
+})

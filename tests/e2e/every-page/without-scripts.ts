@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Elements that only a script fills or shows. */
+const SCRIPTS_OWN =
+  '#consent-banner, #consent-banner *, [data-privacy-signal], .reading-place, [role="alert"][hidden]'
+
+/** Without scripts nothing waits for one to be shown. Leaves the page without them. */
+export async function withoutScripts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.reload()
+  const faults = await page.evaluate((own) => {
+    const isFolded = (element: Element) =>
+      element.closest('dialog, [popover], #toasts, details:not([open]) > :not(summary)') !== null
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => !element.matches('script, style, template, option, input[type="hidden"]'))
+      .filter((element) => !element.matches(own) && !isFolded(element))
+      .filter((element) => element.matches('[hidden]') || getComputedStyle(element).opacity === '0')
+      .map((element) => `hidden: ${element.outerHTML.slice(0, 120)}`)
+  }, SCRIPTS_OWN)
+  await session.detach()
+  return faults
+}

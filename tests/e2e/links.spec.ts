@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { everyAddress, forPatients } from './every-address.ts'
+import { only } from './only.ts'
+
+only('desktop')
+
+test('every internal link and anchor works, and every page leads to a booking', async ({
+  request,
+  baseURL,
+}) => {
+  const documents = new Map<string, Promise<{ status: number; html: string }>>()
+  const read = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    return { status: answer.status(), html: await answer.text() }
+  }
+  const document = (address: string) => {
+    const known = documents.get(address) ?? read(address)
+    documents.set(address, known)
+    return known
+  }
+  const dead = new Set<string>()
+  for (const address of [...everyAddress, '/desk/booking']) {
+    const hrefs: string[] = []
+    for (const [, raw = ''] of (await document(address)).html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const href = raw.replaceAll('&amp;', '&')
+      hrefs.push(href)
+      const target = new URL(href, `${baseURL}${address}`)
+      // A time is a link too, and the calendar has hundreds.
+      if (target.origin !== baseURL || target.searchParams.has('start')) continue
+      const { status, html } = await document(target.pathname + target.search)
+      // The page that is missing links to itself.
+      if (status !== 200 && target.pathname !== address) dead.add(`${address}: ${href} answers ${status}`)
+      const anchor = decodeURIComponent(target.hash.slice(1))
+      if (anchor && !html.includes(` id="${anchor}"`)) dead.add(`${address}: ${href} has no such place`)
+    }
+    const booking = forPatients.includes(address) ? /^\/book\?clinic=/ : /^\/(book|desk\/booking)/
+    if (!hrefs.some((href) => booking.test(href))) dead.add(`${address} leads to no booking`)
+  }
+  expect([...dead]).toEqual([])
+})
+
+test('the accessibility statement names tests that exist', async ({ page }) => {
+  await page.goto('/accessibility')
+  const named = (await page.locator('#tests').innerText()).match(/[a-z-]+\.spec\.ts/g) ?? []
+  expect(named).not.toEqual([])
+  for (const file of named) expect.soft(existsSync(path.join(import.meta.dirname, file)), file).toBe(true)
+})
