@@ -20,7 +20,15 @@ export default defineConfig({
     // Left to itself it would use one of two cores.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'shared', include: sharing, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: sharing,
+          isolate: false,
+          globalSetup: 'tests/fixtures/shared-postgres.ts',
+        },
+      },
       {
         extends: true,
         test: { name: 'isolated', include: tests, exclude: [...notTests, engines, ...sharing] },

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 import { book, bookButton, openFilledForm } from './book-a-call.ts'
 import { accessibility } from './every-page/accessibility.ts'
 import { legible } from './every-page/legible.ts'
+import { only } from './only.ts'
 import { ownTime } from './own-time.ts'
+
+only('phone')
 
 // Contrast is measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -28,3 +28,14 @@ export const MISSING = '/no-such-page'
 
 /** Every page of the site. */
 export const everyAddress = [...madeAtBuild, ...madeAtTheVisit, ...patientPath, MISSING]
+
+/** What pages of one kind share: a layout, in which only words differ. */
+function kindOf(address: string): string {
+  if (clinics.some(({ slug }) => address === `/${slug}`)) return 'article for patients'
+  if (address.endsWith('step=presentation')) return 'presentation'
+  const [, folder = '', name] = address.split('/')
+  return name && folder !== 'samples' ? folder : address
+}
+
+/** The first page of each kind. */
+export const oneOfEachKind = new Set([...Map.groupBy(everyAddress, kindOf).values()].map(([first]) => first))

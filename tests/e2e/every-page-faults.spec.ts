@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { checks } from './every-page/checks.ts'
+import { forEachKind } from './every-page/checks.ts'
 import { openPage, test } from './every-page/open-page.ts'
 import { only } from './only.ts'
 
@@ -72,7 +72,7 @@ async function serve(page: Page, html: string): Promise<void> {
 }
 
 test('each check finds its fault', async ({ visitor, baseURL }) => {
-  for (const [name, check] of Object.entries({ ...checks.phone, ...checks.desktop })) {
+  for (const [name, check] of Object.entries({ ...forEachKind.phone, ...forEachKind.desktop })) {
     const [find, make] = faults[name] ?? []
     if (!find || !make) throw new Error(`There is no fault for “${name}”.`)
     const { leave } = await openPage(visitor, `${baseURL}/about`)

@@ -12,18 +12,25 @@ import { withoutScripts } from './without-scripts.ts'
 /** Returns the faults of an open page, and leaves it as it was. */
 export type PageCheck = (page: Page) => Promise<string[]>
 
-/** What every page goes through, by project. */
-export const checks: Record<string, Record<string, PageCheck>> = {
-  phone: {
-    storage,
-    accessibility,
-    stillness,
-    legible,
-    legibleWhenSpaced,
-    legibleWhenZoomed,
-    legibleWhenLarge,
-    focus,
-  },
+/** What every page goes through: on the phone, which is narrower, its own words may break something. */
+const forEveryPage: Record<string, PageCheck> = {
+  storage,
+  accessibility,
+  legible,
+  legibleWhenSpaced,
+  legibleWhenZoomed,
+  legibleWhenLarge,
+}
+
+/** What one page of each kind goes through, by project. */
+export const forEachKind: Record<string, Record<string, PageCheck>> = {
+  phone: { ...forEveryPage, stillness, focus },
   // The last two leave the page changed.
   desktop: { accessibility, legible, print, forcedColors, buttons, withoutScripts },
+}
+
+/** The checks of a page in a project; none where a page of its kind stands for it. */
+export function checksOf(project: string, isFirstOfKind: boolean): Record<string, PageCheck> {
+  if (isFirstOfKind) return forEachKind[project] ?? {}
+  return project === 'phone' ? forEveryPage : {}
 }

@@ -104,6 +104,7 @@ function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<strin
       if (!looksAtDrawings && owner.closest('[role="img"], [aria-hidden="true"]')) continue
       if (!isSeen(owner) || owner.closest('.skip-link, [popover]:not(:popover-open)') || isHeardOnly(owner))
         continue
+      if (getComputedStyle(owner).textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(node)
       texts.push({ owner, text, lines: [...range.getClientRects()].filter(({ width }) => width > 1) })
