@@ -12,11 +12,10 @@ const banner = (page: Page) => page.getByRole('region', { name: consentQuestion.
 const notice = (page: Page) => page.locator('.consent-notice')
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 
-/** A phone, the smallest window, and a wide one. */
+/** A phone, and the smallest window. */
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
-  { width: 1280, height: 800 },
 ]
 
 /** Headlines, calls to action and framed calendars that lie under `cover`, at the top of the page and further down. */

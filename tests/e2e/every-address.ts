@@ -33,8 +33,9 @@ export const everyAddress = [...madeAtBuild, ...madeAtTheVisit, ...patientPath, 
 function kindOf(address: string): string {
   if (clinics.some(({ slug }) => address === `/${slug}`)) return 'article for patients'
   if (address.endsWith('step=presentation')) return 'presentation'
+  if (/policy|terms|accessibility/.test(address)) return 'legal text'
   const [, folder = '', name] = address.split('/')
-  return name && folder !== 'samples' ? folder : address
+  return name ? folder : address
 }
 
 /** The first page of each kind. */

@@ -52,88 +52,86 @@ async function chooseNewTime(page: Page, start: string): Promise<void> {
 const main = (page: Page) => page.getByRole('main')
 const showsTime = (page: Page, start: string) => expect(main(page)).toContainText(onTheWall(start).date)
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+// The pages of a call are plain HTML: what works without scripts works with them.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('the reminder’s links confirm, move and cancel the call, each by one press', async ({
-      page,
-      request,
-    }) => {
-      const [start, later] = [await ownTime(request), await ownTime(request)]
-      const visitor = newVisitor()
-      await book(request, start, visitor)
-      const text = await remind(visitor.email)
-      const linkTo = (way: RegExp) => way.exec(text)?.[0] ?? 'no such link'
+  test('the reminder’s links confirm, move and cancel the call, each by one press', async ({
+    page,
+    request,
+  }) => {
+    const [start, later] = [await ownTime(request), await ownTime(request)]
+    const visitor = newVisitor()
+    await book(request, start, visitor)
+    const text = await remind(visitor.email)
+    const linkTo = (way: RegExp) => way.exec(text)?.[0] ?? 'no such link'
 
-      await page.goto(linkTo(/https?:\S+\/desk\/call\?\S+/))
-      await showsTime(page, start)
-      await expect(main(page).locator('a[href^="https:"]').first()).toBeVisible()
-      const confirm = main(page).locator('form[method="post"] button')
-      await confirm.click()
-      await expect(confirm).toHaveCount(0)
-      await page.reload()
-      await expect(confirm).toHaveCount(0)
+    await page.goto(linkTo(/https?:\S+\/desk\/call\?\S+/))
+    await showsTime(page, start)
+    await expect(main(page).locator('a[href^="https:"]').first()).toBeVisible()
+    const confirm = main(page).locator('form[method="post"] button')
+    await confirm.click()
+    await expect(confirm).toHaveCount(0)
+    await page.reload()
+    await expect(confirm).toHaveCount(0)
 
-      await page.goto(linkTo(/https?:\S+\/desk\/call\/move\?\S+/))
-      await showsTime(page, start)
-      await chooseNewTime(page, later)
-      await page.getByRole('button', { name: 'Move the call' }).click()
-      await expectTime(page, later)
-      expect(await isOpen(request, start)).toBe(true)
-      expect(await isOpen(request, later)).toBe(false)
+    await page.goto(linkTo(/https?:\S+\/desk\/call\/move\?\S+/))
+    await showsTime(page, start)
+    await chooseNewTime(page, later)
+    await page.getByRole('button', { name: 'Move the call' }).click()
+    await expectTime(page, later)
+    expect(await isOpen(request, start)).toBe(true)
+    expect(await isOpen(request, later)).toBe(false)
 
-      // The reminder of the earlier time still leads to the call.
-      await page.goto(linkTo(/https?:\S+\/desk\/call\/cancel\?\S+/))
-      await showsTime(page, later)
-      await page.getByRole('button', { name: 'Cancel the call' }).click()
-      await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0)
-      expect(await isOpen(request, later)).toBe(true)
-      const canceled = await heading(page).innerText()
-      await page.goto(linkTo(/https?:\S+\/desk\/call\?\S+/))
-      await expect(heading(page)).toHaveText(canceled)
-      await expect(confirm).toHaveCount(0)
-    })
-
-    test('the confirmation moves and cancels the call, and its address tells no other page', async ({
-      page,
-      request,
-    }) => {
-      const [start, later] = [await ownTime(request), await ownTime(request)]
-      await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
-      await fillDetails(page, newVisitor())
-      await submit(page)
-      const secret = await expectConfirmation(page, start)
-      await page.reload()
-      await expectTime(page, start)
-      if (javaScriptEnabled) {
-        await expect(page).toHaveURL('/bookingconfirmation')
-        await page.locator('main a[href="/"]').first().click()
-        await expect(page).toHaveURL('/')
-        expect(await page.evaluate(() => document.referrer)).not.toContain(secret)
-        const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-        expect(stored).not.toContain(secret)
-        await page.goBack()
-        await expectTime(page, start)
-      }
-      await main(page).locator('a[href^="/desk/call/move"]').click()
-      await chooseNewTime(page, later)
-      expect(await isOpen(request, start)).toBe(false)
-      await page.getByRole('button', { name: 'Move the call' }).click()
-      await expectTime(page, later)
-      // The way back through the history does not move it again.
-      await page.goBack()
-      await showsTime(page, later)
-      await page.goto(`/bookingconfirmation?booking=${secret}`)
-      await main(page).locator('a[href^="/desk/call/cancel"]').click()
-      await page.getByRole('button', { name: 'Cancel the call' }).click()
-      await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0)
-      expect(await isOpen(request, later)).toBe(true)
-      await page.goto(`/bookingconfirmation?booking=${secret}`)
-      await main(page).locator('a[href="/book"]').first().click()
-      await expect(page).toHaveURL('/book')
-    })
+    // The reminder of the earlier time still leads to the call.
+    await page.goto(linkTo(/https?:\S+\/desk\/call\/cancel\?\S+/))
+    await showsTime(page, later)
+    await page.getByRole('button', { name: 'Cancel the call' }).click()
+    await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0)
+    expect(await isOpen(request, later)).toBe(true)
+    const canceled = await heading(page).innerText()
+    await page.goto(linkTo(/https?:\S+\/desk\/call\?\S+/))
+    await expect(heading(page)).toHaveText(canceled)
+    await expect(confirm).toHaveCount(0)
   })
+})
+
+test('the confirmation moves and cancels the call, and its address tells no other page', async ({
+  page,
+  request,
+}) => {
+  const [start, later] = [await ownTime(request), await ownTime(request)]
+  await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
+  await fillDetails(page, newVisitor())
+  await submit(page)
+  const secret = await expectConfirmation(page, start)
+  await page.reload()
+  await expectTime(page, start)
+  await expect(page).toHaveURL('/bookingconfirmation')
+  await page.locator('main a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => document.referrer)).not.toContain(secret)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(secret)
+  await page.goBack()
+  await expectTime(page, start)
+  await main(page).locator('a[href^="/desk/call/move"]').click()
+  await chooseNewTime(page, later)
+  expect(await isOpen(request, start)).toBe(false)
+  await page.getByRole('button', { name: 'Move the call' }).click()
+  await expectTime(page, later)
+  // The way back through the history does not move it again.
+  await page.goBack()
+  await showsTime(page, later)
+  await page.goto(`/bookingconfirmation?booking=${secret}`)
+  await main(page).locator('a[href^="/desk/call/cancel"]').click()
+  await page.getByRole('button', { name: 'Cancel the call' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0)
+  expect(await isOpen(request, later)).toBe(true)
+  await page.goto(`/bookingconfirmation?booking=${secret}`)
+  await main(page).locator('a[href="/book"]').first().click()
+  await expect(page).toHaveURL('/book')
+})
 
 test('a time that is taken while the call is moved leads to the nearest ones', async ({ page, request }) => {
   const [start, later] = [await ownTime(request), await middleOfOwnDay(request)]

@@ -11,7 +11,7 @@ import { anyRequest, type FuzzRequest, type KnownValues, MARKUP, QUOTED } from '
 
 /** Fixed, so that a failure can be repeated; fast-check prints it with the input that failed. */
 const SEED = 20261122
-const RUNS = process.env.RESILIENCE ? 10_000 : 500
+const RUNS = process.env.RESILIENCE ? 10_000 : 300
 const CALLS = 10
 const TABLES = ['bookings', 'leads', 'webhook_events', 'blocks', 'opt_outs']
 
