@@ -8,8 +8,8 @@ import { inFolder } from '../fixtures/in-folder.ts'
 import { startServer } from '../fixtures/start-server.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
-const ROUNDS = process.env.RESILIENCE ? 8 : 1
-const CUTS = process.env.RESILIENCE ? 4 : 1
+const ROUNDS = 8
+const CUTS = 4
 const DISK_MB = 32
 /** The disk finishes what it was given when the process is stopped. */
 const SETTLE_MS = 50

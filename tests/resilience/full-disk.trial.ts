@@ -9,7 +9,7 @@ import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.t
 
 const folder = temporaryFolder()
 /** Bytes that are free when visitors come: the log cannot grow at all, in the middle of a booking, or after some. */
-const LEFT = process.env.RESILIENCE ? [0, 4096, 20_480, 65_536, 131_072, 200_704] : [65_536]
+const LEFT = [0, 4096, 20_480, 65_536, 131_072, 200_704]
 /** Readiness may be as old as the last small write of the server. */
 const READY_WITHIN_MS = 45_000
 
