@@ -2,24 +2,23 @@ import { expect } from '@playwright/test'
 import { everyAddress, MISSING, oneOfEachKind } from './every-address.ts'
 import { checksOf } from './every-page/checks.ts'
 import { openPage, test } from './every-page/open-page.ts'
+import { only } from './only.ts'
 import { countingOrigin } from './servers.ts'
 
+only('phone')
+
 for (const address of everyAddress)
-  test(`${address} passes every check of a page`, async ({ visitor, baseURL }, { project }) => {
-    const checks = checksOf(project.name, oneOfEachKind.has(address))
-    test.skip(Object.keys(checks).length === 0, 'A page of its kind stands for it.')
-    // On the phone it is a first visit to a site that counts: before an answer nothing is stored and nobody told.
-    const isFirstVisit = project.name === 'phone'
-    if (isFirstVisit) await visitor.context().clearCookies()
-    const { status, complaints, leave } = await openPage(
-      visitor,
-      (isFirstVisit ? countingOrigin : baseURL) + address,
-    )
+  test(`${address} passes every check of a page`, async ({ visitor }) => {
+    // A first visit to a site that counts: before an answer nothing is stored and nobody told.
+    await visitor.context().clearCookies()
+    const { status, complaints, leave } = await openPage(visitor, countingOrigin + address)
     expect.soft(status, 'status').toBe(address === MISSING ? 404 : 200)
-    for (const [name, check] of Object.entries(checks))
+    for (const [name, check] of Object.entries(checksOf(oneOfEachKind.has(address))))
       await test.step(name, async () => {
         expect.soft(await check(visitor), name).toEqual([])
       })
+    // The next page is a first visit again.
+    await visitor.evaluate(() => sessionStorage.clear())
     leave()
     const isExpected = (complaint: string) => address === MISSING && complaint.includes('404')
     expect

@@ -26,7 +26,11 @@ function nextButton(page: Page): Promise<{ index: number; name: string } | undef
         .map((button, index) => {
           const place = button.closest('header, footer, main, dialog, [role="region"]')?.tagName ?? ''
           const label = button.getAttribute('aria-label') ?? button.textContent?.trim()
-          const isInUse = button.checkVisibility({ visibilityProperty: true }) && !button.disabled
+          // An answer to the banner is a journey of its own.
+          const isInUse =
+            button.checkVisibility({ visibilityProperty: true }) &&
+            !button.disabled &&
+            !button.closest('#consent-banner')
           return { index, name: `${place} ${label} ${button.className}`, isInUse }
         })
         .find(({ name, isInUse }) => isInUse && !known.includes(name)),

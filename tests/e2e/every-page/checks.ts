@@ -3,7 +3,13 @@ import { accessibility } from './accessibility.ts'
 import { buttons } from './buttons.ts'
 import { focus } from './focus.ts'
 import { forcedColors } from './forced-colors.ts'
-import { legible, legibleWhenLarge, legibleWhenSpaced, legibleWhenZoomed } from './legible.ts'
+import {
+  legible,
+  legibleWhenLarge,
+  legibleWhenSpaced,
+  legibleWhenWide,
+  legibleWhenZoomed,
+} from './legible.ts'
 import { stillness } from './motion.ts'
 import { print } from './print.ts'
 import { storage } from './storage.ts'
@@ -12,7 +18,7 @@ import { withoutScripts } from './without-scripts.ts'
 /** Returns the faults of an open page, and leaves it as it was. */
 export type PageCheck = (page: Page) => Promise<string[]>
 
-/** What every page goes through: on the phone, which is narrower, its own words may break something. */
+/** What every page goes through: its own words may break something. */
 const forEveryPage: Record<string, PageCheck> = {
   storage,
   accessibility,
@@ -22,15 +28,18 @@ const forEveryPage: Record<string, PageCheck> = {
   legibleWhenLarge,
 }
 
-/** What one page of each kind goes through, by project. */
-const forEachKind: Record<string, Record<string, PageCheck>> = {
-  phone: { ...forEveryPage, stillness, focus },
-  // The last two leave the page changed.
-  desktop: { legible, print, forcedColors, buttons, withoutScripts },
+/** What one page of each kind goes through. The last two leave the page changed. */
+const forEachKind: Record<string, PageCheck> = {
+  ...forEveryPage,
+  legibleWhenWide,
+  stillness,
+  focus,
+  print,
+  forcedColors,
+  buttons,
+  withoutScripts,
 }
 
-/** The checks of a page in a project; none where a page of its kind stands for it. */
-export function checksOf(project: string, isFirstOfKind: boolean): Record<string, PageCheck> {
-  if (isFirstOfKind) return forEachKind[project] ?? {}
-  return project === 'phone' ? forEveryPage : {}
+export function checksOf(isFirstOfKind: boolean): Record<string, PageCheck> {
+  return isFirstOfKind ? forEachKind : forEveryPage
 }

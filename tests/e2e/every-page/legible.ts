@@ -42,6 +42,15 @@ export async function legibleWhenLarge(page: Page): Promise<string[]> {
   return faults
 }
 
+/** The same in a desktop's window. */
+export async function legibleWhenWide(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const faults = await legible(page)
+  if (before) await page.setViewportSize(before)
+  return faults
+}
+
 /** A window of 1280 by 1024 at 400% (WCAG 2.2, 1.4.10). */
 const ZOOMED_WINDOW = { width: 320, height: 256 }
 /** There at most this share may be taken by what does not scroll. */
