@@ -22,12 +22,6 @@ export type Touch = Partial<Record<TouchName, string>>
 
 const FIRST = 'first_'
 
-/** Every parameter that is passed on and stored with a booking or a lead. All others are dropped. */
-export const ATTRIBUTION_NAMES: readonly string[] = [
-  ...TOUCH_NAMES,
-  ...TOUCH_NAMES.map((name) => FIRST + name),
-]
-
 /**
  * First and last touch in one flat record, because it is sent as form fields and as a query: the last touch under
  * the plain names, the first under `first_utm_source` and so on. If only one is present, it counts as both.

@@ -1,4 +1,4 @@
-import type { FieldError, FormError } from './form/form-errors.ts'
+import type { FormError } from './form/form-errors.ts'
 
 /** What passes between the server and the lead form. Everything here is plain JSON. */
 
@@ -12,7 +12,6 @@ export type LeadConsentName = (typeof LEAD_CONSENTS)[number]
 /** The visitor's answers as typed, checked or not. */
 export type LeadAnswers = Record<LeadFieldName, string> & Record<LeadConsentName, boolean>
 
-export type LeadFieldError = FieldError<LeadFieldName | LeadConsentName>
 export type LeadError = FormError<LeadFieldName | LeadConsentName>
 
 export interface LeadFormProps {
