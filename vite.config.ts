@@ -1,45 +1,7 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTargets, styleCompiler } from './scripts/browsers.ts'
 import { pageDates } from './scripts/page-dates.ts'
-
-/** The scripts that documents name: the website's own, and that of the booking widget, which is built with it to share React. */
-export const browserEntries = ['app/entry.client.ts', 'booking/ui/entry.client.tsx']
-
-/**
- * In development, loads Vite's client and React's hot-reload runtime before an entry, and reloads the page when a file
- * changes that only the server renders.
- */
-function development(): Plugin {
-  const entries = new Set(browserEntries.map((entry) => path.resolve(import.meta.dirname, entry)))
-  return {
-    name: 'development',
-    apply: 'serve',
-    transform(code, id) {
-      if (this.environment.name !== 'client' || !entries.has(id)) return null
-      return `import '/@vite/client'\nimport 'virtual:react-router/inject-hmr-runtime'\n${code}`
-    },
-    hotUpdate({ server, file, modules }) {
-      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size
-      if (this.environment.name === 'ssr' && modules.length > 0 && !inBrowser)
-        server.environments.client.hot.send({ type: 'full-reload' })
-    },
-  }
-}
-
-/** Leaves the routes out of the browser's build: pages are documents, and what lives in the browser are the islands. */
-function noRouteScripts(): Plugin {
-  return {
-    name: 'no-route-scripts',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: { filter: { id: /\?__react-router-build-client-route$/ }, handler: () => 'export {}' },
-  }
-}
 
 /** Imports without Vite's preload helper (0.6 KB on every page): what is imported later has no style. */
 function plainImports(): Plugin {
@@ -54,59 +16,78 @@ function plainImports(): Plugin {
   }
 }
 
-/** The day on which each article last changed, by its address. */
-function articleDates(): Record<string, string | undefined> {
-  const dateOf = pageDates(import.meta.dirname)
-  const files = globSync('app/content/posts/*.md', { cwd: import.meta.dirname })
-  return Object.fromEntries(
-    files.map((file) => `/blog/${path.basename(file, '.md')}`).map((address) => [address, dateOf(address)]),
-  )
-}
-
 /** What only a build knows. Checking the content again would take a third of a second at each start. */
 function buildFacts(): Plugin {
   return {
     name: 'build-facts',
     apply: 'build',
     config: () => ({
-      define: { CONTENT_IS_CHECKED: 'true', ARTICLE_DATES: JSON.stringify(articleDates()) },
+      define: { CONTENT_IS_CHECKED: 'true', PAGE_DATES: JSON.stringify(pageDates(import.meta.dirname)) },
     }),
   }
 }
 
-/** What runs in the browser, and the pages as React Router renders them. vite.server.config.ts builds the server. */
+/** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */
 export default defineConfig({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
-  plugins: [
-    development(),
-    noRouteScripts(),
-    plainImports(),
-    buildFacts(),
-    tailwindcss({ optimize: false }),
-    reactRouter(),
-  ],
+  plugins: [plainImports(), buildFacts(), tailwindcss({ optimize: false })],
   css: { lightningcss: styleCompiler },
   build: {
     assetsInlineLimit: 0,
-    target: buildTargets,
     cssTarget: buildTargets,
-    // Names the built entries and islands for the server and for the step that trims the pages' style.
-    manifest: true,
-    // Islands wait for interaction or visibility anyway; the preload helper would weigh more than it saves.
-    modulePreload: false,
+    emptyOutDir: true,
   },
+  builder: {},
   environments: {
     client: {
       build: {
-        rollupOptions: {
-          // React Router adds the website's entry.
-          input: browserEntries.slice(1),
+        // scripts/build.ts moves a finished build to build/.
+        outDir: '.generated/build/client',
+        target: buildTargets,
+        // Names the built entries and islands for the server.
+        manifest: true,
+        // Islands wait for interaction or visibility anyway; the preload helper would weigh more than it saves.
+        modulePreload: false,
+        rolldownOptions: {
+          // The scripts that documents name: the website's own, and that of the booking widget, which shares React with it.
+          input: ['app/entry.client.ts', 'booking/ui/entry.client.tsx'],
           // One file, which island pages and the booking widget share in the cache.
           output: {
             codeSplitting: {
               groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
             },
           },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        // Bundled, so that only what is used of a package is loaded: a quarter of the heap, and a start that reads one file.
+        noExternal: true,
+        // React is built in two ways; the others load files by themselves.
+        external: [
+          'react',
+          'react-dom',
+          'pg',
+          'pino',
+          'nodemailer',
+          'sharp',
+          '@resvg/resvg-js',
+          'subset-font',
+        ],
+      },
+      build: {
+        ssr: true,
+        outDir: '.generated/build/server',
+        target: 'node26',
+        minify: false,
+        copyPublicDir: false,
+        // Fonts and logos, which only the pages name. scripts/build.ts moves them to the others.
+        emitAssets: true,
+        rolldownOptions: {
+          input: { main: 'server/main.ts', finish: 'scripts/finish-build.ts' },
+          // assets/ is published.
+          output: { chunkFileNames: '[name].js' },
         },
       },
     },

@@ -1,41 +1,92 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { postAddress } from './components/blog-card.ts'
 import { clinicAddresses } from './content/clinics.ts'
+import { posts } from './content/posts.ts'
 import { specialtyPaths } from './content/specialty-paths.ts'
+import type { PageModule } from './page-module.ts'
+import * as about from './routes/about/page.tsx'
+import * as accessibility from './routes/accessibility/page.tsx'
+import * as advertorial from './routes/advertorial/page.tsx'
+import * as automatedFollowUps from './routes/automated-follow-ups/page.tsx'
+import * as blog from './routes/blog/page.tsx'
+import * as blogArticle from './routes/blog-article/page.tsx'
+import * as book from './routes/book/page.tsx'
+import * as bookingConfirmation from './routes/booking-confirmation/page.tsx'
+import * as contact from './routes/contact/page.tsx'
+import * as cookiePolicy from './routes/cookie-policy/page.tsx'
+import * as failed from './routes/failed/page.tsx'
+import * as funnelCreation from './routes/funnel-creation/page.tsx'
+import * as googleBusiness from './routes/google-business/page.tsx'
+import * as growthPlaybook from './routes/growth-playbook/page.tsx'
+import * as growthPlaybookDownload from './routes/growth-playbook-download/page.tsx'
+import * as home from './routes/home/page.tsx'
+import * as howWeWork from './routes/how-we-work/page.tsx'
+import * as marketingAudit from './routes/marketing-audit/page.tsx'
+import * as notFound from './routes/not-found/page.tsx'
+import * as paidTraffic from './routes/paid-traffic/page.tsx'
+import * as patientAcquisitionMachine from './routes/patient-acquisition-machine/page.tsx'
+import * as privacyPolicy from './routes/privacy-policy/page.tsx'
+import * as resources from './routes/resources/page.tsx'
+import * as roiCalculator from './routes/roi-calculator/page.tsx'
+import * as sampleAdAndLandingPage from './routes/sample-ad-and-landing-page/page.tsx'
+import * as sampleAgreement from './routes/sample-agreement/page.tsx'
+import * as sampleDefinitionSheet from './routes/sample-definition-sheet/page.tsx'
+import * as sampleMonthlyReport from './routes/sample-monthly-report/page.tsx'
+import * as search from './routes/search/page.tsx'
+import * as seo from './routes/seo/page.tsx'
+import * as specialty from './routes/specialty/page.tsx'
+import * as termsOfService from './routes/terms-of-service/page.tsx'
+import * as thankYou from './routes/thank-you/page.tsx'
+import * as unavailable from './routes/unavailable/page.tsx'
+import * as webhookTest from './routes/webhook-test/page.tsx'
+import * as whatsIncluded from './routes/whats-included/page.tsx'
+import * as whyChooseUs from './routes/why-choose-us/page.tsx'
 
-export default [
-  index('routes/home/route.tsx'),
-  route('/paid-traffic', 'routes/paid-traffic/route.tsx'),
-  route('/funnel-creation', 'routes/funnel-creation/route.tsx'),
-  route('/seo', 'routes/seo/route.tsx'),
-  route('/google-business', 'routes/google-business/route.tsx'),
-  route('/automated-follow-ups', 'routes/automated-follow-ups/route.tsx'),
-  route('/about', 'routes/about/route.tsx'),
-  route('/why-choose-us', 'routes/why-choose-us/route.tsx'),
-  route('/how-we-work', 'routes/how-we-work/route.tsx'),
-  route('/whats-included', 'routes/whats-included/route.tsx'),
-  route('/contact', 'routes/contact/route.tsx'),
-  route('/resources', 'routes/resources/route.tsx'),
-  route('/roi-calculator', 'routes/roi-calculator/route.tsx'),
-  route('/marketing-audit', 'routes/marketing-audit/route.tsx'),
-  route('/samples/agreement', 'routes/sample-agreement/route.tsx'),
-  route('/samples/monthly-report', 'routes/sample-monthly-report/route.tsx'),
-  route('/samples/ad-and-landing-page', 'routes/sample-ad-and-landing-page/route.tsx'),
-  route('/samples/definition-sheet', 'routes/sample-definition-sheet/route.tsx'),
-  route('/privacy-policy', 'routes/privacy-policy/route.tsx'),
-  route('/terms-of-service', 'routes/terms-of-service/route.tsx'),
-  route('/cookie-policy', 'routes/cookie-policy/route.tsx'),
-  route('/accessibility', 'routes/accessibility/route.tsx'),
-  route('/patient-acquisition-machine', 'routes/patient-acquisition-machine/route.tsx'),
-  route('/bookingconfirmation', 'routes/booking-confirmation/route.tsx'),
-  route('/blog', 'routes/blog/route.tsx'),
-  route('/blog/:slug', 'routes/blog-article/route.tsx'),
-  route('/book', 'routes/book/route.tsx'),
-  ...clinicAddresses.map((address) => route(address, 'routes/advertorial/route.tsx', { id: address })),
-  ...specialtyPaths.map((path) => route(path, 'routes/specialty/route.tsx', { id: path })),
-  route('/growth_playbook', 'routes/growth-playbook/route.tsx'),
-  route('/growth_playbook_s', 'routes/growth-playbook-download/route.tsx'),
-  route('/thankyou_2025DEA', 'routes/thank-you/route.tsx'),
-  route('/search', 'routes/search/route.tsx'),
-  route('/webhook-test', 'routes/webhook-test/route.tsx'),
-  route('*', 'routes/not-found/route.tsx'),
-] satisfies RouteConfig
+/** Every address and its page. */
+export const table: readonly [address: string, page: PageModule][] = [
+  ['/', home],
+  ['/paid-traffic', paidTraffic],
+  ['/funnel-creation', funnelCreation],
+  ['/seo', seo],
+  ['/google-business', googleBusiness],
+  ['/automated-follow-ups', automatedFollowUps],
+  ['/about', about],
+  ['/why-choose-us', whyChooseUs],
+  ['/how-we-work', howWeWork],
+  ['/whats-included', whatsIncluded],
+  ['/contact', contact],
+  ['/resources', resources],
+  ['/roi-calculator', roiCalculator],
+  ['/marketing-audit', marketingAudit],
+  ['/samples/agreement', sampleAgreement],
+  ['/samples/monthly-report', sampleMonthlyReport],
+  ['/samples/ad-and-landing-page', sampleAdAndLandingPage],
+  ['/samples/definition-sheet', sampleDefinitionSheet],
+  ['/privacy-policy', privacyPolicy],
+  ['/terms-of-service', termsOfService],
+  ['/cookie-policy', cookiePolicy],
+  ['/accessibility', accessibility],
+  ['/patient-acquisition-machine', patientAcquisitionMachine],
+  ['/bookingconfirmation', bookingConfirmation],
+  ['/blog', blog],
+  ...toEach(
+    posts.map(({ slug }) => postAddress(slug)),
+    blogArticle,
+  ),
+  ['/book', book],
+  ...toEach(clinicAddresses, advertorial),
+  ...toEach(specialtyPaths, specialty),
+  ['/growth_playbook', growthPlaybook],
+  ['/growth_playbook_s', growthPlaybookDownload],
+  ['/thankyou_2025DEA', thankYou],
+  ['/search', search],
+  ['/webhook-test', webhookTest],
+]
+
+export const routes: ReadonlyMap<string, PageModule> = new Map(table)
+
+/** What is shown in place of a page, by status: no such page, the database is away, the page could not be rendered. */
+export const messages = { 404: notFound, 503: unavailable, 500: failed } satisfies Record<number, PageModule>
+
+function toEach(addresses: readonly string[], page: PageModule): [string, PageModule][] {
+  return addresses.map((address) => [address, page])
+}

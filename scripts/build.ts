@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { parseEnvironment } from '../server/config/environment.ts'
@@ -13,28 +12,14 @@ const root = path.dirname(import.meta.dirname)
 /** The finished build, which the server reads at its start. */
 const buildFolder = path.join(root, 'build')
 /** The build in work. */
-export const newBuild = path.join(root, '.generated', 'build')
-/** What a build was made from, in its folder. */
-const STAMP = 'made-from'
+const newBuild = path.join(root, '.generated', 'build')
 /** Problems of the content that are shown at once. */
 const SHOWN = 10
 
-/** What the build reads. Tests and notes change nothing in it; of the settings only the origin, which the PDFs link to. */
+/** What the build reads. */
 const sources = [
-  'app',
-  'booking',
-  'films',
-  'guide',
-  'people',
-  'public',
-  'scripts',
-  'server',
-  'package-lock.json',
-  'react-router.config.ts',
-  'site.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.server.config.ts',
+  '{app,booking,films,guide,people,public,scripts,server}/**',
+  '{package-lock.json,site.config.ts,tsconfig.json,vite.config.ts}',
 ]
 
 /** The build cannot go on. The message is for a person. */
@@ -43,7 +28,7 @@ export class BuildStopped extends Error {
 }
 
 /**
- * Builds the site and the server into `build/`, unless it holds the build of these very sources. The build is made beside
+ * Builds the site and the server into `build/`, unless nothing has changed since it was built. The build is made beside
  * the last one and replaces it at the end, so that one that fails changes nothing. What an owner or operator can correct
  * ends the process with one sentence.
  */
@@ -53,10 +38,7 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     const environment = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there; found now, it costs no build.
     if (!force) checkFolders(environment)
-    const stamp = await hashSources()
-    const stampFile = path.join(buildFolder, STAMP)
-    if (!force && existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
-    await build(stamp)
+    if (force || !isCurrent()) await build(environment.siteOrigin)
   } catch (error) {
     const sentence = expectedMessage(error)
     if (sentence === null) throw error
@@ -65,7 +47,17 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   }
 }
 
-async function build(stamp: string): Promise<void> {
+/** Whether nothing has changed since the last build: no file, and no folder, which changes with a file that goes. */
+function isCurrent(): boolean {
+  const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  // The time of change and not of the content, which a copied file may bring along from another machine.
+  return globSync(sources, { cwd: root }).every((file) => statSync(path.join(root, file)).ctimeMs < built)
+}
+
+/** Names the files for browsers. Written last but one, it dates the build. */
+const manifest = (folder: string) => path.join(folder, 'manifest.json')
+
+async function build(origin: string): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
   // Loads Vite, which a start without a build does not need.
@@ -73,53 +65,40 @@ async function build(stamp: string): Promise<void> {
   const problems = await findProblems(root)
   if (problems.length > SHOWN) problems.splice(SHOWN, Infinity, `… and ${problems.length - SHOWN} more.`)
   if (problems.length > 0) throw new BuildStopped(problems.join('\n'))
-  await rm(newBuild, { recursive: true, force: true })
-  await mkdir(newBuild, { recursive: true })
   const { buildFonts } = await import('./fonts.ts')
   await buildFonts()
+  await rm(newBuild, { recursive: true, force: true })
   // The heap is collected early, so that a machine with 1 GB can build.
-  await run('--max-old-space-size=320', 'node_modules/@react-router/dev/bin.cjs', 'build')
-  await run('node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')
-  await run('scripts/finish-build.ts')
-  await writeFile(path.join(newBuild, STAMP), stamp)
+  await run('--max-old-space-size=320', 'node_modules/vite/bin/vite.js', 'build')
+  const [client, server] = [path.join(newBuild, 'client'), path.join(newBuild, 'server')]
+  await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
+  await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
+  await rm(path.join(client, '.vite'), { recursive: true })
+  const { buildGuide } = await import('../guide/build.ts')
+  await buildGuide(client, origin)
+  const { buildAgreement } = await import('../guide/agreement.ts')
+  await buildAgreement(client)
+  await run(path.join(server, 'finish.js'))
+  // A page from before the update still fetches its scripts, and so does the running site until it is restarted.
+  const oldAssets = path.join(buildFolder, 'client', 'assets')
+  if (existsSync(oldAssets))
+    await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })
   await rm(buildFolder, { recursive: true, force: true })
   await rename(newBuild, buildFolder)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-/** Runs a step in a process of its own, which frees its memory. Its output is shown only when it fails. */
+/** Runs a step in a process of its own, which frees its memory. */
 async function run(...command: string[]): Promise<void> {
   try {
     const env = { ...process.env, NODE_ENV: 'production' }
     await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: Infinity })
   } catch (error) {
     const { stdout, stderr, signal } = error as { stdout: string; stderr: string; signal: string | null }
-    console.error(`${stdout}${stderr}`.trimEnd())
     // The kernel ends a process with SIGKILL when memory runs out; Node aborts itself when its heap is full.
-    const cause = signal ? ` was ended by ${signal}; the machine may have run out of memory` : ' failed'
-    throw new BuildStopped(`The build stopped: "${command.join(' ')}"${cause}.`)
+    const cause = `The build was ended by ${signal}; the machine may have run out of memory.`
+    throw new BuildStopped(`${stdout}${stderr}${signal ? cause : ''}`.trim())
   }
-}
-
-/** A hash of everything that a build reads. */
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256').update(process.env.SITE_ORIGIN ?? '')
-  for (const source of sources) {
-    const place = path.join(root, source)
-    if (!existsSync(place)) continue
-    const files = source.includes('.')
-      ? [place]
-      : (await readdir(place, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .sort()
-    for (const file of files) {
-      hash.update(path.relative(root, file))
-      // In pieces: a film is larger than the memory a build may take.
-      for await (const piece of createReadStream(file)) hash.update(piece)
-    }
-  }
-  return hash.digest('hex')
 }
 
 /** `npm run build`; with `--if-needed`, as other commands run it, only if the sources have changed. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
@@ -14,16 +13,15 @@ import { endExplained, explained } from './content-check/end-explained.ts'
 import { findProblems } from './content-check/find-problems.ts'
 
 /**
- * The production server with Vite in front of it: pages, scripts, styles and the booking service follow every change
- * of the sources. Sitemap, feed, share pictures and the guide are those of the last build; without one it is made.
+ * The production server with Vite in front of it, which serves scripts and fonts from the sources; every page is rendered
+ * when it is asked for. After a change of any source the site is opened again, and the browser reloads the page.
+ * Share pictures and PDFs are those of the last build; without one it is made.
  */
 const root = path.dirname(import.meta.dirname)
-const clientFolder = path.join(root, 'build', 'site', 'client')
-/** Sources of the running server: a change opens the site again. Vite reloads pages by itself. */
-const serverSource = /^(booking\/(?!ui\/)|server\/|site\.config\.ts)/
+const clientFolder = path.join(root, 'build', 'client')
 
 process.env.PORT ??= '5173'
-if (!existsSync(path.join(clientFolder, 'sitemap.xml'))) await buildSite({ force: true })
+if (!existsSync(clientFolder)) await buildSite({ force: true })
 
 try {
   loadEnvFile(root)
@@ -35,17 +33,16 @@ try {
     response.writeHead(503).end()
   }
   const server = createServer(requestTimeouts, (request, response) => handle(request, response))
-  const vite = await createVite({
-    root,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: { server } },
-  })
+  const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   const build: SiteBuild = {
     mode: 'development',
     clientFolder,
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
-    loadPages: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-    bookingScript: '/booking/ui/entry.client.tsx',
+    browser: {
+      pageScripts: ['/@vite/client', '/app/entry.client.ts'],
+      widgetScript: '/booking/ui/entry.client.tsx',
+      namesFor: null,
+    },
   }
   const open = async (): Promise<OpenSite> => {
     const { openSite } = await vite.ssrLoadModule('/server/open-site.ts')
@@ -54,8 +51,8 @@ try {
 
   let site = await open()
   let reopening = Promise.resolve()
-  vite.watcher.on('change', (file) => {
-    if (!serverSource.test(path.relative(root, file))) return
+  vite.watcher.on('all', (_, file) => {
+    if (!vite.environments.ssr.moduleGraph.getModulesByFile(file)?.size) return
     reopening = reopening
       .then(async () => {
         await site.close()

@@ -1,46 +1,66 @@
-import { cp } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deploymentValuesOf } from '../app/deployment-values.ts'
+import { clinics } from '../app/content/clinics.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
-import { buildSiteFiles } from '../app/seo/site-files/build.ts'
-import { buildAgreement } from '../guide/agreement.ts'
-import { buildGuide } from '../guide/build.ts'
+import { drawCards } from '../app/seo/og/draw-cards.ts'
+import { drawIcons } from '../app/seo/og/draw-icons.ts'
+import { readBrowserFiles } from '../server/browser-files.ts'
+import { compress } from '../server/compress.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
-import { policySetting } from '../server/content-policy.ts'
+import { expectedMessage } from '../server/config/expected-error.ts'
+import { renderSite } from '../server/render-site.ts'
+import { siteValues } from '../server/site-values.ts'
 import site from '../site.config.ts'
-import { newBuild } from './build.ts'
-import { compressFiles } from './compress.ts'
 import { copyFilms } from './films.ts'
-import { finishPages } from './finish-pages.ts'
-import { writeHeaderFile } from './header-file.ts'
-import { pageDates } from './page-dates.ts'
 import { buildPhotos } from './photos.ts'
-import { readClinics } from './read-clinics.ts'
 
-/** The step of the build after the bundlers: PDFs, photos, films, the files for search engines, finished pages, twins. */
-const root = path.dirname(import.meta.dirname)
-const built = path.join(newBuild, 'site')
-const client = path.join(built, 'client')
+/**
+ * The step of the build after Vite, which bundles it because it renders the pages: once, so that one that fails stops the
+ * build, and for their share pictures. Then photos, films, icons, and compressed twins of the texts.
+ */
+const root = process.cwd()
+const build = path.join(root, '.generated', 'build')
+const client = path.join(build, 'client')
 const environment = parseEnvironment(process.env, root)
-const deploymentValues = deploymentValuesOf(environment)
-const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
+const { pageScripts, namesFor } = readBrowserFiles(build)
 
-await buildGuide(client, deploymentValues.origin)
-await buildAgreement(client)
-await buildPhotos(
-  root,
-  client,
-  site.people.flatMap(({ photo }) => photo ?? []),
-)
-await copyFilms(root, client, [
-  bookingConfirmation.film,
-  ...(await readClinics(root)).map(({ presentation }) => presentation.film),
-])
-await buildSiteFiles(root, newBuild, pageDates(root))
-await finishPages(built, deploymentValues)
-// The build's own: the sources may be those of the next version while this one still runs.
-await cp(path.join(root, 'booking', 'db', 'migrations'), path.join(newBuild, 'server', 'migrations'), {
-  recursive: true,
-})
-await writeHeaderFile(client, environment, policySetting(outside, deploymentValues))
-await compressFiles(client)
+try {
+  await finish()
+} catch (error) {
+  console.error(expectedMessage(error) ?? error)
+  process.exit(1)
+}
+
+async function finish(): Promise<void> {
+  const { pages } = await renderSite({
+    site: siteValues({
+      environment,
+      scripts: pageScripts,
+      desk: { bookingByReference: async () => null },
+      searchPages: async () => [],
+    }),
+    namesFor,
+  })
+  await drawIcons(path.join(root, 'public', 'favicon.svg'), client)
+  await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
+  await buildPhotos(
+    root,
+    client,
+    site.people.flatMap(({ photo }) => photo ?? []),
+  )
+  await copyFilms(root, client, [
+    bookingConfirmation.film,
+    ...clinics.map(({ presentation }) => presentation.film),
+  ])
+  // The build's own: the sources may be those of the next version while this one still runs.
+  await cp(path.join(root, 'booking', 'db', 'migrations'), path.join(build, 'server', 'migrations'), {
+    recursive: true,
+  })
+
+  for (const file of await readdir(client, { recursive: true })) {
+    if (!/\.(js|css|svg)$/.test(file)) continue
+    const text = await readFile(path.join(client, file))
+    await writeFile(path.join(client, `${file}.br`), await compress(text, 'br', true))
+    await writeFile(path.join(client, `${file}.gz`), await compress(text, 'gzip', true))
+  }
+}

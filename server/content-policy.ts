@@ -1,26 +1,34 @@
-import { type DeploymentValues, deploymentPlaceholders } from '../app/deployment-values.ts'
-import { hashSource, type InlineCode } from './inline-code.ts'
+import { createHash } from 'node:crypto'
+import type { SiteValues } from '../app/site-values.ts'
 
 /** What the settings allow in a page's policy. */
 export interface PolicySetting {
   /** Origins of outside widgets and forms that pages may frame. */
   frameOrigins: readonly string[]
   /** Origins that this one page may call and send a form to. */
-  callOrigins?: readonly string[]
+  callOrigins: readonly string[]
   /** Whether an analytics property is set. It allows nothing on pages with the patient layout. */
   analytics: boolean
 }
 
-/** What a deployment's settings allow: outside frames, and analytics if a property is set. */
+/** What this deployment's settings allow on the page at a path. */
 export function policySetting(
-  outside: readonly { address: string; origins: readonly string[] }[],
-  deploymentValues: DeploymentValues,
+  { bookingWidget, leadForm, webhook, analyticsId }: SiteValues,
+  path: string,
 ): PolicySetting {
-  const origins = outside.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])
+  const frames = [bookingWidget, leadForm].filter(({ isDesk }) => !isDesk)
+  const origins = frames.flatMap(({ address, origins }) => [new URL(address).origin, ...origins])
   return {
     frameOrigins: [...new Set(origins)],
-    analytics: deploymentValues.analyticsId !== deploymentPlaceholders.analyticsId,
+    callOrigins: path === '/webhook-test' && !webhook.isDesk ? [new URL(webhook.address).origin] : [],
+    analytics: analyticsId !== undefined,
   }
+}
+
+/** What the code puts into a document inline. Whatever else stands in it gets no hash. */
+export interface InlineCode {
+  style: string
+  scripts: readonly string[]
 }
 
 /** Where the Google tag comes from and reports to: developers.google.com/tag-platform/security/guides/csp. */
@@ -37,22 +45,16 @@ const tagPolicies = ['analytics', 'goog#html']
 /**
  * The Content-Security-Policy of one document. Inline scripts and styles are allowed by their hashes, frames only if
  * the document has one; data blocks such as JSON-LD need no permission.
- * @param inline what the code puts into documents. Required for a document that shows what a visitor sent: whatever
- *   else stands in it gets no hash. Without it, all that the document has is allowed: it was made at the build.
  */
-export function contentPolicy(html: string, setting: PolicySetting, inline?: InlineCode): string {
-  const calls = setting.callOrigins ?? []
+export function contentPolicy(html: string, { style, scripts }: InlineCode, setting: PolicySetting): string {
+  const calls = setting.callOrigins
   const counted = setting.analytics && !isForPatients(html)
   const framed = isForPatients(html) ? clinicFrames(html) : ["'self'", ...setting.frameOrigins]
   const frames = /<iframe[\s>]/.test(html) ? framed : []
   return [
     "default-src 'none'",
-    directive('script-src', [
-      "'self'",
-      ...hashes(html, inlineScripts, inline?.scripts),
-      ...(counted ? [tagScript] : []),
-    ]),
-    directive('style-src', ["'self'", ...hashes(html, inlineStyles, inline?.styles)]),
+    directive('script-src', ["'self'", ...scripts.map(hashSource), ...(counted ? [tagScript] : [])]),
+    directive('style-src', ["'self'", hashSource(style)]),
     // Diagrams carry their measures in style attributes, which can neither load nor run anything.
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",
@@ -84,13 +86,9 @@ function clinicFrames(html: string): string[] {
   return [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
 }
 
-const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
-const inlineScripts =
-  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
-
-function hashes(html: string, pattern: RegExp, known?: ReadonlyMap<string, string>): string[] {
-  const found = new Set([...html.matchAll(pattern)].map(([, text = '']) => text))
-  return [...found].flatMap((text) => (known ? (known.get(text) ?? []) : hashSource(text)))
+/** The expression that allows one inline text: `'sha256-…'`. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 function directive(name: string, sources: readonly string[]): string {

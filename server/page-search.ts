@@ -1,23 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import type { FoundPage } from '../app/content/found-page.ts'
-import type { SearchablePage } from '../app/seo/site-files/search-pages.ts'
+import type { SitePage } from '../app/seo/site-files/read-page.ts'
+import { type SearchablePage, searchablePages } from '../app/seo/site-files/search-pages.ts'
 
 const MAX_RESULTS = 8
 
 /**
- * Returns the search over the pages that the build has recorded. The record is read now, because the next build
- * replaces it; the index, which is larger, is made at the first search.
- * @param file the record, `build/site/search-pages.json`; where it is missing, as in development before the first
- *   build, every search finds nothing
+ * Returns the search over the site's pages. Its index is made at the first search.
  * @returns the pages that contain every word of the query or begin with it, best first, at most 8
  */
-export function pageSearch(file: string): (query: string) => Promise<FoundPage[]> {
-  const record = existsSync(file) ? readFileSync(file) : Buffer.from('[]')
-  let index: MiniSearch<SearchablePage> | undefined
+export function pageSearch(
+  pages: () => Promise<readonly SitePage[]>,
+): (query: string) => Promise<FoundPage[]> {
+  let index: Promise<MiniSearch<SearchablePage>> | undefined
   return async (query) => {
-    index ??= createIndex(JSON.parse(record.toString()))
-    const results = index.search(query, {
+    index ??= pages().then((all) => createIndex(searchablePages(all)))
+    const results = (await index).search(query, {
       combineWith: 'AND',
       prefix: true,
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { readBrowserFiles } from './browser-files.ts'
 import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 import { listen, refuse, requestTimeouts } from './listen.ts'
@@ -14,21 +13,17 @@ import { openSite } from './open-site.ts'
  * @param root the project's folder
  */
 export async function serve(root: string): Promise<void> {
-  const siteFolder = path.join(root, 'build', 'site')
+  const buildFolder = path.join(root, 'build')
   try {
     loadEnvFile(root)
     const environment = parseEnvironment(process.env, root)
     const log = createLog(environment.logLevel)
-    const pages = await import(
-      /* @vite-ignore */ pathToFileURL(path.join(siteFolder, 'server', 'index.js')).href
-    )
     const build = {
       mode: 'production' as const,
-      clientFolder: path.join(siteFolder, 'client'),
+      clientFolder: path.join(buildFolder, 'client'),
       // Those of the build and not of the sources, which an update may have changed already.
-      migrationsFolder: path.join(root, 'build', 'server', 'migrations'),
-      loadPages: async () => pages,
-      bookingScript: `/${readManifest(siteFolder)['booking/ui/entry.client.tsx']?.file}`,
+      migrationsFolder: path.join(buildFolder, 'server', 'migrations'),
+      browser: readBrowserFiles(buildFolder),
     }
     const site = await openSite(environment, build, log)
     const answer = getRequestListener(site.fetch)
@@ -42,9 +37,4 @@ export async function serve(root: string): Promise<void> {
   } catch (error) {
     refuse(error)
   }
-}
-
-/** Addresses of the built scripts by their source files, as the build's manifest names them. */
-function readManifest(siteFolder: string): Record<string, { file: string }> {
-  return JSON.parse(readFileSync(path.join(siteFolder, 'manifest.json'), 'utf8'))
 }

@@ -1,42 +1,39 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { getMimeType } from 'hono/utils/mime'
-import { cacheBody } from './cached-body.ts'
-import { filePolicy } from './content-policy.ts'
-import { allDocuments, type BuiltFile, CDN_POLICY, REVALIDATED, readPrecompressed } from './documents.ts'
-import { encodings } from './encodings.ts'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { REVALIDATED } from './pages.ts'
+import type { SiteEnv } from './request-address.ts'
 
 /** Files named by a hash of their content never change. */
-export const HASHED = 'public, max-age=31536000, immutable'
-
+const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** A film that is watched again is not fetched again. */
+const DAY = { 'Cache-Control': 'public, max-age=86400' }
 /** Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers. */
-export const pdfHeaders = { 'X-Robots-Tag': 'noindex', 'Content-Security-Policy': "frame-ancestors 'self'" }
+const PDF = { ...REVALIDATED, 'X-Robots-Tag': 'noindex', 'Content-Security-Policy': "frame-ancestors 'self'" }
 
-/** Compressed variants, documents, films, and the settings of static hosts. */
-const notFiles = [...encodings.map(({ ending }) => `**/*${ending}`), allDocuments, 'films/**', '_*']
-
-/**
- * Reads the built files that are no documents, by the path each is served at: scripts, styles and fonts with a hashed name,
- * icons, share pictures, the PDF guide.
- * @param clientFolder `build/site/client`
- */
-export function loadFiles(clientFolder: string): ReadonlyMap<string, BuiltFile> {
-  const files = new Map<string, BuiltFile>()
-  for (const entry of globSync('**/*', { cwd: clientFolder, exclude: notFiles, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const name = path.relative(clientFolder, file).split(path.sep).join('/')
-    const caching = name.startsWith('assets/')
-      ? { 'Cache-Control': HASHED }
-      : { 'Cache-Control': REVALIDATED, 'CDN-Cache-Control': CDN_POLICY }
-    files.set(`/${encodeURI(name)}`, {
-      body: cacheBody(readFileSync(file), readPrecompressed(file)),
-      headers: {
-        'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-        ...caching,
-        ...(name.endsWith('.pdf') ? pdfHeaders : { 'Content-Security-Policy': filePolicy }),
+/** The files of the build: scripts and fonts with a hashed name, films, icons, share pictures, the PDFs. */
+export function staticFiles(folder: string): Hono<SiteEnv> {
+  const serve = (headersOf: (file: string) => Record<string, string>) =>
+    serveStatic<SiteEnv>({
+      root: folder,
+      precompressed: true,
+      onFound(file, c) {
+        for (const [name, value] of Object.entries(headersOf(file))) c.header(name, value)
       },
     })
-  }
+  const files = new Hono<SiteEnv>()
+  files.get(
+    '/assets/*',
+    serve(() => HASHED),
+  )
+  files.get(
+    '/films/*',
+    serve(() => DAY),
+  )
+  files.get(
+    '*',
+    etag(),
+    serve((file) => (file.endsWith('.pdf') ? PDF : REVALIDATED)),
+  )
   return files
 }

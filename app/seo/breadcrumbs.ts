@@ -2,7 +2,6 @@ import type { BreadcrumbList } from 'schema-dts'
 import site from '../../site.config.ts'
 import { frame } from '../content/navigation.ts'
 import { specialties } from '../content/specialty-paths.ts'
-import { absolute } from './absolute.ts'
 
 const links = [
   frame.header.callToAction,
@@ -38,7 +37,7 @@ export function breadcrumbs(path: string, title: string): BreadcrumbList {
       '@type': 'ListItem',
       position: at + 1,
       name: step.name,
-      item: absolute(step.path),
+      item: step.path,
     })),
   }
 }

@@ -1,17 +1,16 @@
 import type { ProfessionalService, WebSite } from 'schema-dts'
 import site from '../../site.config.ts'
-import { absolute } from './absolute.ts'
 import { cardOf } from './card.ts'
 
-const ORGANIZATION = absolute('/#organization')
+const ORGANIZATION = '/#organization'
 
 /** Short reference to the agency for other structured data; its `@id` is the full record's. */
 export const agency = {
   '@type': 'Organization',
   '@id': ORGANIZATION,
   name: site.brand,
-  url: absolute('/'),
-  logo: absolute('/icons/512.png'),
+  url: '/',
+  logo: '/icons/512.png',
 } as const
 
 /** schema.org/ProfessionalService, a kind of Organization, from `site.config.ts`. For the home page. */
@@ -23,7 +22,7 @@ export function organization(): ProfessionalService {
     '@type': 'ProfessionalService',
     legalName: site.legalName,
     description: site.tagline,
-    image: absolute(cardOf('/')),
+    image: cardOf('/'),
     telephone: site.phone.dial,
     email: site.email,
     address: {
@@ -43,9 +42,9 @@ export function organization(): ProfessionalService {
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': absolute('/#website'),
+    '@id': '/#website',
     name: site.brand,
-    url: absolute('/'),
+    url: '/',
     inLanguage: 'en-US',
     publisher: { '@id': ORGANIZATION },
   }

@@ -1,5 +1,4 @@
 import type { BlogPosting, FAQPage, Service } from 'schema-dts'
-import { absolute } from './absolute.ts'
 import { menuName } from './breadcrumbs.ts'
 import { cardOf } from './card.ts'
 import { lastChanged } from './last-modified.ts'
@@ -21,10 +20,10 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 export function service(path: string, words: { kicker: string; lead: string }): Service {
   return {
     '@type': 'Service',
-    '@id': absolute(`${path}#service`),
+    '@id': `${path}#service`,
     name: menuName(path) ?? words.kicker,
     description: words.lead,
-    url: absolute(path),
+    url: path,
     provider: agency,
     areaServed: { '@type': 'Country', name: 'United States' },
   }
@@ -53,17 +52,17 @@ export function blogPosting(post: {
   date: string
   body: { words: number }
 }): BlogPosting {
-  const address = absolute(post.address)
+  const address = post.address
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.metaDescription,
     url: address,
     mainEntityOfPage: address,
-    image: absolute(cardOf(post.address)),
+    image: cardOf(post.address),
     datePublished: post.date,
     dateModified: lastChanged(post.address, post.date),
-    author: { '@type': 'Organization', name: post.author, url: absolute('/about') },
+    author: { '@type': 'Organization', name: post.author, url: '/about' },
     publisher: agency,
     articleSection: post.category,
     keywords: post.keywords.join(', '),

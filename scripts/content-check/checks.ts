@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { assessmentProblems } from '../../app/content/assessment-checks.ts'
 import { outcomeWords } from '../../app/content/assessment-words.ts'
 import type { Clinic } from '../../app/content/clinic.schema.ts'
@@ -106,10 +105,11 @@ async function checkStatement(sources: Sources) {
 /** Places on a page (`/#faq`) are known only once it is rendered: `assertRedirects` checks them at the end of a build. */
 async function checkRedirects(sources: Sources) {
   const { redirects } = await sources.load<{ redirects: Redirect[] }>('app/seo/redirects.ts')
-  const { prerenderPaths } = await sources.load<{ prerenderPaths: string[] }>('app/prerender-paths.ts')
-  const routes = (await sources.load<{ default: RouteConfigEntry[] }>('app/routes.ts')).default
-  const files = ['/blog/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt']
-  const known = new Set([...prerenderPaths, ...files, ...routes.flatMap(({ path }) => path ?? [])])
+  const { routes } = await sources.load<typeof import('../../app/routes.ts')>('app/routes.ts')
+  const { siteFileAddresses } = await sources.load<typeof import('../../app/seo/site-files/site-files.ts')>(
+    'app/seo/site-files/site-files.ts',
+  )
+  const known = new Set([...routes.keys(), ...siteFileAddresses])
   const faults = redirectFaults(redirects, { has: (address) => known.has(address), hasPlace: () => true })
   if (faults.length > 0)
     throw new ContentError(
@@ -120,10 +120,10 @@ async function checkRedirects(sources: Sources) {
 
 /** A clinic's slug is its address, which no other clinic and no page may have. */
 async function checkClinicSlugs(sources: Sources, files: string[]) {
-  const { default: routes } = await sources.load<{ default: RouteConfigEntry[] }>('app/routes.ts')
+  const { table } = await sources.load<typeof import('../../app/routes.ts')>('app/routes.ts')
   for (const file of files) {
     const [clinic] = Object.values(await sources.load<Record<string, Clinic>>(file))
-    if (routes.filter(({ path }) => path === `/${clinic?.slug}`).length < 2) continue
+    if (table.filter(([address]) => address === `/${clinic?.slug}`).length < 2) continue
     throw ContentError.at(
       file,
       'slug',

@@ -3,6 +3,7 @@
  * in development the same module is loaded by Node and by Vite, each with classes of its own.
  */
 const EXPECTED: ReadonlySet<string> = new Set([
+  'BrokenPage',
   'BuildStopped',
   'ContentError',
   'InvalidRules',

@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { ConfirmationContent } from '../../content/booking.schema.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
-import type { ConfirmedCall } from '../../request-context.ts'
+import type { ConfirmedCall } from '../../site-values.ts'
 
 interface Props {
   call: ConfirmedCall

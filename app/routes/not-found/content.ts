@@ -1,5 +1,5 @@
+import { notFoundSchema } from '../../components/message-page.schema.ts'
 import { checkContent } from '../../content/fields.schema.ts'
-import { notFoundSchema } from '../../content/status.schema.ts'
 
 export const notFound = checkContent('app/routes/not-found/content.ts', notFoundSchema, {
   meta: {

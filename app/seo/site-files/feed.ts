@@ -1,7 +1,6 @@
 import site from '../../../site.config.ts'
 import { blog } from '../../content/blog.ts'
-import { absolute } from '../absolute.ts'
-import { FEED } from '../article-meta.ts'
+import { FEED } from '../page-head.tsx'
 import { escapeXml } from './markup.ts'
 import type { SitePage } from './read-page.ts'
 
@@ -9,7 +8,7 @@ import type { SitePage } from './read-page.ts'
 const noon = (day: string) => `${day}T12:00:00Z`
 
 /** The articles as an Atom feed (RFC 4287), newest first. An article's address is its id, and never changes. */
-export function feed(pages: readonly SitePage[]): string {
+export function feed(pages: readonly SitePage[], origin: string): string {
   const articles = pages
     .filter(({ meta, path }) => meta['article:published_time'] && path.startsWith('/blog/'))
     .sort((a, b) => published(b).localeCompare(published(a)) || a.path.localeCompare(b.path))
@@ -18,16 +17,16 @@ export function feed(pages: readonly SitePage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `<id>${absolute('/blog')}</id>`,
+    `<id>${origin}/blog</id>`,
     `<title>${escapeXml(`${site.brand}: ${blog.list.kicker}`)}</title>`,
     `<subtitle>${escapeXml(blog.list.meta.description)}</subtitle>`,
     `<updated>${noon(latest)}</updated>`,
-    `<author><name>${escapeXml(site.brand)}</name><uri>${absolute('/about')}</uri></author>`,
-    `<link rel="self" type="application/atom+xml" href="${absolute(FEED)}"/>`,
-    `<link rel="alternate" type="text/html" href="${absolute('/blog')}"/>`,
-    `<icon>${absolute('/icons/192.png')}</icon>`,
+    `<author><name>${escapeXml(site.brand)}</name><uri>${origin}/about</uri></author>`,
+    `<link rel="self" type="application/atom+xml" href="${origin}${FEED}"/>`,
+    `<link rel="alternate" type="text/html" href="${origin}/blog"/>`,
+    `<icon>${origin}/icons/192.png</icon>`,
     `<rights>${escapeXml(`© ${latest.slice(0, 4)} ${site.legalName}`)}</rights>`,
-    ...articles.map(entry),
+    ...articles.map((page) => entry(page, origin)),
     '</feed>\n',
   ].join('\n')
 }
@@ -40,9 +39,9 @@ function modified(page: SitePage): string {
   return page.meta['article:modified_time'] ?? published(page)
 }
 
-function entry(page: SitePage): string {
+function entry(page: SitePage, origin: string): string {
   const { meta, headline } = page
-  const address = escapeXml(absolute(page.path))
+  const address = escapeXml(origin + page.path)
   return [
     '<entry>',
     `<id>${address}</id>`,

@@ -2,15 +2,16 @@ import site from '../../../site.config.ts'
 import { frame } from '../../content/navigation.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { llmsWords } from '../../content/site-descriptions.ts'
-import { absolute } from '../absolute.ts'
-import { FEED } from '../article-meta.ts'
+import { FEED } from '../page-head.tsx'
 import { isListed, type SitePage } from './read-page.ts'
 
 /**
  * llms.txt (llmstxt.org): an overview of the site for language models. Sections are the footer's columns with the
  * header's links of the same name, then the specialties, the rest and the articles. The clinics' advertorials are left out.
  */
-export function llmsText(pages: readonly SitePage[]): string {
+export function llmsText(pages: readonly SitePage[], origin: string): string {
+  const line = (title: string, path: string, description: string) =>
+    `- [${title}](${origin}${path}): ${description}`
   const listed = new Map(pages.filter(isOurs).map((page) => [page.path, page]))
   const take = (paths: readonly string[]) =>
     paths.flatMap((path) => {
@@ -54,8 +55,4 @@ function inHeader(heading: string): string[] {
 
 function isOurs(page: SitePage): boolean {
   return isListed(page) && page.meta['og:site_name'] === site.brand
-}
-
-function line(title: string, path: string, description: string): string {
-  return `- [${title}](${absolute(path)}): ${description}`
 }

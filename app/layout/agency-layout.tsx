@@ -1,0 +1,34 @@
+import { speculationRules } from '../speculation-rules.ts'
+import { markUnasked } from './consent/consent-region.tsx'
+import { Document, type LayoutProps } from './document.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Texts of the layout's inline scripts, for the page's policy. */
+export const agencyScripts = [speculationRules, markUnasked]
+
+/** The agency's pages: menus, footer, the consent banner for who has not been asked, analytics where there is a property. */
+export function AgencyLayout({
+  analyticsId,
+  head,
+  ...layout
+}: LayoutProps & { analyticsId: string | undefined }) {
+  return (
+    <Document
+      {...layout}
+      marks={{ 'data-analytics': analyticsId }}
+      header={<Header />}
+      footer={<Footer />}
+      head={
+        <>
+          <link rel="manifest" href="/manifest.webmanifest" />
+          {head}
+          {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page. */}
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+          <script dangerouslySetInnerHTML={{ __html: markUnasked }} />
+          {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: scripts of our own, the same on every page. */}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { frame } from '../content/navigation.ts'
+import { Island } from '../islands/island.tsx'
+import { ConsentRegion } from './consent/consent-region.tsx'
+import Toasts from './toasts.island.tsx'
+
+/** What the two layouts get of a page. */
+export interface LayoutProps {
+  /** The page's title and tags. */
+  head: ReactNode
+  /** Addresses of the scripts of every page. */
+  scripts: readonly string[]
+  children: ReactNode
+}
+
+interface DocumentProps extends LayoutProps {
+  /** Attributes of the `html` element. */
+  marks: Record<`data-${string}`, string | undefined>
+  header: ReactNode
+  footer: ReactNode
+}
+
+/** The frame of every document. Its style and its fonts are put in once it is known what they are needed for (server/pages.ts). */
+export function Document({ marks, head, scripts, header, footer, children }: DocumentProps) {
+  return (
+    <html lang="en-US" {...marks}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f2" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
+        {/* In the head, so that they are fetched while the document is still loading. */}
+        {scripts.map((address) => (
+          <script key={address} src={address} type="module" />
+        ))}
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          {frame.skipLink}
+        </a>
+        <ConsentRegion />
+        {header}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+        <Island name="toasts" of={Toasts} wake="manual" props={frame.toasts} />
+      </body>
+    </html>
+  )
+}

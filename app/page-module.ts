@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Clinic } from './content/clinic.schema.ts'
+import type { PageMeta } from './seo/page-head.tsx'
+import type { SiteValues } from './site-values.ts'
+
+/** What a page is asked for. */
+export interface PageRequest {
+  /** Its address without query. */
+  path: string
+  query: URLSearchParams
+  site: SiteValues
+}
+
+/** What `meta`, `Page` and `handle.clinic` get. `Load` is the type of the page's `load`, for those that have one. */
+export interface PageProps<Load extends (request: PageRequest) => unknown = () => undefined> {
+  path: string
+  data: Awaited<ReturnType<Load>>
+}
+
+/** The exports of `routes/<page>/page.tsx`. */
+export interface PageModule {
+  /** What depends on the query, the settings or a booking. With a query, a page that has it is rendered at each request. */
+  load?(request: PageRequest): unknown
+  meta(page: PageProps<() => never>): PageMeta
+  Page(page: PageProps<() => never>): ReactNode
+  handle?: PageHandle
+}
+
+export interface PageHandle {
+  /** The page's own style, inlined behind what every page has. */
+  style?: string
+  /** The same for the page's version for patients, where it has both. */
+  patientStyle?: string
+  /** Texts of the page's inline scripts. Its policy allows no others. */
+  scripts?: readonly string[]
+  /** The clinic whose patients the page is for. Without one, the agency's layout surrounds it. */
+  clinic?(page: PageProps<() => never>): Clinic | undefined
+  /** Whether the page is rendered once and kept for everybody who asks without query; true by default. */
+  isKept?: boolean
+}

@@ -1,0 +1,39 @@
+import site from '../../../site.config.ts'
+import type { Clinic } from '../../content/clinic.schema.ts'
+import * as shared from '../../content/clinic-evidence.ts'
+import { clinicAt } from '../../content/clinics.ts'
+import type { PageProps } from '../../page-module.ts'
+import { AdvertorialHero } from './advertorial-hero.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleEnd } from './article-end.tsx'
+import style from './page.css?inline'
+
+export const handle = { clinic: clinicOf, style }
+
+function clinicOf({ path }: PageProps): Clinic {
+  const clinic = clinicAt(path)
+  if (!clinic) throw new Error(`app/content/clinics.ts has no clinic for ${path}`)
+  return clinic
+}
+
+export function meta(page: PageProps) {
+  const { title, description } = clinicOf(page)
+  return { title, description }
+}
+
+export function Page(page: PageProps) {
+  const clinic = clinicOf(page)
+  return (
+    <article>
+      <AdvertorialHero
+        clinic={clinic}
+        label={shared.labels.paidFor(clinic.name)}
+        demo={shared.labels.demo}
+        crisis={shared.crisis}
+        offLabel={shared.offLabel}
+      />
+      <ArticleBody clinic={clinic} shared={shared} />
+      <ArticleEnd clinic={clinic} shared={shared} agency={site.brand} />
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import site from '../../../site.config.ts'
+import { formatDay, postAddress, toCard } from '../../components/blog-card.ts'
+import { PostCards } from '../../components/post-cards.tsx'
+import { articleFigureLabels, articleFigures } from '../../content/article-figures.ts'
+import { blog } from '../../content/blog.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import { categories, type Post } from '../../content/posts.schema.ts'
+import { neighbors, posts, related } from '../../content/posts.ts'
+import type { PageProps } from '../../page-module.ts'
+import { lastChanged } from '../../seo/last-modified.ts'
+import { blogPosting } from '../../seo/structured-data.ts'
+import { ArticleEnding } from './article-ending.tsx'
+import { ArticleFigure } from './article-figure.tsx'
+import { ArticleHero } from './article-hero.tsx'
+import { ArticleNeighbors } from './article-neighbors.tsx'
+import { ArticleText } from './article-text.tsx'
+import style from './page.css?inline'
+
+export const handle = { style }
+
+const content = blog.article
+const facts = { brand: site.brand, email: site.email }
+const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), title: post.title }
+
+function postAt(path: string): Post {
+  const post = posts.find(({ slug }) => postAddress(slug) === path)
+  if (!post) throw new Error(`app/content/posts has no article for ${path}`)
+  return post
+}
+
+export function meta({ path }: PageProps) {
+  const post = postAt(path)
+  const { title, metaDescription, keywords, date, category } = post
+  const author = fillPlaceholders(post.author, facts)
+  return {
+    title,
+    description: metaDescription,
+    keywords: keywords.join(', '),
+    structuredData: [blogPosting({ ...post, author, address: path })],
+    article: { published: date, modified: lastChanged(path, date), author, section: category },
+    hasFeed: true,
+  }
+}
+
+export function Page({ path }: PageProps) {
+  const post = postAt(path)
+  const author = fillPlaceholders(post.author, facts)
+  const category = categories.find(({ name }) => name === post.category)
+  const { previous, next } = neighbors(posts, post.slug)
+  const others = related(posts, post)
+  return (
+    <>
+      <article>
+        <ArticleHero
+          category={{ name: post.category, href: `/blog?category=${category?.slug}` }}
+          title={post.title}
+          standfirst={post.description}
+          author={author}
+          date={post.date}
+          day={formatDay(post.date)}
+          readTime={post.readTime}
+        />
+        <ArticleText body={post.body} labels={content} figure={renderFigure} />
+        <ArticleEnding
+          author={author}
+          about={{ heading: content.about.heading, text: fillPlaceholders(content.about.text, facts) }}
+          offer={content.offer}
+        />
+      </article>
+      {others.length > 0 ? (
+        <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
+          <h2 id="related" className="mb-8 text-minor">
+            {content.related}
+          </h2>
+          <PostCards cards={others.map(toCard)} />
+        </section>
+      ) : null}
+      <ArticleNeighbors labels={content} previous={turnTo(previous)} next={turnTo(next)} />
+    </>
+  )
+}
+
+function renderFigure(name: string, caption: string) {
+  const figure = articleFigures[name]
+  return figure ? <ArticleFigure figure={figure} caption={caption} labels={articleFigureLabels} /> : null
+}

@@ -1,0 +1,112 @@
+import site from '../../../site.config.ts'
+import { FilmPlayer } from '../../components/film-player.tsx'
+import { PeopleLines } from '../../components/people.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { peopleContent } from '../../content/people.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import type { PageProps, PageRequest } from '../../page-module.ts'
+import type { ConfirmedCall } from '../../site-values.ts'
+import { Agenda } from './agenda.tsx'
+import { Checklist } from './checklist.tsx'
+import { bookingConfirmation as content } from './content.ts'
+import { keepReference } from './keep-reference.ts'
+import { KnownCall } from './known-call.tsx'
+import { UnknownCall } from './unknown-call.tsx'
+
+export const handle = { scripts: [keepReference] }
+
+export const meta = ({ data }: PageProps<typeof load>) => {
+  const robots = 'noindex'
+  if (data.isUnknown) {
+    const { headline, description } = content.unknown
+    return { robots, title: headline.replace(/\.$/, ''), description }
+  }
+  const title = data.call ? content.states[data.call.state].headline.replace(/\.$/, '') : content.meta.title
+  return { robots, ...content.meta, title }
+}
+
+/**
+ * Finds the call by the secret in the URL; null without a valid one, and `isUnknown` where there is one that leads to no
+ * call.
+ */
+export async function load({ query, site }: PageRequest) {
+  const secret = query.get('booking')
+  const call = secret ? await site.findBooking(secret) : null
+  // An empty one is a link that was cut off.
+  return { call, isUnknown: secret !== null && call === null }
+}
+
+export function Page({ data: { call, isUnknown } }: PageProps<typeof load>) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same at every visit. */}
+      <script dangerouslySetInnerHTML={{ __html: keepReference }} />
+      {isUnknown ? <UnknownCall /> : <StrategyCallConfirmation call={call} />}
+    </>
+  )
+}
+
+function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
+  const phone = site.phone.display.replaceAll(' ', '\u00a0')
+  const hosts = site.people.filter(({ name }) => call?.hosts.includes(name))
+  const state = call?.state ?? 'ahead'
+  const isAhead = state === 'ahead' || state === 'moved'
+  const isDue = isAhead || state === 'begun'
+  return (
+    <div className="page-container pt-10 pb-20 md:pt-16 md:pb-28">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 className="text-major">{content.states[state].headline}</h1>
+          {call ? (
+            <KnownCall call={call} content={content} />
+          ) : (
+            <p className="mt-6 max-w-[36rem] text-lead text-soft">
+              {content.bareVisit.text}{' '}
+              <a className="link whitespace-nowrap" href={content.bareVisit.link.href}>
+                {content.bareVisit.link.label}
+              </a>
+            </p>
+          )}
+          {isDue && (
+            <PeopleLines
+              people={hosts}
+              content={peopleContent}
+              heading={hosts.length > 1 ? peopleContent.callWithOneOf : peopleContent.callWith}
+            />
+          )}
+          {isAhead && <Steps steps={stepsOf(call)} />}
+        </div>
+        {isDue && (
+          <div>
+            {content.film ? (
+              <div className="mb-6">
+                <FilmPlayer film={content.film} download={content.filmDownload} />
+              </div>
+            ) : null}
+            <Agenda content={content.agenda} minutes={call?.minutes ?? site.strategyCall.callMinutes} />
+            <Checklist content={content.checklist} />
+          </div>
+        )}
+      </div>
+      <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
+        {isDue && (
+          <a className="link" href={`tel:${site.phone.dial}`}>
+            {fillPlaceholders(content.contact, { phone })}
+          </a>
+        )}
+        <a className="link" href={content.home.href}>
+          {content.home.label}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** What to do before the call. After a move the first e-mail has a time that no longer holds. */
+function stepsOf(call: ConfirmedCall | null) {
+  return content.steps.map((step) => {
+    if (step.number === 1 && call?.state === 'moved') return content.moved
+    if (step.number === 2 && call?.textReminders) return content.textReminders
+    return step
+  })
+}

@@ -1,0 +1,36 @@
+import site from '../../../site.config.ts'
+import { CtaSection } from '../../components/cta-section.tsx'
+import { LegalDocument } from '../../components/legal-document.tsx'
+import { legalText } from '../../content/legal.ts'
+import { closingSteps, labels } from '../../content/legal-screens.ts'
+import { ownerFacts } from '../../content/owner-facts.ts'
+import { CookieTables } from './cookie-tables.tsx'
+import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
+
+const path = '/cookie-policy'
+
+const text = legalText(path, ownerFacts(site))
+
+export const meta = () => text
+
+export function Page() {
+  return (
+    <>
+      <LegalDocument
+        text={text}
+        labels={labels}
+        after={{
+          'specific-cookies': (
+            <CookieTables tables={cookieTables} columns={cookieColumns} set={cookiesAreSet} />
+          ),
+        }}
+      />
+      <div className="no-print">
+        <CtaSection {...closingSteps[path]} />
+      </div>
+    </>
+  )
+}

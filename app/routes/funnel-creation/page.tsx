@@ -1,0 +1,31 @@
+import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { service } from '../../seo/structured-data.ts'
+import { ClosingTaps } from './closing-taps.tsx'
+import { funnelCreation as content } from './content.ts'
+import { Deliverables } from './deliverables.tsx'
+import { FunnelHero } from './funnel-hero.tsx'
+import { FunnelSpine } from './funnel-spine.tsx'
+import { Integrations } from './integrations.tsx'
+import { LeadGuarantee } from './lead-guarantee.tsx'
+import style from './page.css?inline'
+import { WebsiteVsFunnel } from './website-vs-funnel.tsx'
+
+export const handle = { style }
+
+export const meta = () => ({ ...content.meta, structuredData: [service('/funnel-creation', content.hero)] })
+
+export function Page() {
+  return (
+    <div className="funnel">
+      <FunnelHero content={content.hero} funnel={content.funnel} />
+      <StickyCta label={content.hero.callToAction}>
+        <FunnelSpine content={content.funnel} />
+        <LeadGuarantee content={content.guarantee} />
+        <WebsiteVsFunnel content={content.websites} />
+        <Integrations content={content.integrations} />
+        <Deliverables content={content.deliverables} />
+        <ClosingTaps content={content.closing} />
+      </StickyCta>
+    </div>
+  )
+}

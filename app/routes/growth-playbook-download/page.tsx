@@ -1,0 +1,52 @@
+import { guideCover } from '../../../guide/guide-cover.ts'
+import { BookCover } from '../../components/book-cover.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { edition } from '../../content/guide/edition.ts'
+import { guide } from '../../content/guide.ts'
+import { download as content } from '../../content/playbook.ts'
+import { Island } from '../../islands/island.tsx'
+import DownloadLink from './download-link.island.tsx'
+import style from './page.css?inline'
+import { ReaderTable } from './reader-table.tsx'
+
+export const handle = { style }
+
+export const meta = () => ({ robots: 'noindex', ...content.meta })
+
+export function Page() {
+  return (
+    <div className="page-container pt-9 pb-16 md:pt-16 md:pb-24">
+      <div className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[7fr_4fr]">
+        <div>
+          <PageHeading content={content} className="max-w-[9.4em] text-display" />
+          <p className="mt-5 max-w-[34rem] text-lead text-soft">{content.lead}</p>
+          <div className="mt-8">
+            <Island
+              name="download-link"
+              of={DownloadLink}
+              wake="load"
+              props={{
+                href: edition.address,
+                fileName: edition.fileName,
+                label: content.button,
+                next: edition.pages.thanks,
+              }}
+            />
+          </div>
+          <p className="mt-4 text-small text-soft">{content.file}</p>
+          <p className="mt-6 text-small">
+            {content.onward.text}{' '}
+            <a className="link" href={edition.pages.thanks}>
+              {content.onward.label}
+            </a>
+            .
+          </p>
+        </div>
+        <div className="mx-auto w-full max-w-[17rem] pr-3 lg:max-w-none">
+          <BookCover picture={guideCover} />
+        </div>
+      </div>
+      <ReaderTable content={content.readers} table={guide.contents.readers} />
+    </div>
+  )
+}

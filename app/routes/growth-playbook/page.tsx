@@ -1,0 +1,79 @@
+import { guideCover } from '../../../guide/guide-cover.ts'
+import site from '../../../site.config.ts'
+import { BookCover } from '../../components/book-cover.tsx'
+import { CtaSection } from '../../components/cta-section.tsx'
+import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { edition } from '../../content/guide/edition.ts'
+import { guide } from '../../content/guide.ts'
+import { playbook as content } from '../../content/playbook.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageProps, PageRequest } from '../../page-module.ts'
+import { widgetAddress } from '../../widget-address.ts'
+import { ChapterList } from './chapter-list.tsx'
+import { FaqOpen } from './faq-open.tsx'
+import style from './page.css?inline'
+
+export const handle = { style }
+
+/** After cover and contents. Each chapter is one page; the guide's test checks it. */
+const FIRST_CHAPTER_PAGE = 3
+
+export const meta = () => ({ robots: 'noindex', ...content.meta })
+
+export function load({ query, site: { leadForm } }: PageRequest) {
+  return { origins: leadForm.origins, ...widgetAddress(leadForm.address, query) }
+}
+
+export function Page({ data }: PageProps<typeof load>) {
+  return (
+    <>
+      <div className="page-container pt-9 pb-16 md:pt-14 md:pb-24">
+        <PageHeading content={content} className="max-w-[13em] text-major" />
+        <p className="mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
+        <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+          <div className="cover-place">
+            <BookCover picture={guideCover} />
+            <p className="text-fine text-soft lg:mt-6">{content.coverLine}</p>
+          </div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Island
+              name="framed-widget"
+              of={FramedWidget}
+              wake="load"
+              props={{
+                content: content.frame,
+                address: data.inFrame,
+                ownTab: data.ownTab,
+                origins: data.origins,
+                shows: 'form',
+                next: edition.pages.download,
+                facts: { phone: site.phone.display, dial: site.phone.dial, email: site.email },
+              }}
+            />
+          </div>
+          <Quote {...content.sentence} />
+        </div>
+      </div>
+      <ChapterList
+        content={content.contents}
+        chapters={guide.chapters.map(({ title }, index) => ({ title, page: FIRST_CHAPTER_PAGE + index }))}
+      />
+      <FaqOpen
+        content={content.answers}
+        marketing={site.textMessages ? content.marketing.withTexts : content.marketing.withoutTexts}
+      />
+      <CtaSection {...content.next} />
+    </>
+  )
+}
+
+/** A quote from the guide. */
+function Quote({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className="border-l-4 border-pencil pl-6">
+      <p className="text-small font-semibold text-pencil">{heading}</p>
+      <p className="mt-3 font-serif text-[1.5rem] leading-snug tracking-[-0.01em]">{text}</p>
+    </div>
+  )
+}

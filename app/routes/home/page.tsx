@@ -1,0 +1,75 @@
+import { CallAgenda } from '../../components/call-agenda.tsx'
+import { Faq } from '../../components/faq.tsx'
+import { JourneySteps } from '../../components/journey-steps.tsx'
+import { Proof } from '../../components/proof.tsx'
+import { bookedWeeks } from '../../content/booked-weeks.ts'
+import {
+  agendaLabels,
+  deadlineLabels,
+  ganttLabels,
+  growthLabels,
+  workedExampleLabels,
+} from '../../content/diagrams.ts'
+import { guarantees, volume } from '../../content/promises.ts'
+import { proof, proofLabels } from '../../content/proof.ts'
+import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { organization, webSite } from '../../seo/organization.ts'
+import { faqPage } from '../../seo/structured-data.ts'
+import { AssessmentAdvantages } from './assessment-advantages.tsx'
+import { BeforeAfter } from './before-after.tsx'
+import { BookedWeeks } from './booked-weeks.tsx'
+import { Commitment } from './commitment.tsx'
+import { home } from './content.ts'
+import { Deadline } from './deadline.tsx'
+import { Differentiators } from './differentiators.tsx'
+import { Gantt } from './gantt.tsx'
+import { GrowthCurves } from './growth-curves.tsx'
+import { GuideContents } from './guide-contents.tsx'
+import { Hero } from './hero.tsx'
+import style from './page.css?inline'
+import { Problem } from './problem.tsx'
+import { Specialties } from './specialties.tsx'
+import { Stats } from './stats.tsx'
+import { WorkedExamples } from './worked-examples.tsx'
+
+export const handle = { style }
+
+export const meta = () => ({
+  ...home.meta,
+  structuredData: [organization(), webSite(), faqPage(home.faq.items)],
+})
+
+export function Page() {
+  const usually = volume.guaranteeUsuallyHitInDays
+  return (
+    <>
+      <Hero content={home.hero}>
+        <BookedWeeks content={bookedWeeks} />
+      </Hero>
+      <Stats content={home.figures} />
+      <StickyCta label={home.hero.callToAction}>
+        <Problem content={home.problem} />
+        <Gantt content={home.methodology} weekLabel={ganttLabels.week} />
+        <AssessmentAdvantages content={home.assessment} />
+        <GuideContents content={home.guides} />
+        <JourneySteps content={home.journey} />
+        <Differentiators content={home.differentiators} />
+        <GrowthCurves content={home.comparison} firstMonth={growthLabels.firstMonth} />
+        <BeforeAfter content={home.beforeAfter} />
+        <Specialties content={home.specialties} />
+        <Proof content={proof} labels={proofLabels} />
+        <WorkedExamples content={home.caseStudies} labels={workedExampleLabels} />
+        <Commitment content={home.guarantee}>
+          <Deadline
+            labels={deadlineLabels}
+            usuallyFromDay={usually.from}
+            usuallyToDay={usually.to}
+            deadlineDay={guarantees.paidTraffic.withinDays}
+          />
+        </Commitment>
+        <CallAgenda content={home.strategyCall} labels={agendaLabels} />
+        <Faq content={home.faq} />
+      </StickyCta>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { ClosingCta } from '../../components/closing-cta.tsx'
+import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { howWeWork } from './content.ts'
+import style from './page.css?inline'
+import { Phases } from './phases.tsx'
+import { PlainHero } from './plain-hero.tsx'
+import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'
+import { WorkSplit } from './work-split.tsx'
+
+export const handle = { style }
+
+export const meta = () => howWeWork.meta
+
+export function Page() {
+  return (
+    <>
+      <PlainHero content={howWeWork.hero} />
+      <SystemIntro content={howWeWork.intro} />
+      <StickyCta label={howWeWork.hero.callToAction}>
+        <Phases content={howWeWork.phases} />
+        <Milestones content={howWeWork.results} />
+        <WorkSplit content={howWeWork.roles} />
+        <Reporting communication={howWeWork.communication} notIncluded={howWeWork.notIncluded} />
+        <ClosingCta content={howWeWork.closing} />
+      </StickyCta>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import site from '../../../site.config.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageProps, PageRequest } from '../../page-module.ts'
+import { type Answers, readAnswers } from './answers.ts'
+import { assess } from './assess.ts'
+import Audit from './audit.island.tsx'
+import { AuditHero } from './audit-hero.tsx'
+import { auditLabels } from './audit-labels.ts'
+import { questionIds } from './audit-view-model.ts'
+import { marketingAudit as words } from './content.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
+
+const PATH = '/marketing-audit'
+
+/** The answers are in the address. They are not stored. */
+export function load({ query }: PageRequest): { answers: Answers } {
+  return { answers: readAnswers(questionIds, query) }
+}
+
+export function meta({ data }: PageProps<typeof load>) {
+  const { answered, asked } = assess(words.stations, data.answers)
+  const title = answered > 0 ? auditLabels.title(answered, asked) : words.meta.title
+  return { title, description: words.meta.description }
+}
+
+export function Page({ data: { answers } }: PageProps<typeof load>) {
+  const [first = ''] = questionIds
+  return (
+    <>
+      <AuditHero words={words} first={first} brand={site.brand} />
+      {/* Woken early: the first link of the page leads into it. */}
+      <Island name="audit" of={Audit} props={{ answers, path: PATH, brand: site.brand }} wake="load" />
+    </>
+  )
+}

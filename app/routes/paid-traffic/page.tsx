@@ -1,0 +1,31 @@
+import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { service } from '../../seo/structured-data.ts'
+import { AdHero } from './ad-hero.tsx'
+import { AdProof } from './ad-proof.tsx'
+import { BookingsGuarantee } from './bookings-guarantee.tsx'
+import { CampaignFailures } from './campaign-failures.tsx'
+import { ClosingFormula } from './closing-formula.tsx'
+import { paidTraffic as content } from './content.ts'
+import { FeatureGrid } from './feature-grid.tsx'
+import style from './page.css?inline'
+import { Timeline } from './timeline.tsx'
+
+export const handle = { style }
+
+export const meta = () => ({ ...content.meta, structuredData: [service('/paid-traffic', content.hero)] })
+
+export function Page() {
+  return (
+    <div className="paid-traffic">
+      <AdHero content={content.hero} />
+      <StickyCta label={content.hero.callToAction}>
+        <AdProof content={content.proof} />
+        <CampaignFailures content={content.failures} />
+        <FeatureGrid content={content.features} />
+        <Timeline content={content.timeline} />
+        <BookingsGuarantee content={content.guarantee} />
+        <ClosingFormula content={content.closing} related={content.related} />
+      </StickyCta>
+    </div>
+  )
+}

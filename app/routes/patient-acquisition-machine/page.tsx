@@ -1,0 +1,32 @@
+import { followUp } from '../../content/promises.ts'
+import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { service } from '../../seo/structured-data.ts'
+import { BrokenPath } from './broken-path.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { machine as content } from './content.ts'
+import { MachineHero } from './machine-hero.tsx'
+import { OnePageAgreement } from './one-page-agreement.tsx'
+import style from './page.css?inline'
+import { WorkingPath } from './working-path.tsx'
+
+export const handle = { style }
+
+export const meta = () => ({
+  robots: 'index, follow',
+  ...content.meta,
+  structuredData: [service('/patient-acquisition-machine', content.hero)],
+})
+
+export function Page() {
+  return (
+    <>
+      <MachineHero content={content.hero} />
+      <StickyCta label={content.hero.callToAction}>
+        <BrokenPath content={content.broken} />
+        <WorkingPath content={content.working} sequenceDays={followUp.sampleSequenceDays} />
+        <OnePageAgreement content={content.onePage} />
+        <ClosingCall content={content.closing} fit={content.fit} related={content.related} />
+      </StickyCta>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { PageHeading } from '../../components/page-heading.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { Island } from '../../islands/island.tsx'
+import type { PageProps, PageRequest } from '../../page-module.ts'
+import Calculator from './calculator.island.tsx'
+import { roiCalculator as content } from './content.ts'
+import style from './page.css?inline'
+import { type FigureName, figureNames } from './read-figures.ts'
+
+export const handle = { style }
+
+export const meta = () => content.meta
+
+/** Shown until values are given, with a heading that says it is an example. */
+const example: Record<FigureName, string> = {
+  adSpend: '6500',
+  fee: '5500',
+  costPerConsultation: '260',
+  showRate: '70',
+  acceptRate: '35',
+  revenuePerPatient: '2900',
+}
+
+export function load({ query }: PageRequest) {
+  const given = figureNames.some((name) => query.has(name))
+  const typed = given
+    ? (Object.fromEntries(
+        figureNames.map((name) => [name, (query.get(name) ?? '').slice(0, 12)]),
+      ) as typeof example)
+    : example
+  return { given, typed }
+}
+
+export function Page({ data: { given, typed } }: PageProps<typeof load>) {
+  const { fields, slider, submit, errors, result, next } = content
+  return (
+    <>
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
+        <PageHeading content={content} className="max-w-[11.8em] text-display" />
+        <p className="mt-6 max-w-[40rem] text-lead text-soft">{content.lead}</p>
+        <Island
+          name="calculator"
+          of={Calculator}
+          props={{ content: { fields, slider, submit, errors, result, next }, typed, given }}
+        />
+      </div>
+      <Section tone="leaf" labelledBy="method">
+        <Heading id="method" content={content.method} />
+        <ol className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {content.method.steps.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-evergreen pt-4">
+              <h3 className="text-minor">{title}</h3>
+              <p className="mt-2 text-small text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 max-w-[44rem] text-small text-soft">{content.disclaimer}</p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import site from '../../../site.config.ts'
+import { SampleDocument, Signatures } from '../../components/sample-document.tsx'
+import { agreement, agreementPdf } from '../../content/agreement.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import { samples } from '../../content/samples.ts'
+import { addressLine } from '../../content/site.schema.ts'
+import { Clauses } from './clauses.tsx'
+import { sampleAgreement as content } from './content.ts'
+import style from './page.css?inline'
+
+export const handle = { style }
+
+const path = '/samples/agreement'
+
+export const meta = () => content.meta
+
+const fill = (text: string) => fillPlaceholders(text, { brand: site.brand, email: site.email })
+
+const agency = {
+  term: content.agency.term,
+  value: `${site.legalName}, ${addressLine(site.address)} ${content.agency.suffix}`,
+}
+const clauses = agreement.clauses.map((clause) => ({ ...clause, paragraphs: clause.paragraphs.map(fill) }))
+
+/** The PDF, and links to the clauses with a note. */
+function Actions() {
+  const marked = agreement.clauses.flatMap((clause, index) => (clause.note ? [{ ...clause, index }] : []))
+  return (
+    <div className="mt-5 text-small">
+      <p>
+        <a className="link" href={agreementPdf} download>
+          {content.download}
+        </a>
+        <br />
+        <span className="text-soft">{content.downloadNote}</span>
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1" aria-label={content.marked}>
+        {marked.map(({ id, heading, index }) => (
+          <li key={id}>
+            <a className="link jump" href={`#${id}`}>
+              {index + 1} {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Page() {
+  return (
+    <SampleDocument
+      page={content}
+      samples={samples}
+      here={path}
+      title={agreement.title}
+      actions={<Actions />}
+    >
+      <dl className="parties">
+        {[agency, ...agreement.parties].map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Clauses clauses={clauses} noteLabel={samples.noteLabel} />
+      <Signatures parties={agreement.signatures.map(fill)} lines={agreement.signatureLines} />
+    </SampleDocument>
+  )
+}

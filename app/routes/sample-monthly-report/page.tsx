@@ -1,0 +1,39 @@
+import { SampleDocument } from '../../components/sample-document.tsx'
+import { samples } from '../../content/samples.ts'
+import { sampleReport as content, reportTotals } from './content.ts'
+import style from './page.css?inline'
+import { Excluded, FlowTable, Remarks } from './report-tables.tsx'
+import { WeekChart } from './week-chart.tsx'
+
+export const handle = { style }
+
+const path = '/samples/monthly-report'
+
+export const meta = () => content.meta
+
+export function Page() {
+  return (
+    <SampleDocument page={content} samples={samples} here={path} title={content.title}>
+      <dl className="report-facts">
+        {content.facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="report-result">
+        <p className="font-serif text-major">{content.result.headline}</p>
+        <p className="text-small">{content.result.text}</p>
+      </div>
+      <div className="report-columns">
+        <FlowTable content={content.flow} />
+        <div className="report-side">
+          <WeekChart content={content.chart} target={reportTotals.target} />
+          <Excluded content={content.excluded} />
+        </div>
+      </div>
+      <Remarks content={content.remarks} />
+    </SampleDocument>
+  )
+}

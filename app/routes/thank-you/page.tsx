@@ -1,0 +1,35 @@
+import { CtaSection } from '../../components/cta-section.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { edition } from '../../content/guide/edition.ts'
+import { thanks as content } from '../../content/playbook.ts'
+
+export const meta = () => ({ robots: 'noindex', ...content.meta })
+
+export function Page() {
+  return (
+    <>
+      <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
+        <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <PageHeading content={content} className="text-major" />
+            <p className="mt-5 max-w-[30rem] text-lead text-soft">
+              {content.again.text}{' '}
+              <a className="link" href={edition.address} download={edition.fileName}>
+                {content.again.label}
+              </a>
+              .
+            </p>
+            <p className="mt-8">
+              <a className="link inline-flex min-h-11 items-center" href={content.home.href}>
+                {content.home.label}
+              </a>
+            </p>
+          </div>
+          <Steps steps={content.steps} />
+        </div>
+      </div>
+      <CtaSection {...content.next} />
+    </>
+  )
+}

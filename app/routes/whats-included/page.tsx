@@ -1,0 +1,41 @@
+import site from '../../../site.config.ts'
+import { SplitHero } from '../../components/split-hero.tsx'
+import { StakeCard } from '../../components/stake-card.tsx'
+import { stake, stakeByDeadline } from '../../content/stake.ts'
+import { StickyCta } from '../../layout/sticky-cta.tsx'
+import { AlsoIncluded } from './also-included.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { whatsIncluded } from './content.ts'
+import { DeliveryGuarantee } from './delivery-guarantee.tsx'
+import { GetStarted } from './get-started.tsx'
+import { IncludedSummary } from './included-summary.tsx'
+import style from './page.css?inline'
+import { Price } from './price.tsx'
+import { ServiceAccordion } from './service-accordion.tsx'
+
+export const handle = { style }
+
+export const meta = () => whatsIncluded.meta
+
+/** The specification sends this page's buttons to an anchor on the page. */
+const here = '#contact'
+
+export function Page() {
+  return (
+    <>
+      <SplitHero content={whatsIncluded.hero} href={here}>
+        <IncludedSummary content={whatsIncluded.summary} />
+      </SplitHero>
+      <StickyCta label={whatsIncluded.hero.callToAction} href={here}>
+        <ServiceAccordion content={whatsIncluded.services} />
+        <AlsoIncluded groups={whatsIncluded.groups} notIncluded={whatsIncluded.notIncluded} />
+        <Price content={whatsIncluded.price} />
+      </StickyCta>
+      <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
+        <StakeCard id="stake" content={stake} stake={stakeByDeadline} />
+      </DeliveryGuarantee>
+      <GetStarted content={whatsIncluded.start} href={here} />
+      <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />
+    </>
+  )
+}

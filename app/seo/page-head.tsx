@@ -1,0 +1,107 @@
+import type { Graph, Thing } from 'schema-dts'
+import site from '../../site.config.ts'
+import { cardAlts } from '../content/site-descriptions.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { CARD, cardOf } from './card.ts'
+
+/** Path of the Atom feed. */
+export const FEED = '/blog/feed.xml'
+
+/** What a page says about itself, for its `meta` export. */
+export interface PageMeta {
+  title: string
+  description: string
+  robots?: string
+  /** Joined by commas. */
+  keywords?: string
+  /** Structured data (schema.org); states only what is on the page. Addresses on this site begin with a slash. */
+  structuredData?: readonly Thing[]
+  /** Of an article; days as YYYY-MM-DD. */
+  article?: { published: string; modified: string; author: string; section: string }
+  /** Whether the page names the feed. */
+  hasFeed?: boolean
+}
+
+interface PageHeadProps {
+  meta: PageMeta
+  path: string
+  /** Of the site, without a trailing slash. */
+  origin: string
+  /** The clinic on whose advertorial the tags stand, instead of the brand. */
+  clinic: string | undefined
+}
+
+/** Search results truncate longer titles. */
+const MAX_TITLE_LENGTH = 65
+
+/** Appends the brand where it fits. */
+function withBrand(title: string): string {
+  const branded = `${title} | ${site.brand}`
+  return title.includes(site.brand) || branded.length > MAX_TITLE_LENGTH ? title : branded
+}
+
+/** Title and tags of one page. Pages with `noindex` get no canonical link and no share picture. */
+export function PageHead(props: PageHeadProps) {
+  const { meta, clinic } = props
+  const { title, description, robots, keywords } = meta
+  return (
+    <>
+      <title>{clinic ? title : withBrand(title)}</title>
+      <meta name="description" content={description} />
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      {robots ? <meta name="robots" content={robots} /> : null}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={clinic ?? site.brand} />
+      {robots?.includes('noindex') ? null : <ListedPageTags {...props} />}
+      {meta.hasFeed ? (
+        <link rel="alternate" type="application/atom+xml" title={site.brand} href={FEED} />
+      ) : null}
+    </>
+  )
+}
+
+/** The canonical link, Open Graph's tags (ogp.me), `twitter:card`, which X does not derive from them, and structured data. */
+function ListedPageTags({ meta, path, origin, clinic }: PageHeadProps) {
+  const { description, article } = meta
+  const properties = {
+    'og:description': description,
+    'og:type': clinic || article ? 'article' : 'website',
+    'og:url': origin + path,
+    'og:locale': 'en_US',
+    'og:image': origin + cardOf(path),
+    'og:image:width': String(CARD.width),
+    'og:image:height': String(CARD.height),
+    'og:image:alt': clinic ? cardAlts.patient(clinic) : cardAlts.page,
+    ...(article && {
+      'article:published_time': article.published,
+      'article:modified_time': article.modified,
+      'article:author': article.author,
+      'article:section': article.section,
+    }),
+  }
+  return (
+    <>
+      <link rel="canonical" href={origin + path} />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {clinic ? null : (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, with its markup escaped.
+          dangerouslySetInnerHTML={{ __html: graphOf(meta, path, origin) }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The page's structured data and its breadcrumbs as JSON, with this site's addresses made absolute. */
+function graphOf({ title, structuredData = [] }: PageMeta, path: string, origin: string): string {
+  const way = path === '/' ? [] : [breadcrumbs(path, title)]
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...structuredData, ...way] }
+  return JSON.stringify(graph, (_, value) =>
+    typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  ).replaceAll('<', '\\u003c')
+}

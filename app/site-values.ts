@@ -1,0 +1,51 @@
+import type { FoundPage } from './content/found-page.ts'
+import type { ResultSummary } from './content/result-summary.ts'
+
+/** A booked call as the confirmation page needs it. */
+export interface ConfirmedCall {
+  /** `moved`: to come, at another time than it was booked for. `begun`: between its start and its end. */
+  state: 'ahead' | 'moved' | 'begun' | 'over' | 'cancelled'
+  /** Day, time and zone in words, as the visitor chose them and as the confirmation e-mail says them. */
+  when: string
+  /** The same instant for machines: ISO 8601, UTC. */
+  startsAt: string
+  minutes: number
+  /** Names of the people who take the call, as in `site.config.ts`. */
+  hosts: string[]
+  textReminders: boolean
+  links: {
+    move: string
+    cancel: string
+    join: string
+    google: string
+    outlook: string
+    file: string
+  }
+}
+
+/** What a page shows in a frame: its address and the trusted message origins (none means this site's own). */
+export interface Framed {
+  address: string
+  origins: string[]
+  isDesk: boolean
+}
+
+/** What the running site tells its pages: its settings, and what only a server knows. */
+export interface SiteValues {
+  /** Public origin without a trailing slash. */
+  origin: string
+  /** Identifier of the analytics property, like `G-AB12CD34EF`; undefined while analytics is off. */
+  analyticsId: string | undefined
+  /** Addresses of the scripts that every page runs; in development Vite's client comes first. */
+  scripts: readonly string[]
+  bookingWidget: Framed
+  leadForm: Framed
+  /** What /webhook-test calls: the built-in receiver, or the absolute URL of an outside automation. */
+  webhook: { address: string; isDesk: boolean }
+  /** Looks a booking up by the secret in the confirmation page's address; null when there is none. */
+  findBooking(reference: string): Promise<ConfirmedCall | null>
+  /** The calculator's or the audit's result that a query carries, in words; null when it carries none that is valid. */
+  describeResult(query: URLSearchParams): ResultSummary | null
+  /** Pages with all words of a query, best first. */
+  searchPages(query: string): Promise<FoundPage[]>
+}

@@ -1,0 +1,111 @@
+import postcss, { type ChildNode, type Root } from 'postcss'
+
+/** What a selector cannot match without. */
+interface Needs {
+  selector: string
+  /** Classes and ids. */
+  names: string[]
+  elements: string[]
+  /** Whether it is for the inside of a form field, such as the button of a file or the days of a date. */
+  isInField: boolean
+}
+
+const fields = ['input', 'select', 'textarea', 'progress', 'meter']
+const fieldPart = /::(file-selector-button|placeholder|-webkit-(?!details-marker))/
+/** At-rules whose blocks have no selectors, or none of the document's. */
+const wholeAtRules = ['font-face', 'keyframes', 'property']
+
+/** An attribute, a pseudo-class with its arguments or without, a class or id, an element. */
+const selectorPart =
+  /\[[^\]]*\]|::?[\w-]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|[.#]((?:\\.|[\w-])+)|([a-z](?:\\.|[\w-])*)/gi
+
+/** `:where()` and `:is()` with one alternative. Of several, none is needed. */
+const oneAlternative = /:(?:where|is)\(((?:[^(),]|\([^(),]*\))*)\)/g
+
+function needsOf(selector: string): Needs {
+  const parts = [...selector.replace(oneAlternative, '$1').matchAll(selectorPart)]
+  return {
+    selector,
+    names: parts.flatMap(([, name]) => name?.replace(/\\(.)/g, '$1') ?? []),
+    elements: parts.flatMap(([, , element]) => element?.toLowerCase() ?? []),
+    isInField: fieldPart.test(selector),
+  }
+}
+
+/** What the scripts of a document name: classes and elements that they may bring, and custom properties that they read. */
+export interface ScriptNames {
+  words: ReadonlySet<string>
+  properties: ReadonlySet<string>
+}
+
+export function namesIn(scripts: string): ScriptNames {
+  return { words: new Set(scripts.match(/[^\s"'`<>=;,.]+/g)), properties: propertiesRead(scripts) }
+}
+
+/**
+ * Keeps what a document uses of its styles. That drops selectors with a class, an id or an element that occurs neither in
+ * the document nor in its scripts, selectors for the insides of form fields where it has none, and custom properties
+ * that nothing reads. States, attributes and media queries are kept, because a visitor or a script may bring them about.
+ * @param styles minified, as Vite builds them
+ */
+export function trimStyles(styles: readonly string[], html: string, scripts: ScriptNames): string {
+  const elements = new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()))
+  const names = new Set(classesAndIds(html))
+  const hasFields = fields.some((name) => elements.has(name))
+  const isUsed = (one: Needs) =>
+    (hasFields || !one.isInField) &&
+    one.names.every((name) => names.has(name) || scripts.words.has(name)) &&
+    one.elements.every((name) => elements.has(name) || scripts.words.has(name))
+  const print = (node: ChildNode): string => {
+    if (node.type === 'rule') {
+      const used = (needs.get(node) ?? []).filter(isUsed).map(({ selector }) => selector)
+      return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : ''
+    }
+    if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return `${node};`
+    if (node.type !== 'atrule' || wholeAtRules.includes(node.name)) return `${node}`
+    const inside = (node.nodes ?? []).map(print).join('')
+    return inside && `@${node.name}${node.params && ` ${node.params}`}{${inside}}`
+  }
+  return withoutUnread(styles.flatMap((style) => read(style).nodes.map(print)).join(''), scripts.properties)
+}
+
+/** The selectors' needs, by their rules. */
+const needs = new WeakMap<ChildNode, Needs[]>()
+/** Styles are read once: there are fewer of them than pages. */
+const known = new Map<string, Root>()
+
+function read(style: string): Root {
+  const root = known.get(style) ?? postcss.parse(style.replaceAll('@media not (', mediaNot))
+  if (known.has(style)) return root
+  known.set(style, root)
+  root.walkRules((rule) => {
+    needs.set(rule, rule.selectors.filter((one) => !one.endsWith(':host')).map(needsOf))
+  })
+  return root
+}
+
+/** Browsers just below the oldest supported ones ignore a query that begins with `not` and has no media type. */
+const mediaNot = '@media not all and ('
+
+const classesAndIds = (html: string) =>
+  [...html.matchAll(/\s(?:class|id)="([^"]*)"/g)].flatMap(([, names = '']) => unescaped(names).split(/\s+/))
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+const propertiesRead = (text: string) =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+
+/** Without the custom properties that no rule reads, nor any style that a script brings. */
+function withoutUnread(css: string, elsewhere: ReadonlySet<string>): string {
+  const here = propertiesRead(css)
+  const ifRead = (text: string, name: string) => (here.has(name) || elsewhere.has(name) ? text : '')
+  return css
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, ifRead)
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, ifRead)
+}
