@@ -126,7 +126,7 @@ function withStyle(html: string, style: string): string {
     (address) =>
       `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   )
-  return html
+  return `<!DOCTYPE html>${html}`
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace('<body>', () => `<body>${fonts.join('')}`)
 }
