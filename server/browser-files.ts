@@ -28,13 +28,13 @@ export function readBrowserFiles(buildFolder: string): BrowserFiles {
     pageScripts: [addressOf(ENTRY)],
     widgetScript: addressOf(WIDGET_ENTRY),
     namesFor(html) {
-      const islands = new Set(
-        [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => `${name}.island.tsx`),
-      )
+      const islands = islandsIn(html)
       const key = [...islands].sort().join()
       const known = byIslands.get(key)
       if (known) return known
-      const files = fetched(manifest, islands).filter((file) => /\.(js|css)$/.test(file) && !REACT.test(file))
+      const files = filesOfPage(manifest, islands, HYDRATE).filter(
+        (file) => /\.(js|css)$/.test(file) && !REACT.test(file),
+      )
       const texts = files.map((file) => readFileSync(path.join(buildFolder, 'client', file), 'utf8'))
       const names = namesIn(texts.join('\n'))
       byIslands.set(key, names)
@@ -43,10 +43,14 @@ export function readBrowserFiles(buildFolder: string): BrowserFiles {
   }
 }
 
-/** The built files that the entry brings, and the islands with these file names. */
-function fetched(manifest: Manifest, islands: ReadonlySet<string>): string[] {
+/**
+ * The built files that a page can fetch, relative to the client folder: those of the entry and of its islands.
+ * @param islands file names of the islands on the page
+ * @param without a source that is left out, with what it brings
+ */
+export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, without?: string): string[] {
   const files = new Set<string>()
-  const seen = new Set([HYDRATE])
+  const seen = new Set(without ? [without] : [])
   const visit = (source: string) => {
     const chunk = manifest[source]
     if (!chunk || seen.has(source)) return
@@ -59,4 +63,9 @@ function fetched(manifest: Manifest, islands: ReadonlySet<string>): string[] {
   }
   visit(ENTRY)
   return [...files]
+}
+
+/** File names of the islands in a document. */
+export function islandsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => `${name}.island.tsx`))
 }

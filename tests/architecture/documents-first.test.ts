@@ -4,9 +4,9 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { importsOf, parse, root, sourceFiles } from './sources.ts'
 
-/** Hooks of React and React Router that only work in a browser; reading the location is allowed. */
+/** Hooks of React that only work in a browser. */
 const stateHooks =
-  /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Optimistic|ActionState|Transition|DeferredValue|SyncExternalStore|Navigate|Submit|Fetcher|Fetchers|Blocker|Revalidator|BeforeUnload|SearchParams)$/
+  /^use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|Optimistic|ActionState|Transition|DeferredValue|SyncExternalStore)$/
 
 /** Event handlers and state hooks of one file, as `onClick` or `useState()`. */
 function livePartsOf(program: ESTree.Program): string[] {
@@ -34,7 +34,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const pages = sourceFiles().filter((file) => file.endsWith('/route.tsx') || file === 'app/root.tsx')
+const pages = sourceFiles().filter((file) => /\/page\.tsx$|-layout\.tsx$/.test(file))
 const islands = sourceFiles().filter((file) => file.endsWith('.island.tsx'))
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 

@@ -1,16 +1,5 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
+import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { anyClinic, clinics } from './clinics.ts'
-
-const built = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client')
-
-/** The prerendered pages, read from the build's output. */
-const madeAtBuild = globSync('**/index.html', { cwd: built })
-  .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
-  .sort()
-
-/** Pages rendered on request, because they depend on a setting, a booking or a query. */
-const madeAtTheVisit = ['/book', '/bookingconfirmation', '/growth_playbook', '/search', '/webhook-test']
 
 /** All steps of one clinic's path, and the presentations of the others, which differ. */
 const patientPath = [
@@ -27,7 +16,7 @@ export const forPatients = [...clinics.map(({ slug }) => `/${slug}`), ...patient
 export const MISSING = '/no-such-page'
 
 /** Every page of the site. */
-export const everyAddress = [...madeAtBuild, ...madeAtTheVisit, ...patientPath, MISSING]
+export const everyAddress = [...pageAddresses, ...patientPath, MISSING]
 
 /** What pages of one kind share: a layout, in which only words differ. */
 function kindOf(address: string): string {

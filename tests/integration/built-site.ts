@@ -1,18 +1,34 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSite, withoutDeploymentValues } from '../../app/seo/site-files/read-site.ts'
+import { readPage } from '../../app/seo/site-files/read-page.ts'
+import { pageAddresses } from '../fixtures/page-addresses.ts'
+import { startServer } from '../fixtures/start-server.ts'
 
-const build = path.resolve(import.meta.dirname, '..', '..', 'build')
+/** The origin that the built site is served under here. */
+export const ORIGIN = 'https://www.site.example'
 
-/** All pages, prerendered or rendered on request. */
-export const pages = await readSite(build)
+/** For all test files of this worker. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'wellbooked-'))
+const server = await startServer({ DATA_DIR: dataDir, SITE_ORIGIN: ORIGIN, LOG_LEVEL: 'error' })
+process.once('exit', () => {
+  server.process.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
-/** A generated file, by its address. */
-export function built(address: string): Buffer {
-  return readFileSync(path.join(build, 'site', 'client', address))
+/** A text that the built server sends. */
+export async function servedText(address: string): Promise<string> {
+  const response = await fetch(server.origin + address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  return response.text()
 }
 
-/** A generated text file, with placeholders instead of this build's origin. */
-export function builtText(address: string): string {
-  return withoutDeploymentValues(built(address).toString(), build)
+/** All pages, as they are sent without a query. */
+export const pages = await Promise.all(
+  pageAddresses.map(async (address) => readPage(address, await servedText(address))),
+)
+
+/** A file of the build, by its address. */
+export function built(address: string): Buffer {
+  return readFileSync(path.resolve(import.meta.dirname, '..', '..', 'build', 'client', `.${address}`))
 }

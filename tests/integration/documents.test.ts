@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { clinicAddresses, clinicAt } from '../../app/content/clinics.ts'
-import { absolute } from '../../app/seo/absolute.ts'
 import { cardOf } from '../../app/seo/card.ts'
 import { isListed } from '../../app/seo/site-files/read-page.ts'
 import site from '../../site.config.ts'
-import { pages } from './built-site.ts'
+import { ORIGIN, pages } from './built-site.ts'
 
 const listed = pages.filter(isListed)
 const hidden = pages.filter((page) => !isListed(page))
@@ -32,14 +31,14 @@ it('the specified pages are not indexable: no canonical, share picture or struct
 it.each(listed.map((page) => [page.path, page] as const))('%s has complete meta tags', (path, page) => {
   const { meta, title } = page
   const clinic = clinicAt(path)
-  expect(page.canonical).toBe(absolute(path))
+  expect(page.canonical).toBe(ORIGIN + path)
   expect(meta).toMatchObject({
     description: expect.stringMatching(/^.{70,160}$/),
     'og:description': meta.description,
     'og:type': path.startsWith('/blog/') || clinic ? 'article' : 'website',
-    'og:url': absolute(path),
+    'og:url': ORIGIN + path,
     'og:site_name': clinic?.name ?? site.brand,
-    'og:image': absolute(cardOf(path)),
+    'og:image': ORIGIN + cardOf(path),
     'og:image:alt': expect.stringMatching(/.{20}/),
     'twitter:card': 'summary_large_image',
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clinicBySlug, clinics } from '../../app/content/clinics.ts'
-import { prerenderPaths } from '../../app/prerender-paths.ts'
 import site from '../../site.config.ts'
+import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/server-for-tests.ts'
 
 const server = serverForTests({ LOG_LEVEL: 'error' })
@@ -12,7 +12,7 @@ const rendered = ['/book', '/bookingconfirmation', '/desk/booking', '/desk/lead'
 const ofClinics = clinics.flatMap(({ slug }) => [`/${slug}`, `/book?clinic=${slug}`])
 
 it('dials the agency’s number from its pages, and the clinic’s own and 988 from those for its patients', async () => {
-  for (const address of new Set([...prerenderPaths, ...rendered, ...ofClinics])) {
+  for (const address of new Set([...pageAddresses, ...rendered, ...ofClinics])) {
     const clinic = clinicBySlug(address.replace(/^\/(?:book\?clinic=)?/, ''))
     const html = await (await fetch(`${server.origin}${address}`)).text()
     const dialed = [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href = '']) => href)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CARD, cardOf } from '../../app/seo/card.ts'
 import { isListed } from '../../app/seo/site-files/read-page.ts'
-import { built, builtText, pages } from './built-site.ts'
+import { built, pages, servedText } from './built-site.ts'
 
 /** Width and height of a PNG from its first chunk, IHDR (w3.org/TR/png-3, 11.2.1). */
 function sizeOf(png: Buffer) {
@@ -15,8 +15,8 @@ it('every listed page has a share picture of its own, of the specified size', ()
   expect(new Set(cards.map((png) => png.toString('base64'))).size).toBe(cards.length)
 })
 
-it('has icons of every listed size', () => {
-  const { icons } = JSON.parse(builtText('/manifest.webmanifest'))
+it('has icons of every listed size', async () => {
+  const { icons } = JSON.parse(await servedText('/manifest.webmanifest'))
   for (const { src, sizes } of icons) {
     const { width, height } = sizeOf(built(src))
     expect(`${width}x${height}`).toBe(sizes)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -36,10 +36,12 @@ beforeAll(async () => {
   await makeFilm()
   const copy = copyProject(path.join(root, 'site'), { withBuild: true })
   await checkFilm(root, film, { file: 'clinic.ts', field: 'presentation.film' })
-  await copyFilms(root, path.join(copy.folder, 'build', 'site', 'client'), [film])
-  const pages = path.join('build', 'site', 'server', 'index.js')
+  await copyFilms(root, path.join(copy.folder, 'build', 'client'), [film])
   const named = 'film } = clinic.presentation'
-  copy.edit(pages, named, named.replace('film', `film = ${JSON.stringify(film)}`))
+  const pages = globSync('build/server/*.js', { cwd: copy.folder }).find((file) =>
+    readFileSync(path.join(copy.folder, file), 'utf8').includes(named),
+  )
+  copy.edit(pages ?? '', named, named.replace('film', `film = ${JSON.stringify(film)}`))
   server = await startServer({ DATA_DIR: path.join(root, 'data'), LOG_LEVEL: 'error' }, copy.folder)
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { runToEnd } from '../fixtures/npm-start.ts'
@@ -12,14 +12,14 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const env = { DATA_DIR: path.join(folder, 'data') }
-const stamp = path.join(folder, 'project', 'build', 'made-from')
+const kept = path.join(folder, 'project', 'build', 'kept')
 let project: ProjectCopy
 const undo: (() => void)[] = []
 
 beforeAll(() => {
   project = copyProject(path.join(folder, 'project'), { withBuild: false })
-  mkdirSync(path.dirname(stamp))
-  writeFileSync(stamp, 'the last build')
+  mkdirSync(path.dirname(kept))
+  writeFileSync(kept, 'the last build')
 })
 afterEach(() => {
   for (const restore of undo.splice(0).reverse()) restore()
@@ -44,7 +44,7 @@ it('in the owner’s facts, and a failed build leaves the last one as it was', a
   )
   expect(stdout).toBe('Building the site …\n')
   expect(code).toBe(1)
-  expect(readFileSync(stamp, 'utf8')).toBe('the last build')
+  expect(readFileSync(kept, 'utf8')).toBe('the last build')
 })
 
 it('in what files say together, also in the desk’s commands', async () => {
@@ -62,7 +62,10 @@ it('in texts', async () => {
     'app/content/posts/wrong.md': '---\ntitle: "without its end\n---\n',
     'app/content/proof/reviews/wrong.md': '---\nname: Dana Reed\n---\n\nThey answered every call.\n',
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(project.folder, file), text)
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(project.folder, file), text)
+    undo.push(() => rmSync(path.join(project.folder, file)))
+  }
   edit('app/content/promises.ts', /$/, 'export const wrongSpan = { from: 3, to: 2 }\n')
   edit('app/content/people.ts', /$/, 'export const unfinished = {')
   const { code, lines } = await runToEnd(project.folder, env)
@@ -71,4 +74,12 @@ it('in texts', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/promises\.ts, wrongSpan\.to: found 2/))
   expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/people\.ts, line \d+: /))
   expect(code).toBe(1)
+})
+
+it('in a page that fails, and the running site’s build stays', async () => {
+  edit('app/routes/about/page.tsx', /return \(/, 'if (site.brand) throw new TypeError("no such thing")\n  return (')
+  const { code, lines } = await runToEnd(project.folder, env)
+  expect(lines).toEqual(['The page /about can’t be rendered: TypeError: no such thing.'])
+  expect(code).toBe(1)
+  expect(readFileSync(kept, 'utf8')).toBe('the last build')
 })

@@ -13,7 +13,7 @@ describe('paths', () => {
     ...['/../package.json', '/%2e%2e/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json'],
     ...['/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json', '/assets//etc/passwd'],
     ...['/guides/../../server/main.js', '/desk/assets/..%2f..%2fserver%2fmain.js', '/.env'],
-    ...['/deployment-values.json', '/_headers', '/index.html', '/seo/index.html.br', '/404.html', '/%00'],
+    ...['/manifest.json', '/index.html', '/seo/index.html.br', '/%00'],
     `/${'a'.repeat(3000)}`,
   ])('%s discloses nothing', async (target) => {
     const answer = await get(target)

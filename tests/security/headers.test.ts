@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { clinicAddresses, clinics } from '../../app/content/clinics.ts'
-import { prerenderPaths } from '../../app/prerender-paths.ts'
+import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/server-for-tests.ts'
 
 const origin = 'https://www.wellbooked.example'
@@ -22,8 +20,7 @@ const policyOf = async (address: string, from = server) => {
 const otherSites = (policy: Map<string, string[]>) =>
   [...policy.values()].flat().filter((source) => source.startsWith('https:'))
 
-const made = ['/book', '/bookingconfirmation', '/growth_playbook', '/webhook-test', '/blog?category=x']
-const pages = [...prerenderPaths, ...made]
+const pages = [...pageAddresses, '/blog?category=x']
 const others = ['/no-such-page', '/favicon.svg', '/desk/booking', '/desk/slots', '/health', '/%00']
 
 it.each([...pages, ...others])('%s has the headers of every response and sets no cookie', async (address) => {
@@ -80,12 +77,4 @@ describe('analytics', () => {
   ])('is not allowed on the patients’ page %s, and no other site is', async (address) => {
     expect(otherSites(await policyOf(address, counting))).toEqual([])
   })
-})
-
-it('writes the same headers to _headers', () => {
-  const file = path.resolve(import.meta.dirname, '..', '..', 'build', 'site', 'client', '_headers')
-  const rules = readFileSync(file, 'utf8')
-  for (const address of prerenderPaths) expect(rules).toContain(`\n${address}\n  Cache-Control: no-cache`)
-  expect(rules).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cross-Origin-Resource-Policy: same-origin/)
-  expect(rules).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
 })

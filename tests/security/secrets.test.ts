@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { prerenderPaths } from '../../app/prerender-paths.ts'
+import { pageAddresses } from '../fixtures/page-addresses.ts'
 import { serverForTests } from '../fixtures/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -15,18 +15,10 @@ const server = serverForTests({
   ...{ MAIL_COPY_TO: OWNER, LOG_LEVEL: 'trace' },
 })
 
-const rendered = [
-  '/book',
-  '/growth_playbook',
-  '/webhook-test',
-  '/bookingconfirmation',
-  '/no-such-page',
-  '/health',
-]
-const desk = ['/desk/booking', '/desk/lead', '/desk/slots', '/desk/nothing']
+const others = ['/no-such-page', '/health', '/desk/booking', '/desk/lead', '/desk/slots', '/desk/nothing']
 
 it('no response and no log line of the running site contains a secret of its settings', async () => {
-  for (const address of [...prerenderPaths, ...rendered, ...desk]) {
+  for (const address of [...pageAddresses, ...others]) {
     const answer = await fetch(`${server.origin}${address}`)
     const said = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
     for (const secret of [PASSWORD, OWNER, FOLDER]) expect(said, address).not.toContain(secret)
@@ -35,11 +27,11 @@ it('no response and no log line of the running site contains a secret of its set
 })
 
 it('no browser asset contains the environment', () => {
-  const files = globSync('site/client/**/*.{html,js,css,json,txt,xml,webmanifest}', { cwd: build })
+  const files = globSync('client/**/*.{js,css,json}', { cwd: build })
   expect(files.length).toBeGreaterThan(0)
   for (const file of files)
     expect(readFileSync(path.join(build, file), 'utf8'), file).not.toMatch(
       /process\.env|DATABASE_URL|SMTP_URL|MAIL_COPY_TO|postgres:\/\/|smtps?:\/\/|sourceMappingURL/,
     )
-  expect(globSync('{site/client,desk}/**/*.map', { cwd: build })).toEqual([])
+  expect(globSync('client/**/*.map', { cwd: build })).toEqual([])
 })
