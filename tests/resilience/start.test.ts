@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { copyProject } from '../fixtures/project-copy.ts'
 import { refusedStart, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
@@ -30,4 +32,21 @@ it('another server takes the same data folder, but not the same port, and each s
     await Promise.all([first.stop(), second.stop()])
   }
   expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0])
+})
+
+it('a page that cannot be rendered stops the start with its name', async () => {
+  const copy = copyProject(path.join(folder, 'project'), { withBuild: true })
+  const [bundle = ''] = globSync('build/server/*.js', { cwd: copy.folder }).filter((file) =>
+    readFileSync(path.join(copy.folder, file), 'utf8').includes('function AboutHero('),
+  )
+  copy.edit(
+    bundle,
+    'function AboutHero(',
+    'function AboutHero() { throw new TypeError("no such thing") }\nfunction none(',
+  )
+  const env = { DATA_DIR: path.join(folder, 'data') }
+  expect(await refusedStart(env, copy.folder)).toEqual({
+    code: 1,
+    output: 'The page /about can’t be rendered: TypeError: no such thing.\n',
+  })
 })

@@ -75,11 +75,3 @@ it('in texts', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/people\.ts, line \d+: /))
   expect(code).toBe(1)
 })
-
-it('in a page that fails, and the running site’s build stays', async () => {
-  edit('app/routes/about/page.tsx', /return \(/, 'if (site.brand) throw new TypeError("no such thing")\n  return (')
-  const { code, lines } = await runToEnd(project.folder, env)
-  expect(lines).toEqual(['The page /about can’t be rendered: TypeError: no such thing.'])
-  expect(code).toBe(1)
-  expect(readFileSync(kept, 'utf8')).toBe('the last build')
-})
