@@ -1,13 +1,20 @@
-import type { CookieService, CookieTable, cookieColumns, cookiesAreSet } from './cookies.ts'
+import type { CookieTable, cookieColumns, cookiesAreSet } from './cookies.ts'
 
 interface CookieTablesProps {
   tables: readonly CookieTable[]
   columns: typeof cookieColumns
   set: typeof cookiesAreSet
+  /** Whether the running site has an analytics property. */
+  isCounting: boolean
 }
 
 /** One table per category of cookies. */
-export function CookieTables({ tables, columns, set }: CookieTablesProps) {
+export function CookieTables({ tables, columns, set, isCounting }: CookieTablesProps) {
+  const answers = {
+    onceAnswered: columns.onceAnswered,
+    withAnalyticsId: isCounting ? columns.onceAgreed : columns.no,
+    never: columns.no,
+  }
   return tables.map((table) => (
     <div key={table.heading} className="legal-prose mt-9">
       <h3>{table.heading}</h3>
@@ -40,7 +47,7 @@ export function CookieTables({ tables, columns, set }: CookieTablesProps) {
                 {row.duration}
               </td>
               <td role="cell" data-label={columns.set}>
-                <SetToday service={row.service} columns={columns} set={set} />
+                {answers[set[row.service]]}
               </td>
             </tr>
           ))}
@@ -49,18 +56,4 @@ export function CookieTables({ tables, columns, set }: CookieTablesProps) {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </div>
   ))
-}
-
-type SetTodayProps = Pick<CookieTablesProps, 'columns' | 'set'> & { service: CookieService }
-
-/** The page is prerendered without knowing whether analytics is on: it has both answers, and CSS shows one. */
-function SetToday({ service, columns, set }: SetTodayProps) {
-  if (set[service] === 'onceAnswered') return columns.onceAnswered
-  if (set[service] === 'never') return columns.no
-  return (
-    <>
-      <span className="with-analytics">{columns.onceAgreed}</span>
-      <span className="without-analytics">{columns.no}</span>
-    </>
-  )
 }

@@ -4,6 +4,7 @@ import { LegalDocument } from '../../components/legal-document.tsx'
 import { legalText } from '../../content/legal.ts'
 import { closingSteps, labels } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
+import type { PageProps, PageRequest } from '../../page-module.ts'
 import { CookieTables } from './cookie-tables.tsx'
 import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
 import style from './page.css?inline'
@@ -16,7 +17,9 @@ const text = legalText(path, ownerFacts(site))
 
 export const meta = () => text
 
-export function Page() {
+export const load = ({ site: { analyticsId } }: PageRequest) => ({ isCounting: analyticsId !== undefined })
+
+export function Page({ data: { isCounting } }: PageProps<typeof load>) {
   return (
     <>
       <LegalDocument
@@ -24,7 +27,12 @@ export function Page() {
         labels={labels}
         after={{
           'specific-cookies': (
-            <CookieTables tables={cookieTables} columns={cookieColumns} set={cookiesAreSet} />
+            <CookieTables
+              tables={cookieTables}
+              columns={cookieColumns}
+              set={cookiesAreSet}
+              isCounting={isCounting}
+            />
           ),
         }}
       />
