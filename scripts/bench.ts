@@ -29,7 +29,7 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
   const copy = path.join(tools, 'site')
   await rm(copy, { recursive: true, force: true })
   await cp(path.join(root, 'build'), path.join(copy, 'build'), { recursive: true })
-  const folder = path.join(copy, 'build', 'site', 'client', EMPTY_PAGE)
+  const folder = path.join(copy, 'build', 'client', EMPTY_PAGE)
   await mkdir(folder)
   await writeFile(path.join(folder, 'index.html'), emptyPage)
   const port = await freePorts(1)
@@ -60,7 +60,7 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
 
 /** Requests a second of pages, a static file and the booking widget, each from many connections, and the memory after. */
 async function measureLoad(site: Site, seconds: number): Promise<string> {
-  const [script] = globSync('assets/*.js', { cwd: path.join(root, 'build', 'site', 'client') })
+  const [script] = globSync('assets/*.js', { cwd: path.join(root, 'build', 'client') })
   const rows = [['at rest', '', '', '', '', megabytes(site)]]
   for (const address of ['/', '/seo', '/search?q=pain', `/${script}`, '/desk/booking']) {
     console.log(`Requests a second: ${address}`)

@@ -19,6 +19,5 @@ if (process.execve && !process.execArgv.includes(SMALL_HEAP)) {
 process.env.NODE_ENV ??= 'production'
 // The bundle lies in build/server.
 const root = path.resolve(import.meta.dirname, '..', '..')
-await import('./end-with-parent.ts')
 const { serve } = await import('./serve.ts')
 await serve(root)

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { freePorts } from '../../scripts/free-port.ts'
 import { openConnection, openRequest } from '../fixtures/open-request.ts'
 import { type RunningServer, startServer } from '../fixtures/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -91,33 +88,4 @@ it('a signal that arrives twice counts once', async () => {
   expect(slow.received()).toMatch(/^HTTP\/1\.1 400 /)
   expect((await ended).code).toBe(0)
   expect(server.output()).toContain('"msg":"Stopped"')
-})
-
-it('finishes open requests when its parent is gone', async () => {
-  const port = await freePorts(1)
-  const origin = `http://localhost:${port}`
-  const main = path.resolve(import.meta.dirname, '..', '..', 'build', 'server', 'main.js')
-  const program = `require('node:child_process').spawn(process.execPath, [process.argv[1]], {
-    stdio: 'inherit',
-    env: { ...process.env, END_WITH_PARENT: String(process.pid) },
-  })`
-  const parent = spawn(process.execPath, ['-e', program, main], {
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, STOP_DELAY_MS: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  parent.stdout.on('data', (chunk) => {
-    output += chunk
-  })
-  // The server writes to the parent's output and is the last to close it.
-  const ended = once(parent, 'close')
-  await vi.waitFor(() => expect(output).toContain('"Listening"'), { timeout: 20_000 })
-  const slow = await openRequest(origin, '/desk/lead', body)
-  parent.kill('SIGKILL')
-  await wait(2000)
-  slow.finish()
-  await slow.closed
-  expect(slow.received()).toMatch(/^HTTP\/1\.1 400 /)
-  await ended
-  expect(output).toContain('"msg":"Stopped"')
 })
