@@ -40,7 +40,6 @@ await buildSite({ force: false })
 const results = await Promise.all([
   inTurn(
     ['@biomejs/biome/bin/biome', 'check', '.'],
-    ['@react-router/dev/bin.cjs', 'typegen'],
     ['typescript/bin/tsc'],
     ['vitest/vitest.mjs', 'run', '--reporter=dot'],
   ),
