@@ -1,10 +1,11 @@
-import { cp } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { agreementPdf } from '../app/content/agreement.ts'
+import { edition } from '../app/content/guide/edition.ts'
 import { deploymentValuesOf } from '../app/deployment-values.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
 import { buildSiteFiles } from '../app/seo/site-files/build.ts'
-import { buildAgreement } from '../guide/agreement.ts'
-import { buildGuide } from '../guide/build.ts'
+import { compileAgreement, compileGuide } from '../guide/compile.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { policySetting } from '../server/content-policy.ts'
 import site from '../site.config.ts'
@@ -25,8 +26,14 @@ const environment = parseEnvironment(process.env, root)
 const deploymentValues = deploymentValuesOf(environment)
 const outside = [environment.bookingWidget, environment.leadForm].filter((frame) => frame !== undefined)
 
-await buildGuide(client, deploymentValues.origin)
-await buildAgreement(client)
+const pdfs = [
+  [edition.address, await compileGuide(deploymentValues.origin)],
+  [agreementPdf, await compileAgreement()],
+] as const
+for (const [address, pdf] of pdfs) {
+  await mkdir(path.dirname(path.join(client, address)), { recursive: true })
+  await writeFile(path.join(client, address), pdf)
+}
 await buildPhotos(
   root,
   client,
