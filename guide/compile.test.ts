@@ -38,7 +38,7 @@ async function read(bytes: Buffer) {
     let text = ''
     for (const item of items) {
       if ('type' in item) {
-        if (item.type.startsWith('begin')) open.push(item.id ?? item.tag)
+        if (item.type.startsWith('begin')) open.push(item.id ?? item.type)
         else open.pop()
       } else {
         const id = open.at(-1)
