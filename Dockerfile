@@ -15,8 +15,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 ENV PATH=/site/node_modules/node/bin:$PATH
 COPY . .
-# The PDFs link to it.
-ARG SITE_ORIGIN
 RUN node scripts/build.ts \
     && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
     && mv node_modules/node/bin/node /usr/local/bin/site-node \
@@ -38,6 +36,9 @@ COPY --from=build /site/scripts/content-check/end-explained.ts scripts/content-c
 COPY --from=build /site/app app
 COPY --from=build /site/booking booking
 COPY --from=build /site/server server
+# The guide is compiled from its source, with this deployment's origin.
+COPY --from=build /site/guide guide
+COPY --from=build /site/.generated/fonts .generated/fonts
 COPY --from=build /site/build build
 
 USER wellbooked

@@ -1,28 +1,35 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import subsetFont from 'subset-font'
-import type { Face } from './shapes.ts'
 
-const packages = path.resolve(import.meta.dirname, '..', 'node_modules', '@fontsource-variable')
+const root = path.dirname(import.meta.dirname)
+const made = path.join(root, '.generated', 'fonts')
 
-/** The site's fonts, each at one weight and optical size. */
-const instances: Record<Face, { file: string; axes: Record<string, number> }> = {
-  serif: { file: 'newsreader/files/newsreader-latin-standard-normal.woff2', axes: { wght: 460, opsz: 36 } },
-  italic: { file: 'newsreader/files/newsreader-latin-standard-italic.woff2', axes: { wght: 440, opsz: 36 } },
-  sans: { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: 400 } },
-  bold: { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
-}
+/** The site's fonts, each at one weight and optical size: Typst draws no variable fonts. */
+const instances = [
+  { file: 'newsreader/files/newsreader-latin-standard-normal.woff2', axes: { wght: 460, opsz: 36 } },
+  { file: 'newsreader/files/newsreader-latin-standard-italic.woff2', axes: { wght: 440, opsz: 36 } },
+  { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: 400 } },
+  { file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
+]
 
-/**
- * Loads the fonts as static subsets with the characters of `text`; pdfkit would draw variable fonts at their default
- * weight.
- */
-export async function loadFonts(text: string): Promise<Record<Face, Buffer>> {
-  const fonts = await Promise.all(
-    Object.entries(instances).map(async ([face, { file, axes }]) => {
-      const source = await readFile(path.join(packages, file))
-      return [face, await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: axes })] as const
+/** The fonts as files in memory, made at their first use. */
+export function loadFonts(): Promise<Buffer[]> {
+  return Promise.all(
+    instances.map(async ({ file, axes }) => {
+      const instance = path.join(made, `${path.parse(file).name}-${Object.values(axes).join('-')}.ttf`)
+      if (!existsSync(instance)) {
+        const { default: subsetFont } = await import('subset-font')
+        const source = await readFile(path.join(root, 'node_modules', '@fontsource-variable', file))
+        // Every character: Typst itself embeds no more than the text needs.
+        const characters = String.fromCodePoint(...Array.from({ length: 0x2c00 }, (_, code) => code))
+        await mkdir(made, { recursive: true })
+        await writeFile(
+          instance,
+          await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }),
+        )
+      }
+      return await readFile(instance)
     }),
   )
-  return Object.fromEntries(fonts) as Record<Face, Buffer>
 }

@@ -1,10 +1,9 @@
-/** Pictures as data, in points from the top left corner, for both SVG and PDF. */
+/** Pictures as data, in points from the top left corner: elements of SVG, drawn by the web pages and the PDF. */
 
 export type Face = 'serif' | 'italic' | 'sans' | 'bold'
 
 export type Shape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
-  /** `d` is SVG path syntax, which pdfkit reads too. */
   | { kind: 'path'; d: string; fill?: string; stroke?: string; strokeWidth?: number }
   /** `y` is the baseline. */
   | {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
-import { cp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { parseEnvironment } from '../server/config/environment.ts'
@@ -38,7 +38,7 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
     const environment = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there; found now, it costs no build.
     if (!force) checkFolders(environment)
-    if (force || !isCurrent()) await build(environment.siteOrigin)
+    if (force || !isCurrent()) await build()
   } catch (error) {
     const sentence = expectedMessage(error)
     if (sentence === null) throw error
@@ -57,7 +57,7 @@ function isCurrent(): boolean {
 /** Names the files for browsers. Written last but one, it dates the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
-async function build(origin: string): Promise<void> {
+async function build(): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
   // Loads Vite, which a start without a build does not need.
@@ -74,10 +74,10 @@ async function build(origin: string): Promise<void> {
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
   await rm(path.join(client, '.vite'), { recursive: true })
-  const { buildGuide } = await import('../guide/build.ts')
-  await buildGuide(client, origin)
-  const { buildAgreement } = await import('../guide/agreement.ts')
-  await buildAgreement(client)
+  const { agreementPdf } = await import('../app/content/agreement.ts')
+  const { compileAgreement } = await import('../guide/compile.ts')
+  await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })
+  await writeFile(path.join(client, agreementPdf), await compileAgreement())
   await run(path.join(server, 'finish.js'))
   // A page from before the update still fetches its scripts, and so does the running site until it is restarted.
   const oldAssets = path.join(buildFolder, 'client', 'assets')

@@ -36,6 +36,7 @@ try {
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   const build: SiteBuild = {
     mode: 'development',
+    projectFolder: root,
     clientFolder,
     migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
     browser: {

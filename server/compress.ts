@@ -41,7 +41,7 @@ export async function compress(
 
 /** A text to send, with its compressed forms where they are known. */
 export interface SentText extends Partial<Record<Encoding, Buffer<ArrayBuffer>>> {
-  text: string
+  text: string | Buffer
   headers: Record<string, string>
 }
 

@@ -1,3 +1,4 @@
+import { edition } from '../app/content/guide/edition.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
@@ -5,6 +6,7 @@ import { bookingStyle } from './booking-style.ts'
 import type { BrowserFiles } from './browser-files.ts'
 import type { Environment } from './config/environment.ts'
 import { checkFolders } from './config/folders.ts'
+import { guidePdf } from './guide-pdf.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { pageSearch } from './page-search.ts'
@@ -17,6 +19,8 @@ import { siteValues } from './site-values.ts'
 export interface SiteBuild {
   /** In development every page is rendered when it is asked for. */
   mode: 'production' | 'development'
+  /** Folder of the project with its sources, of which the guide is one. */
+  projectFolder: string
   /** Folder of the built files that visitors fetch. */
   clientFolder: string
   /** Folder of the database migrations that belong to this code. */
@@ -43,6 +47,7 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
     migrationsFolder: build.migrationsFolder,
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
+  const guide = guidePdf(build.projectFolder, environment.siteOrigin)
   let rendering: Promise<RenderedSite> | undefined
   const rendered = () => {
     rendering ??= renderSite(pages)
@@ -63,7 +68,8 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       desk,
       pages,
       kept,
-      siteFile: async (address) => (await rendered()).files.get(address),
+      siteFile: async (address) =>
+        address === edition.address ? guide() : (await rendered()).files.get(address),
       clientFolder,
       settings: environment,
       metrics,

@@ -20,6 +20,7 @@ export async function serve(root: string): Promise<void> {
     const log = createLog(environment.logLevel)
     const build = {
       mode: 'production' as const,
+      projectFolder: root,
       clientFolder: path.join(buildFolder, 'client'),
       // Those of the build and not of the sources, which an update may have changed already.
       migrationsFolder: path.join(buildFolder, 'server', 'migrations'),

@@ -6,7 +6,7 @@ import type { BookingService } from '../booking/booking-service.ts'
 import { StoreError } from '../booking/db/store-error.ts'
 import { DATABASE_RETRY_SECONDS, describeError, loggedPath } from '../booking/http/errors.ts'
 import { clientOf } from './client-address.ts'
-import { sendText } from './compress.ts'
+import { type SentText, sendText } from './compress.ts'
 import type { Environment } from './config/environment.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
@@ -15,7 +15,6 @@ import { accessLog, observeRequests } from './observe-requests.ts'
 import {
   isKept,
   type KeptPages,
-  type KeptText,
   type MessageStatus,
   makeMessage,
   makePage,
@@ -32,8 +31,8 @@ export interface SiteOptions {
   pages: PageSetting
   /** Null in development, where every page is rendered when it is asked for. */
   kept: KeptPages | null
-  /** Sitemap, feed and the like, at their addresses. */
-  siteFile(address: string): Promise<KeptText | undefined>
+  /** Sitemap, feed, the guide and the like, at their addresses. */
+  siteFile(address: string): Promise<SentText | undefined>
   /** Folder of the files that are served as they are. */
   clientFolder: string
   metrics: Metrics

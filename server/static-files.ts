@@ -9,7 +9,11 @@ const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** A film that is watched again is not fetched again. */
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
 /** Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers. */
-const PDF = { ...REVALIDATED, 'X-Robots-Tag': 'noindex', 'Content-Security-Policy': "frame-ancestors 'self'" }
+export const PDF = {
+  ...REVALIDATED,
+  'X-Robots-Tag': 'noindex',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+}
 
 /** The files of the build: scripts and fonts with a hashed name, films, icons, share pictures, the PDFs. */
 export function staticFiles(folder: string): Hono<SiteEnv> {

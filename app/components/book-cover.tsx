@@ -1,4 +1,4 @@
-import type { CoverPicture } from '../../guide/cover.ts'
+import type { CoverPicture } from '../../guide/guide-cover.ts'
 import type { Face, Shape } from '../../guide/shapes.ts'
 
 const faces: Record<Face, React.SVGProps<SVGTextElement>> = {

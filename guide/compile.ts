@@ -1,0 +1,51 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { agreement } from '../app/content/agreement.ts'
+import { edition, printDate } from '../app/content/guide/edition.ts'
+import { guide } from '../app/content/guide.ts'
+import { fillPlaceholders } from '../app/content/placeholders.ts'
+import { samples } from '../app/content/samples.ts'
+import { addressLine } from '../app/content/site.schema.ts'
+import site from '../site.config.ts'
+import { loadFonts } from './fonts.ts'
+import { guideCover } from './guide-cover.ts'
+import { colors, pencilRing } from './shapes.ts'
+
+/**
+ * The PDF guide.
+ * @param origin the site's, for the link to the booking page: a PDF is read outside the site and needs absolute links
+ */
+export function compileGuide(origin: string): Promise<Buffer> {
+  return compile('guide.typ', {
+    guide,
+    origin,
+    cover: guideCover,
+    asOf: printDate(edition.asOf),
+    lastDay: printDate(edition.waiverThrough),
+    ring: { kind: 'path', d: pencilRing(40, 20, 50, 25), stroke: colors.pencil, strokeWidth: 1.6 },
+  })
+}
+
+/** The sample agreement. */
+export function compileAgreement(): Promise<Buffer> {
+  const fill = (_key: string, value: unknown) =>
+    typeof value === 'string' ? fillPlaceholders(value, { brand: site.brand, email: site.email }) : value
+  return compile('agreement.typ', {
+    agreement: JSON.parse(JSON.stringify(agreement), fill),
+    samples,
+    agency: `${site.legalName}, ${addressLine(site.address)} (“we”)`,
+  })
+}
+
+/** @throws {Error} that names the file, the line and what is wrong there */
+async function compile(file: string, content: object): Promise<Buffer> {
+  const compiler = NodeCompiler.create({
+    workspace: import.meta.dirname,
+    fontArgs: [{ fontBlobs: await loadFonts() }],
+    inputs: { data: JSON.stringify({ ...content, edition, site, colors }) },
+  })
+  const compiled = compiler.compile({ mainFilePath: `${import.meta.dirname}/${file}` })
+  if (compiled.result) return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' })
+  const error = compiled.takeError()
+  const [first] = error ? compiler.fetchDiagnostics(error) : []
+  throw new Error(`${first?.path}, line ${(first?.range?.start.line ?? 0) + 1}: ${first?.message}`)
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { compress, type SentText } from './compress.ts'
+import { PDF } from './static-files.ts'
+
+/**
+ * Returns the PDF guide, whose links lead to this deployment's origin. It is compiled when it is first wanted, from the
+ * sources and in a process of its own, with which the compiler's memory ends; after a failure again.
+ * @param projectFolder holds `guide/`
+ */
+export function guidePdf(projectFolder: string, origin: string): () => Promise<SentText> {
+  const compile = async () => {
+    const program = path.join(projectFolder, 'guide', 'print.ts')
+    const options = { encoding: 'buffer', maxBuffer: Infinity } as const
+    const { stdout: text } = await promisify(execFile)(process.execPath, [program, 'guide', origin], options)
+    return {
+      text,
+      headers: { 'Content-Type': 'application/pdf', ...PDF },
+      br: await compress(text, 'br', true),
+      gzip: await compress(text, 'gzip', true),
+    }
+  }
+  let compiled: Promise<SentText> | undefined
+  return () => {
+    compiled ??= compile().catch((error: unknown) => {
+      compiled = undefined
+      throw error
+    })
+    return compiled
+  }
+}
