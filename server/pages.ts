@@ -89,7 +89,7 @@ export async function keepPages(setting: PageSetting): Promise<KeptPages> {
   }
   const kept = new Map<MessageStatus, KeptText>()
   for (const status of [404, 500, 503] as const)
-    kept.set(status, await keepText(await makeMessage(status, setting)))
+    kept.set(status, await keepText(await makeMessage(status, setting), FOR_ONE_VISITOR))
   return { pages, messages: kept }
 }
 
@@ -100,13 +100,22 @@ export const REVALIDATED = {
   'CDN-Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Compresses a text, quickly: `squeeze` does it again. */
-export async function keepText({ text, headers }: PageDocument): Promise<KeptText> {
+/** Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache. */
+export const FOR_ONE_VISITOR = { 'Cache-Control': 'private, no-cache' }
+
+/**
+ * Compresses a text, quickly: `squeeze` does it again.
+ * @param caching headers
+ */
+export async function keepText(
+  { text, headers }: PageDocument,
+  caching: Record<string, string> = REVALIDATED,
+): Promise<KeptText> {
   // Weak, because one text has one tag in all its encodings (RFC 9110, 8.8.3.3).
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return {
     text,
-    headers: { ...headers, ...REVALIDATED, ETag: `W/"${tag}"` },
+    headers: { ...headers, ...caching, ETag: `W/"${tag}"` },
     br: await compress(text, 'br'),
     gzip: await compress(text, 'gzip'),
   }

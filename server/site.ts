@@ -13,6 +13,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { accessLog, observeRequests } from './observe-requests.ts'
 import {
+  FOR_ONE_VISITOR,
   isKept,
   type KeptPages,
   type MessageStatus,
@@ -41,9 +42,6 @@ export interface SiteOptions {
   log: Log
 }
 
-/** Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache. */
-const RENDERED = { 'Cache-Control': 'private, no-cache' }
-
 /** The whole site: the probes, the booking provider at /desk, redirects, pages, files. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
   const { desk, log, settings, metrics, isStopping, kept } = options
@@ -55,13 +53,14 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     if (ready) return sendText(c, ready)
     const request = { path, query: searchParams, site: options.pages.site }
     const { text, headers } = await makePage(page, request, options.pages)
-    return sendText(c, { text, headers: { ...headers, ...RENDERED } })
+    return sendText(c, { text, headers: { ...headers, ...FOR_ONE_VISITOR } })
   }
 
   async function sendMessage(c: Context<SiteEnv>, status: MessageStatus): Promise<Response> {
-    const { text, headers } = kept?.messages.get(status) ?? (await makeMessage(status, options.pages))
-    const retry = status === 503 ? { 'Retry-After': String(DATABASE_RETRY_SECONDS) } : {}
-    return sendText(c, { text, headers: { ...headers, ...RENDERED, ...retry } }, status)
+    const message = kept?.messages.get(status) ?? (await makeMessage(status, options.pages))
+    const response = await sendText(c, message, status)
+    if (status === 503) response.headers.set('Retry-After', String(DATABASE_RETRY_SECONDS))
+    return response
   }
 
   const site = new Hono<SiteEnv>()
