@@ -1,10 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agreement } from '../app/content/agreement.ts'
 import { edition, printDate } from '../app/content/guide/edition.ts'
 import { guide } from '../app/content/guide.ts'
 import { commitment, guarantees, qualifiedConsultation, terms } from '../app/content/promises.ts'
+import { findTestProgram } from '../scripts/test-programs.ts'
 import site from '../site.config.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { compileAgreement, compileGuide } from './compile.ts'
 
 const ORIGIN = 'https://practice-growth.example'
@@ -211,5 +216,23 @@ describe('the agreement', () => {
       `last ${terms.liabilityCapMonthsOfFees} months`,
     ])
       expect(all).toContain(bare(figure))
+  })
+})
+
+describe.each(['guide', 'agreement'] as const)('the file of the %s', (name) => {
+  const folder = temporaryFolder()
+  const ask = async (program: 'pdfinfo' | 'qpdf', ...options: string[]) => {
+    const file = path.join(folder, `${name}.pdf`)
+    writeFileSync(file, await (name === 'guide' ? compileGuide(ORIGIN) : compileAgreement()))
+    return execFileSync(findTestProgram(program) ?? '', [...options, file], { encoding: 'utf8' })
+  }
+
+  it.skipIf(!findTestProgram('pdfinfo'))('is tagged, and says that it is PDF/UA-1', async () => {
+    expect(await ask('pdfinfo')).toMatch(/^Tagged: +yes$/m)
+    expect(await ask('pdfinfo', '-meta')).toMatch(/pdfuaid:part(>|=")1/)
+  })
+
+  it.skipIf(!findTestProgram('qpdf'))('has no fault that qpdf finds', async () => {
+    expect(await ask('qpdf', '--check')).toContain('No syntax or stream encoding errors found')
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildSite } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
-import { ensureRadicale } from './radicale.ts'
+import { ensureTestPrograms } from './test-programs.ts'
 
 /**
  * `npm test`: installs what the tests need, builds what has changed and runs every check. The journeys run beside the
@@ -35,7 +35,7 @@ async function inTurn(...programs: string[][]): Promise<boolean[]> {
 
 process.env.CHROMIUM = ensureChromium()
 ensureEngines()
-ensureRadicale()
+ensureTestPrograms()
 await buildSite({ force: false })
 const results = await Promise.all([
   inTurn(

@@ -6,13 +6,13 @@ import { listMessages } from '../../booking/db/listings.ts'
 import { openStore } from '../../booking/db/open.ts'
 import type { Store } from '../../booking/db/store.ts'
 import { exampleSettings } from '../../booking/domain/example-settings.ts'
-import { findRadicale } from '../../scripts/radicale.ts'
+import { findTestProgram } from '../../scripts/test-programs.ts'
 import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { acceptingSender, type RunningOutbox, runOutbox } from '../fixtures/run-outbox.ts'
 import { type RunningRadicale, startRadicale } from '../fixtures/start-radicale.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
-const program = findRadicale()
+const program = findTestProgram('radicale')
 if (!program) console.log('SKIPPED: no Radicale on this machine ("sudo apt-get install radicale" brings it)')
 const dataDir = temporaryFolder()
 const clock = { now: Temporal.Instant.from('2026-11-20T12:00:00Z') }
