@@ -1,4 +1,5 @@
 import { edition } from '../app/content/guide/edition.ts'
+import { siteFileAddresses } from '../app/seo/site-files/site-files.ts'
 import { openBookingService } from '../booking/booking-service.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
@@ -68,15 +69,18 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       desk,
       pages,
       kept,
-      siteFile: async (address) =>
-        address === edition.address ? guide() : (await rendered()).files.get(address),
+      async siteFile(address) {
+        if (address === edition.address) return guide()
+        return siteFileAddresses.includes(address) ? (await rendered()).files.get(address) : undefined
+      },
       clientFolder,
       settings: environment,
       metrics,
       isStopping: () => stopping,
       log,
     })
-    if (kept) void squeeze([...kept.pages.values(), ...kept.messages.values()])
+    if (kept)
+      void squeeze([...kept.pages.values(), ...kept.messages.values(), ...(await rendered()).files.values()])
     return {
       fetch,
       announceStop() {

@@ -22,10 +22,10 @@ export interface PageDocument {
   headers: Record<string, string>
 }
 
-/** A text that is the same for everybody, compressed. */
+/** A text that is the same for everybody, compressed soon after the start. */
 export interface KeptText extends PageDocument {
-  br: Buffer<ArrayBuffer>
-  gzip: Buffer<ArrayBuffer>
+  br?: Buffer<ArrayBuffer>
+  gzip?: Buffer<ArrayBuffer>
 }
 
 export type MessageStatus = keyof typeof messages
@@ -85,11 +85,11 @@ export async function keepPages(setting: PageSetting): Promise<KeptPages> {
     const document = await makePage(page, request, setting).catch((error: unknown) => {
       throw new BrokenPage(`The page ${path} can’t be rendered: ${error}.`, { cause: error })
     })
-    pages.set(path, await keepText(document))
+    pages.set(path, keepText(document))
   }
   const kept = new Map<MessageStatus, KeptText>()
   for (const status of [404, 500, 503] as const)
-    kept.set(status, await keepText(await makeMessage(status, setting), FOR_ONE_VISITOR))
+    kept.set(status, keepText(await makeMessage(status, setting), FOR_ONE_VISITOR))
   return { pages, messages: kept }
 }
 
@@ -103,27 +103,25 @@ export const REVALIDATED = {
 /** Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache. */
 export const FOR_ONE_VISITOR = { 'Cache-Control': 'private, no-cache' }
 
-/**
- * Compresses a text, quickly: `squeeze` does it again.
- * @param caching headers
- */
-export async function keepText(
+/** @param caching headers */
+export function keepText(
   { text, headers }: PageDocument,
   caching: Record<string, string> = REVALIDATED,
-): Promise<KeptText> {
+): KeptText {
   // Weak, because one text has one tag in all its encodings (RFC 9110, 8.8.3.3).
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return {
-    text,
-    headers: { ...headers, ...caching, ETag: `W/"${tag}"` },
-    br: await compress(text, 'br'),
-    gzip: await compress(text, 'gzip'),
-  }
+  return { text, headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
 }
 
-/** Compresses kept texts as small as possible, one by one: a tenth less, for some seconds of one thread after the start. */
+/**
+ * Compresses kept texts as small as possible, one by one, which takes one thread some seconds. Until then they are
+ * compressed for each request, quickly and a tenth larger.
+ */
 export async function squeeze(texts: Iterable<KeptText>): Promise<void> {
-  for (const kept of texts) kept.br = await compress(kept.text, 'br', true)
+  for (const kept of texts) {
+    kept.br = await compress(kept.text, 'br', true)
+    kept.gzip = await compress(kept.text, 'gzip', true)
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ export async function renderSite(setting: PageSetting): Promise<RenderedSite> {
   const files = new Map<string, KeptText>()
   for (const [address, text] of makeSiteFiles(pages, setting.site.origin)) {
     const type = getMimeType(address) ?? 'text/plain; charset=utf-8'
-    files.set(address, await keepText({ text, headers: { 'Content-Type': type } }))
+    files.set(address, keepText({ text, headers: { 'Content-Type': type } }))
   }
   return { kept, pages, files }
 }
