@@ -32,13 +32,13 @@ export function StakeCard({ id, content, stake }: StakeCardProps) {
               <span aria-hidden="true" className={`stake-key ${mark}`} />
               {name}
             </dt>
-            <dd className="tabular-nums">{amount}</dd>
+            <dd className="tabular">{amount}</dd>
             <dd className="stake-outcome text-label">{outcome}</dd>
           </div>
         ))}
         <div className="stake-row stake-total">
           <dt>{content.total.name}</dt>
-          <dd className="tabular-nums">{content.total.amount}</dd>
+          <dd className="tabular">{content.total.amount}</dd>
         </div>
       </dl>
       <p className="mt-5">{content.inWords}</p>

@@ -26,7 +26,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
           <ol className="space-y-4">
             {proof.notes.map(({ who, text }, index) => (
               <li key={text} className="grid grid-cols-[1.5rem_1fr]">
-                <span aria-hidden="true" className="font-serif text-pencil tabular-nums">
+                <span aria-hidden="true" className="font-serif text-pencil tabular">
                   {index + 1}
                 </span>
                 <span>

@@ -27,7 +27,7 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
               key={title}
               className="grid gap-x-8 gap-y-1 border-t border-rule py-5 sm:grid-cols-[9rem_1fr]"
             >
-              <p className="font-serif text-[1.75rem] leading-tight text-evergreen tabular-nums">{takes}</p>
+              <p className="font-serif text-[1.75rem] leading-tight text-evergreen tabular">{takes}</p>
               <div>
                 <h3 className="text-minor">{title}</h3>
                 <p className="mt-1 text-small text-soft">

@@ -20,7 +20,7 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
               <li key={bar.label}>
                 <span className="flex justify-between gap-4 text-small">
                   <span>{bar.label}</span>
-                  <span className="font-semibold tabular-nums">
+                  <span className="font-semibold tabular">
                     {bar.bookings} {content.unit}
                   </span>
                 </span>

@@ -18,7 +18,7 @@ export function EmailSequence({ content, days }: EmailSequenceProps) {
       <p className="mt-2 max-w-[38rem]">{content.lead}</p>
       <div className="inbox-page">
         <p className="inbox-form">
-          <span className="tabular-nums">{content.form.time}</span> {content.form.what}
+          <span className="tabular">{content.form.time}</span> {content.form.what}
         </p>
         <ol>
           {Array.from({ length: days }, (_, index) => index + 1).map((day) => {

@@ -25,7 +25,7 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
         >
           {content.parts.map((part, index) => (
             <div key={part.label} className={tones[index]}>
-              <p className="response-percent tabular-nums">{part.percent}%</p>
+              <p className="response-percent tabular">{part.percent}%</p>
               <p className="text-label">{part.label}</p>
             </div>
           ))}

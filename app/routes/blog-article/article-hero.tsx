@@ -25,7 +25,7 @@ export function ArticleHero(props: ArticleHeroProps) {
         </h1>
         <p className="mt-6 max-w-[40rem] text-lead text-soft">{props.standfirst}</p>
       </div>
-      <p className="flex flex-wrap gap-x-8 gap-y-1 border-b border-rule py-4 text-fine text-soft tabular-nums">
+      <p className="flex flex-wrap gap-x-8 gap-y-1 border-b border-rule py-4 text-fine text-soft tabular">
         <span>{props.author}</span>
         <time dateTime={props.date}>{props.day}</time>
         <span>{props.readTime}</span>

@@ -22,7 +22,7 @@ export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
           <div key={month.name} className="border-t-2 border-ink pt-3">
             <p className="font-semibold">{month.name}</p>
             <Squares result={result} />
-            <dl className="mt-3 text-small tabular-nums">
+            <dl className="mt-3 text-small tabular">
               <Line label={labels.booked} value={String(result.consultations)} />
               <Line
                 label={labels.kept}

@@ -34,7 +34,7 @@ export function TrialChart({ figure, labels }: TrialChartProps) {
               <circle cx={x(tested.percent)} cy="22" r="10" className="trial-tested" />
               <circle cx={x(compared.percent)} cy="22" r="9" className="trial-compared" />
             </svg>
-            <p className="flex flex-wrap gap-x-6 text-small tabular-nums" aria-hidden="true">
+            <p className="flex flex-wrap gap-x-6 text-small tabular" aria-hidden="true">
               <span className="trial-key tested">
                 {tested.name} {tested.percent}%
               </span>

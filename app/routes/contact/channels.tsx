@@ -48,7 +48,7 @@ export function Channels({ content, reach, children }: ChannelsProps) {
           <h3 id="office-hours" className="text-minor">
             {hours.name}
           </h3>
-          <p className="mt-1 tabular-nums">{reach.hours}</p>
+          <p className="mt-1 tabular">{reach.hours}</p>
           {children}
           <p className="mt-4 text-small text-soft">{hours.note}</p>
         </section>

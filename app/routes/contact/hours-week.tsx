@@ -33,7 +33,7 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
       {marks.map((hour) => (
         <g key={hour}>
           <path d={`M${LEFT} ${y(hour)}H${width}`} className="stroke-rule" />
-          <text x={LEFT - 8} y={y(hour) + 4} textAnchor="end" className="fill-soft text-[12px] tabular-nums">
+          <text x={LEFT - 8} y={y(hour) + 4} textAnchor="end" className="fill-soft text-[12px] tabular">
             {`${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`}
           </text>
         </g>

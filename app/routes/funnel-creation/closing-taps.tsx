@@ -11,7 +11,7 @@ export function ClosingTaps({ content }: { content: FunnelCreationContent['closi
         <p aria-hidden="true" className="taps">
           <span className="text-label">{content.tapLabel}</span>
           {Array.from({ length: TAPS }, (_, index) => index + 1).map((tap) => (
-            <span key={tap} className="tap tabular-nums">
+            <span key={tap} className="tap tabular">
               {tap}
             </span>
           ))}

@@ -17,7 +17,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
             key={item}
             className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-white/25 py-3.5"
           >
-            <span aria-hidden="true" className="font-serif text-minor tabular-nums">
+            <span aria-hidden="true" className="font-serif text-minor tabular">
               {index + 1}
             </span>
             {item}

@@ -21,7 +21,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
           <li key={step.name} className="spine-step">
             <div className="spine-build">
               <h3 className="text-[1.75rem] leading-tight">
-                <span className="mr-2.5 text-soft tabular-nums">{index + 1}</span>
+                <span className="mr-2.5 text-soft tabular">{index + 1}</span>
                 {step.name}
               </h3>
               <p className="mt-2">{step.text}</p>
@@ -34,7 +34,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
                     columns={Math.min(step.leave, 13)}
                     className="spine-left-squares"
                   />
-                  <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular-nums">
+                  <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular">
                     {step.leave} {content.leaveLabel}
                   </p>
                 </>

@@ -17,7 +17,7 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
                   key={place.name}
                   className={`grid grid-cols-[2.25rem_1fr] border-rule py-3.5 not-last:border-b ${isYours ? 'map-yours' : ''}`}
                 >
-                  <span className="font-serif text-minor tabular-nums">{index + 1}</span>
+                  <span className="font-serif text-minor tabular">{index + 1}</span>
                   <span>
                     <span className={`block ${isYours ? 'font-semibold' : ''}`}>{place.name}</span>
                     <span className="block text-fine text-soft">{place.line}</span>

@@ -15,11 +15,11 @@ export function ChapterList({ content, chapters }: ChapterListProps) {
         <ol>
           {chapters.map(({ title, page }, index) => (
             <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
-              <span aria-hidden="true" className="w-7 shrink-0 font-serif text-evergreen tabular-nums">
+              <span aria-hidden="true" className="w-7 shrink-0 font-serif text-evergreen tabular">
                 {index + 1}
               </span>
               <span className="dots">{title}</span>
-              <span className="text-small text-soft tabular-nums">
+              <span className="text-small text-soft tabular">
                 <span className="sr-only">{content.pageWord} </span>
                 {page}
               </span>

@@ -34,11 +34,10 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
                   {phase.number}. {phase.title}
                 </h3>
               </div>
-              <p className="mt-4 text-small font-semibold tabular-nums">{phase.timeline}</p>
+              <p className="mt-4 text-small font-semibold tabular">{phase.timeline}</p>
               <div
                 aria-hidden="true"
-                className="gantt-lines mt-2 grid max-w-[24rem]"
-                style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
+                className="gantt gantt-lines mt-2 max-w-[24rem]"
               >
                 <span
                   className={`h-5 forced-color-adjust-none ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}

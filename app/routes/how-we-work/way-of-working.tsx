@@ -47,7 +47,7 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
               key={when}
               className="grid items-baseline gap-x-8 gap-y-1 border-t border-white/40 py-4 sm:grid-cols-[11rem_1fr]"
             >
-              <dt className="font-serif text-[1.75rem] leading-tight tabular-nums">{when}</dt>
+              <dt className="font-serif text-[1.75rem] leading-tight tabular">{when}</dt>
               <dd className="text-paper/90">{what}</dd>
             </div>
           ))}

@@ -33,7 +33,7 @@ export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
         {[content.ours, content.yours].map(({ name, percent, items }) => (
           <section key={name} aria-label={name}>
             <h3 className="border-b border-ink pb-3 text-minor">
-              {name} <span className="text-soft tabular-nums">{percent}%</span>
+              {name} <span className="text-soft tabular">{percent}%</span>
             </h3>
             <ul>
               {items.map((item) => (

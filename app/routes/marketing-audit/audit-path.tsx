@@ -41,7 +41,7 @@ export function AuditPath({ stations }: AuditPathProps) {
                   <a href={`#${question.id}`} className="audit-question-link text-small">
                     <AnswerIcon answer={question.answer} />
                     <span>
-                      <span className="text-fine text-soft tabular-nums">{question.number}</span>{' '}
+                      <span className="text-fine text-soft tabular">{question.number}</span>{' '}
                       {question.name} <span className="sr-only">{`(${question.answerName})`}</span>
                     </span>
                   </a>

@@ -32,7 +32,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
       data-current={isCurrent || undefined}
     >
       <legend>
-        <span className="audit-number tabular-nums">{number}</span>
+        <span className="audit-number tabular">{number}</span>
         <span className="text-[1.375rem] leading-snug font-serif tracking-[-0.018em]">{question.asks}</span>
       </legend>
       <div className="audit-body">

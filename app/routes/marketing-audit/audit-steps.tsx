@@ -17,7 +17,7 @@ interface StepProgressProps {
 export function StepProgress({ id, ref, question, answers }: StepProgressProps) {
   return (
     <div ref={ref} className="audit-progress">
-      <p id={id} className="text-small font-semibold tabular-nums">
+      <p id={id} className="text-small font-semibold tabular">
         {auditLabels.progress(questionNumber(question), questionIds.length)}
       </p>
       <div aria-hidden="true" className="audit-progress-icons">

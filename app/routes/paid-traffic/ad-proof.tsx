@@ -65,7 +65,7 @@ function BudgetShare({ share, light = false }: BudgetShareProps) {
         className={`budget-bar ${light ? 'budget-bar-light' : 'bg-evergreen'}`}
         style={{ '--share': `${share.percent}%` } as React.CSSProperties}
       />
-      <h3 className="mt-3 text-[1.75rem] leading-tight tabular-nums">
+      <h3 className="mt-3 text-[1.75rem] leading-tight tabular">
         {share.percent}% <span className="text-minor">{share.name}</span>
       </h3>
       <p className="text-soft">{share.reach}</p>

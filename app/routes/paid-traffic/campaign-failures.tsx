@@ -15,7 +15,7 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
         <ol className="lost-patient">
           {content.items.map((item) => (
             <li key={item.place}>
-              <p className="lost-time tabular-nums">{item.when}</p>
+              <p className="lost-time tabular">{item.when}</p>
               <div>
                 <h3 className="text-minor">{item.place}</h3>
                 <p className="mt-1 text-soft">{item.text}</p>

@@ -60,7 +60,7 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
                     <span className="catalog-what">{item.what}</span>
                   </th>
                   <td data-label={labels.forWhom}>{item.forWhom}</td>
-                  <td data-label={labels.takes} className="tabular-nums">
+                  <td data-label={labels.takes} className="tabular">
                     {formatMinutes(item.minutes)}
                   </td>
                   <td data-label={labels.atHand}>{item.atHand}</td>

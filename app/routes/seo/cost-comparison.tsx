@@ -31,7 +31,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
       <CostLines content={content} spans={spans} />
       <div className="mt-12 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div>
-          <table className="costs w-full text-left tabular-nums">
+          <table className="costs w-full text-left tabular">
             <caption className="pb-4 text-left font-semibold">{content.caption}</caption>
             <thead>
               <tr>

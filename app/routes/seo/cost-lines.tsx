@@ -66,7 +66,7 @@ export function CostLines({ content, spans }: CostLinesProps) {
           </span>
         </div>
       </div>
-      <div aria-hidden="true" className="cost-months tabular-nums">
+      <div aria-hidden="true" className="cost-months tabular">
         {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
           <span key={month}>{month}</span>
         ))}

@@ -20,7 +20,7 @@ export function Foundation({ content }: { content: SeoContent['foundation'] }) {
         <ol className="self-end border-b-2 border-evergreen">
           {content.layers.map((layer, index) => (
             <li key={layer.title} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
-              <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular-nums">
+              <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular">
                 {index + 1}
               </span>
               <div>

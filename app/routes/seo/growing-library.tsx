@@ -53,7 +53,7 @@ export function GrowingLibrary({ library, articlesPerMonth, compounds }: Growing
             </span>
           ))}
         </div>
-        <div className="library-months tabular-nums">
+        <div className="library-months tabular">
           {months.map((month) => (
             <span key={month}>
               {month === 1 ? <span className="max-lg:hidden">{library.monthLabel} </span> : null}

@@ -37,7 +37,7 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
               key={part.name}
               className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[2rem_3fr_7fr]"
             >
-              <span aria-hidden="true" className="font-serif text-minor text-pencil tabular-nums">
+              <span aria-hidden="true" className="font-serif text-minor text-pencil tabular">
                 {index + 1}
               </span>
               <h3 className="text-minor">{part.name}</h3>

@@ -17,7 +17,7 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
         {content.steps.map((step) => (
           <li key={step.when} className="year-row">
             <div>
-              <p className="text-label text-soft tabular-nums">{step.when}</p>
+              <p className="text-label text-soft tabular">{step.when}</p>
               <h3 className="text-[1.625rem] leading-tight">{step.title}</h3>
             </div>
             <p className="text-soft">{step.text}</p>

@@ -60,7 +60,7 @@ function DayLine({
       <div className="mt-2 grid grid-cols-[3fr_2fr] gap-x-2">
         <span className="flex justify-between gap-2 pr-1">
           <span>{start}</span>
-          <span className="font-semibold tabular-nums">{end}</span>
+          <span className="font-semibold tabular">{end}</span>
         </span>
         <span className="text-right text-paper/85">{after}</span>
       </div>

@@ -13,7 +13,7 @@ export function GetStarted({ content, href }: { content: WhatsIncludedContent['s
           <li key={number} className="max-md:grid max-md:grid-cols-[3.5rem_1fr]">
             <span
               aria-hidden="true"
-              className="font-serif text-[3.5rem] leading-none text-evergreen tabular-nums md:text-[5rem]"
+              className="font-serif text-[3.5rem] leading-none text-evergreen tabular md:text-[5rem]"
             >
               {number}
             </span>

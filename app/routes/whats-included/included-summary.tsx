@@ -11,12 +11,12 @@ export function IncludedSummary({ content }: { content: WhatsIncludedContent['su
         {content.lines.map(({ what, count }) => (
           <div key={what} className="dotted-row">
             <dt className="dots">{what}</dt>
-            <dd className="text-soft tabular-nums">{count}</dd>
+            <dd className="text-soft tabular">{count}</dd>
           </div>
         ))}
         <div className="dotted-row border-t-2 border-ink pt-3 font-semibold">
           <dt>{content.total.what}</dt>
-          <dd className="tabular-nums">{content.total.count}</dd>
+          <dd className="tabular">{content.total.count}</dd>
         </div>
       </dl>
       <p className="mt-4">

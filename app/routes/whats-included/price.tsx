@@ -41,7 +41,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
             {content.costs.map(({ what, amount, text }) => (
               <div key={what} className="border-t border-rule py-4">
                 <dt className="flex flex-wrap justify-between gap-x-6 font-serif text-minor">
-                  {what} <span className="text-evergreen tabular-nums">{amount}</span>
+                  {what} <span className="text-evergreen tabular">{amount}</span>
                 </dt>
                 <dd className="mt-1.5 text-soft">{text}</dd>
               </div>

@@ -11,7 +11,7 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
         {content.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
             <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
-              <span aria-hidden="true" className="w-6 font-serif text-minor text-soft tabular-nums">
+              <span aria-hidden="true" className="w-6 font-serif text-minor text-soft tabular">
                 {index + 1}
               </span>
               <h3 className="flex-1 text-[1.75rem] leading-tight">{item.name}</h3>

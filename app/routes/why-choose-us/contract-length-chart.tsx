@@ -13,7 +13,7 @@ export function ContractLengthChart({ content }: { content: WhyChooseUsContent['
           <li key={name}>
             <div className="flex justify-between gap-4 text-small">
               <span>{name}</span>
-              <span className={`tabular-nums ${ours ? 'font-semibold' : ''}`}>{label}</span>
+              <span className={`tabular ${ours ? 'font-semibold' : ''}`}>{label}</span>
             </div>
             <div
               className={`mt-1.5 h-5 forced-color-adjust-none ${ours ? 'bg-evergreen' : 'bg-rule'}`}

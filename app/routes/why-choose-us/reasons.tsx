@@ -14,7 +14,7 @@ export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] })
             className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
           >
             <h3 className={index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}>
-              <span aria-hidden="true" className="mr-3 text-evergreen tabular-nums">
+              <span aria-hidden="true" className="mr-3 text-evergreen tabular">
                 {index + 1}
               </span>
               {title}
