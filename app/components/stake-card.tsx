@@ -1,14 +1,8 @@
 import type { StakeContent } from '../content/stake.schema.ts'
 import type { Stake } from '../content/worked-month.ts'
 
-interface StakeCardProps {
-  id: string
-  content: StakeContent
-  stake: Stake
-}
-
 /** What a practice has paid by the guarantee's deadline, as one bar and in words. Needs `stake-card.css`. */
-export function StakeCard({ id, content, stake }: StakeCardProps) {
+export function StakeCard({ id, content, stake }: { id: string; content: StakeContent; stake: Stake }) {
   const payments = [
     { ...content.setup, mark: 'stake-setup' },
     { ...content.fees, mark: 'stake-fees' },

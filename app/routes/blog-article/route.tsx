@@ -11,11 +11,9 @@ import { articleMeta, feedLink } from '../../seo/article-meta.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
 import type { Route } from './+types/route'
-import { ArticleEnding } from './article-ending.tsx'
-import { ArticleFigure } from './article-figure.tsx'
-import { ArticleHero } from './article-hero.tsx'
-import { ArticleNeighbors } from './article-neighbors.tsx'
+import { ArticleEnding, ArticleHero, ArticleNeighbors } from './article-frame.tsx'
 import { ArticleText } from './article-text.tsx'
+import { ArticleFigure } from './evidence.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }

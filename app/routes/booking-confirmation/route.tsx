@@ -8,12 +8,10 @@ import { type ConfirmedCall, requestContext } from '../../request-context.ts'
 import type { RouteHandle } from '../../route-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/route'
-import { Agenda } from './agenda.tsx'
-import { Checklist } from './checklist.tsx'
 import { bookingConfirmation as content } from './content.ts'
 import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
-import { UnknownCall } from './unknown-call.tsx'
+import { Agenda, Checklist, UnknownCall } from './next-steps.tsx'
 
 export const handle: RouteHandle = { scripts: [keepReference] }
 

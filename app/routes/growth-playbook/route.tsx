@@ -12,8 +12,7 @@ import { requestContext } from '../../request-context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { widgetAddress } from '../../widget-address.ts'
 import type { Route } from './+types/route'
-import { ChapterList } from './chapter-list.tsx'
-import { FaqOpen } from './faq-open.tsx'
+import { ChapterList, FaqOpen } from './chapters.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }

@@ -3,10 +3,8 @@ import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { howWeWork } from './content.ts'
 import style from './page.css?inline'
-import { Phases } from './phases.tsx'
-import { PlainHero } from './plain-hero.tsx'
+import { Phases, PlainHero, WorkSplit } from './phases.tsx'
 import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'
-import { WorkSplit } from './work-split.tsx'
 
 export const handle = { style }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { AnswerIcon } from './answer-icon.tsx'
 import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
+import { AnswerIcon } from './audit-question.tsx'
 import { questionIds, questionNumber } from './audit-view-model.ts'
 import { formWords as words } from './content/form.ts'
 import { stations } from './content/stations.ts'

@@ -7,10 +7,8 @@ import { specialtyPages } from '../../content/specialty-pages.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Catalog, type CatalogItem, type CatalogShelf } from './catalog.tsx'
 import { resources as content, resourcesLabels as labels } from './content.ts'
-import { GuideOutline } from './guide-outline.tsx'
-import { LinkGroups } from './link-groups.tsx'
 import style from './page.css?inline'
-import { ResourceShelf } from './resource-shelf.tsx'
+import { GuideOutline, LinkGroups, ResourceShelf } from './shelves.tsx'
 
 export const handle = { style }
 
