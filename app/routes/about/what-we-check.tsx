@@ -1,6 +1,7 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
 import { HeadingAndText } from './who-we-are.tsx'
@@ -131,11 +132,7 @@ export function DataLimits({ content }: { content: AboutContent['data'] }) {
         columns={[labels.whose, labels.where, labels.who, labels.limit].map((label) => ({ label }))}
         rows={content.rows.map(({ whose, where, who, limit }) => [whose, where, who, limit])}
       />
-      <p className="mt-6 text-small">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
-      </p>
+      <MoreLink link={content.link} className="mt-6 text-small" />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { AboutContent } from './content.schema.ts'
 
@@ -69,11 +70,7 @@ export function WorkSummary({ content }: { content: AboutContent['work'] }) {
   return (
     <Section labelledBy="work">
       <HeadingAndText id="work" content={content} />
-      <p className="mt-5 lg:ml-[calc((100%-4rem)*7/12+4rem)]">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
-      </p>
+      <MoreLink link={content.link} className="mt-5 lg:ml-[calc((100%-4rem)*7/12+4rem)]" />
     </Section>
   )
 }
@@ -87,7 +84,7 @@ export function WhatWeRefuse({ content }: { content: AboutContent['refusals'] })
         {content.items.map(({ asked, answer }) => (
           <div key={asked}>
             <dt className="font-serif text-[1.75rem] leading-tight tracking-[-0.018em] italic">{asked}</dt>
-            <dd className="mt-3 max-w-[30rem] text-paper/90">{answer}</dd>
+            <dd className="mt-3 max-w-[30rem] opacity-90">{answer}</dd>
           </div>
         ))}
       </dl>

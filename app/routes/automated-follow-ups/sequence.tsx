@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
@@ -134,11 +135,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
           <CallToAction href="/book">{content.callToAction}</CallToAction>
         </p>
         <p className="mt-5 text-small text-soft">{content.smallPrint}</p>
-        <p className="mt-3">
-          <a className="link" href={content.link.href}>
-            {content.link.label}
-          </a>
-        </p>
+        <MoreLink link={content.link} className="mt-3" />
       </div>
     </section>
   )

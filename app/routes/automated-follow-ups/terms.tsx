@@ -1,5 +1,6 @@
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
@@ -76,11 +77,7 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
           </div>
         ))}
       </dl>
-      <p className="mt-7">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
-      </p>
+      <MoreLink link={content.link} className="mt-7" />
     </Section>
   )
 }

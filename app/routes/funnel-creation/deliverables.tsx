@@ -59,7 +59,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
         <h2 id="deliverables" className="max-w-[9em] text-major">
           {content.headline}
         </h2>
-        <p className="text-lead text-paper/90">{content.note}</p>
+        <p className="text-lead opacity-90">{content.note}</p>
       </div>
       <ol className="mt-9 gap-x-16 border-b border-white/25 sm:columns-2">
         {content.items.map((item, index) => (

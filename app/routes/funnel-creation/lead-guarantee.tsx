@@ -1,5 +1,6 @@
 import { rectsPath } from '../../components/svg-rects.ts'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
@@ -34,11 +35,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
             </div>
           ))}
         </dl>
-        <p className="mt-3">
-          <a className="link" href={content.link.href}>
-            {content.link.label}
-          </a>
-        </p>
+        <MoreLink link={content.link} className="mt-3" />
       </div>
     </section>
   )

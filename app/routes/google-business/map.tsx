@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 
@@ -44,7 +45,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
           <h2 id="guarantee" className="max-w-[11em] text-major">
             {content.headline}
           </h2>
-          <p className="mt-5 max-w-[34rem] text-lead text-paper/90">{content.promise}</p>
+          <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
           <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
             {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
               <span key={place} className="guarantee-pin">
@@ -59,15 +60,11 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
             {content.terms.map((term) => (
               <div key={term.term} className="border-t border-white/25 py-4.5">
                 <dt className="font-serif text-minor">{term.term}</dt>
-                <dd className="mt-1 text-paper/90">{term.meaning}</dd>
+                <dd className="mt-1 opacity-90">{term.meaning}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-6">
-            <a className="link" href={content.link.href}>
-              {content.link.label}
-            </a>
-          </p>
+          <MoreLink link={content.link} className="mt-6" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { guarantees } from '../../content/promises.ts'
 import type { PaidTrafficContent } from './content.schema.ts'
@@ -15,7 +16,7 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
         <h2 id="guarantee" className="max-w-[13em] text-major">
           {content.headline}
         </h2>
-        <p className="text-lead text-paper/90">{content.promise}</p>
+        <p className="text-lead opacity-90">{content.promise}</p>
       </div>
       <div
         role="img"
@@ -34,15 +35,11 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
         {content.terms.map((term) => (
           <div key={term.term} className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2">
             <dt className="font-serif text-minor">{term.term}</dt>
-            <dd className="mt-1.5 text-paper/90">{term.meaning}</dd>
+            <dd className="mt-1.5 opacity-90">{term.meaning}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
-      </p>
+      <MoreLink link={content.link} className="mt-4" />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { MachineContent } from './content.schema.ts'
 import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
@@ -8,12 +9,12 @@ export function MachineHero({ content }: { content: MachineContent['hero'] }) {
   return (
     <section aria-labelledby="hero" className="machine-hero on-dark bg-night text-paper">
       <div className="page-container pt-9 pb-12 md:pt-16 md:pb-18">
-        <p className="text-label text-paper/85">{content.kicker}</p>
+        <p className="text-label opacity-85">{content.kicker}</p>
         <h1 id="hero" className="machine-headline">
           {content.headline.plain} <em className="text-wash">{content.headline.turn}</em>
         </h1>
         <div className="mt-7 grid gap-x-16 gap-y-7 border-white/25 lg:mt-12 lg:grid-cols-[6fr_6fr] lg:border-t lg:pt-8">
-          <p className="max-w-[36rem] text-lead text-paper/90">{content.lead}</p>
+          <p className="max-w-[36rem] text-lead opacity-90">{content.lead}</p>
           <div>
             <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
               <CallToAction href="/book">{content.callToAction}</CallToAction>
@@ -21,7 +22,7 @@ export function MachineHero({ content }: { content: MachineContent['hero'] }) {
                 {content.link.label}
               </a>
             </div>
-            <p className="mt-5 max-w-[30rem] text-small text-paper/85">{content.smallPrint}</p>
+            <p className="mt-5 max-w-[30rem] text-small opacity-85">{content.smallPrint}</p>
           </div>
         </div>
       </div>
@@ -90,11 +91,7 @@ export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
             <div className="working-text">
               <h3 className="text-[1.75rem] leading-tight">{step.title}</h3>
               <p className="mt-3">{step.description}</p>
-              <p className="mt-3">
-                <a className="link" href={step.more.href}>
-                  {step.more.label}
-                </a>
-              </p>
+              <MoreLink link={step.more} className="mt-3" />
             </div>
           </li>
         ))}

@@ -11,18 +11,18 @@ export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
   return (
     <section aria-labelledby="hero" className="on-dark bg-evergreen text-paper">
       <div className="page-container pt-9 md:pt-12">
-        <p className="text-label text-paper/85">{hero.kicker}</p>
+        <p className="text-label opacity-85">{hero.kicker}</p>
         <h1 id="hero" className="mt-3 text-display">
           {hero.headline.plain} <em className="text-wash">{hero.headline.turn}</em>
         </h1>
-        <p className="mt-5 max-w-[38rem] text-lead text-paper/90">{hero.lead}</p>
+        <p className="mt-5 max-w-[38rem] text-lead opacity-90">{hero.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{hero.callToAction}</CallToAction>
           <a className="link" href={hero.link.href}>
             {hero.link.label}
           </a>
         </div>
-        <p className="mt-4 max-w-[30rem] text-small text-paper/85">{hero.smallPrint}</p>
+        <p className="mt-4 max-w-[30rem] text-small opacity-85">{hero.smallPrint}</p>
         <GrowingLibrary {...library} />
       </div>
     </section>
@@ -90,7 +90,7 @@ export function GrowingLibrary({ library, articlesPerMonth, compounds }: Growing
           ))}
         </div>
       </div>
-      <figcaption className="py-4 text-label text-paper/85">{library.note}</figcaption>
+      <figcaption className="py-4 text-label opacity-85">{library.note}</figcaption>
     </figure>
   )
 }

@@ -66,7 +66,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
           {page.closing}
         </h2>
         <div>
-          <p className="text-paper/90">
+          <p className="opacity-90">
             {guarantee.text}{' '}
             <a className="link" href={guarantee.link.href}>
               {guarantee.link.label}
@@ -78,7 +78,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
         </div>
       </div>
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">
-        <p className="text-label text-paper/85">{labels.others}</p>
+        <p className="text-label opacity-85">{labels.others}</p>
         <ul className="mt-2 flex flex-wrap gap-x-7 text-small">
           {specialtyPages
             .filter(({ path }) => path !== page.path)

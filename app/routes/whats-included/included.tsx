@@ -1,4 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
@@ -21,11 +22,7 @@ export function IncludedSummary({ content }: { content: WhatsIncludedContent['su
           <dd className="tabular">{content.total.count}</dd>
         </div>
       </dl>
-      <p className="mt-4">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
-      </p>
+      <MoreLink link={content.link} className="mt-4" />
     </section>
   )
 }
@@ -58,11 +55,7 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
               <div>
                 <h4 className="text-small font-semibold">{content.whyLabel}</h4>
                 <p className="mt-3 text-soft">{item.whyItMatters}</p>
-                <p className="mt-4 text-small">
-                  <a className="link" href={item.link.href}>
-                    {item.link.label}
-                  </a>
-                </p>
+                <MoreLink link={item.link} className="mt-4 text-small" />
               </div>
             </div>
           </details>

@@ -122,7 +122,7 @@ export function AgencyQuestions({ content }: { content: WhyChooseUsContent['ques
           <h2 id="questions" className="max-w-[11.8em] text-major">
             {content.headline}
           </h2>
-          <p className="mt-5 max-w-[34rem] text-lead text-paper/90">{content.text}</p>
+          <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
           <p className="mt-8">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
           </p>
