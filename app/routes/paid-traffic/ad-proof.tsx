@@ -1,5 +1,32 @@
-import { FeedAd, SearchAd } from './ads.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { FeedAd, LeadForm, ProofNotes, SearchAd } from './ads.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
+
+/** Hero: the headline across the page, the offer and the button below it; the sample ad follows at once. */
+export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
+  return (
+    <section aria-labelledby="hero" className="bg-leaf">
+      <div className="page-container pt-9 pb-10 md:pt-12">
+        <p className="text-label text-soft">{content.kicker}</p>
+        <h1 id="hero" className="mt-3 text-display">
+          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
+        </h1>
+        <div className="mt-6 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
+          <p className="max-w-[40rem] text-lead text-soft">{content.lead}</p>
+          <div className="lg:justify-self-end">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+            <p className="mt-4 max-w-[24rem] text-small text-soft">
+              {content.smallPrint}{' '}
+              <a className="link inline-block" href={content.link.href}>
+                {content.link.label}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
 
 /** The sample ads as a marked-up proof; its two columns are as wide as their share of the ad budget. */
 export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
@@ -66,78 +93,6 @@ function BudgetShare({ share, light = false }: BudgetShareProps) {
         {share.percent}% <span className="text-minor">{share.name}</span>
       </h3>
       <p className="text-soft">{share.reach}</p>
-    </div>
-  )
-}
-
-interface RedlineProps {
-  passage: { cut: string; runs: string; note: number }
-  labels: { cut: string; runs: string }
-}
-
-/** A passage of an ad with its edit: the cut wording struck through, then what runs instead, and a note's number. */
-export function Redline({ passage, labels }: RedlineProps) {
-  return (
-    <>
-      <del className="redline-cut">
-        <span className="sr-only">{labels.cut} </span>
-        {passage.cut}
-      </del>{' '}
-      <ins className="redline-runs">
-        <span className="sr-only">{labels.runs} </span>
-        {passage.runs}
-      </ins>
-      <sup className="proof-number">{passage.note}</sup>
-    </>
-  )
-}
-
-interface ProofNotesProps {
-  notes: readonly { number: number; title: string; text: string }[]
-}
-
-/** Numbered notes in the margin of the sample ad. */
-export function ProofNotes({ notes }: ProofNotesProps) {
-  return (
-    <ul className="proof-notes">
-      {notes.map((note) => (
-        <li key={note.number}>
-          <span className="proof-note-number">{note.number}</span>
-          <span>
-            <strong className="font-semibold">{note.title}.</strong> {note.text}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface LeadFormProps {
-  content: PaidTrafficContent['proof']['form']
-  practice: string
-}
-
-/** A drawing of the lead form that opens from the ad; not a form. */
-export function LeadForm({ content, practice }: LeadFormProps) {
-  return (
-    <div className="feed-ad p-4">
-      <p className="text-label text-soft">{practice}</p>
-      <p className="font-serif text-minor">
-        {content.title}
-        <sup className="proof-number">{content.note}</sup>
-      </p>
-      <ul className="mt-3 grid grid-cols-2 gap-2.5">
-        {content.fields.map((field) => (
-          <li key={field} className="drawn-field first:col-span-2">
-            {field}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 flex gap-2.5">
-        <span aria-hidden="true" className="drawn-box" />
-        {content.box}
-      </p>
-      <p className="drawn-button mt-4 text-center">{content.button}</p>
     </div>
   )
 }

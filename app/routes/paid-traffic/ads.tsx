@@ -1,33 +1,4 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Section } from '../../components/ui/section.tsx'
-import { Redline } from './ad-proof.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
-
-/** Hero: the headline across the page, the offer and the button below it; the sample ad follows at once. */
-export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
-  return (
-    <section aria-labelledby="hero" className="bg-leaf">
-      <div className="page-container pt-9 pb-10 md:pt-12">
-        <p className="text-label text-soft">{content.kicker}</p>
-        <h1 id="hero" className="mt-3 text-display">
-          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
-        </h1>
-        <div className="mt-6 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
-          <p className="max-w-[40rem] text-lead text-soft">{content.lead}</p>
-          <div className="lg:justify-self-end">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-            <p className="mt-4 max-w-[24rem] text-small text-soft">
-              {content.smallPrint}{' '}
-              <a className="link inline-block" href={content.link.href}>
-                {content.link.label}
-              </a>
-            </p>
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
 
 /** The sample ad in search results, with its edits. */
 export function SearchAd({ content }: { content: PaidTrafficContent['proof'] }) {
@@ -85,54 +56,74 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
   )
 }
 
-/** Four feature cards; each ends with where the owner sees it. */
-export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
+interface RedlineProps {
+  passage: { cut: string; runs: string; note: number }
+  labels: { cut: string; runs: string }
+}
+
+/** A passage of an ad with its edit: the cut wording struck through, then what runs instead, and a note's number. */
+function Redline({ passage, labels }: RedlineProps) {
   return (
-    <Section tone="leaf" labelledBy="features">
-      <h2 id="features" className="text-major">
-        {content.headline}
-      </h2>
-      <div className="mt-9 grid border border-rule bg-white sm:grid-cols-2">
-        {content.items.map((item) => (
-          <article
-            key={item.title}
-            className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
-          >
-            <h3 className="max-w-[12em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
-            <p className="mt-3 mb-5 text-soft">{item.text}</p>
-            <p className="mt-auto border-t border-rule pt-3">
-              <span className="font-semibold">{content.seenLabel}</span> {item.seen}
-            </p>
-          </article>
-        ))}
-      </div>
-    </Section>
+    <>
+      <del className="redline-cut">
+        <span className="sr-only">{labels.cut} </span>
+        {passage.cut}
+      </del>{' '}
+      <ins className="redline-runs">
+        <span className="sr-only">{labels.runs} </span>
+        {passage.runs}
+      </ins>
+      <sup className="proof-number">{passage.note}</sup>
+    </>
   )
 }
 
-/** How a campaign loses one patient, as entries of an appointment book. */
-export function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
+interface ProofNotesProps {
+  notes: readonly { number: number; title: string; text: string }[]
+}
+
+/** Numbered notes in the margin of the sample ad. */
+export function ProofNotes({ notes }: ProofNotesProps) {
   return (
-    <Section labelledBy="failures" className="!pt-0">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div>
-          <h2 id="failures" className="max-w-[9em] text-major">
-            {content.headline}
-          </h2>
-          <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
-        </div>
-        <ol className="lost-patient">
-          {content.items.map((item) => (
-            <li key={item.place}>
-              <p className="lost-time tabular">{item.when}</p>
-              <div>
-                <h3 className="text-minor">{item.place}</h3>
-                <p className="mt-1 text-soft">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <ul className="proof-notes">
+      {notes.map((note) => (
+        <li key={note.number}>
+          <span className="proof-note-number">{note.number}</span>
+          <span>
+            <strong className="font-semibold">{note.title}.</strong> {note.text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LeadFormProps {
+  content: PaidTrafficContent['proof']['form']
+  practice: string
+}
+
+/** A drawing of the lead form that opens from the ad; not a form. */
+export function LeadForm({ content, practice }: LeadFormProps) {
+  return (
+    <div className="feed-ad p-4">
+      <p className="text-label text-soft">{practice}</p>
+      <p className="font-serif text-minor">
+        {content.title}
+        <sup className="proof-number">{content.note}</sup>
+      </p>
+      <ul className="mt-3 grid grid-cols-2 gap-2.5">
+        {content.fields.map((field) => (
+          <li key={field} className="drawn-field first:col-span-2">
+            {field}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex gap-2.5">
+        <span aria-hidden="true" className="drawn-box" />
+        {content.box}
+      </p>
+      <p className="drawn-button mt-4 text-center">{content.button}</p>
+    </div>
   )
 }

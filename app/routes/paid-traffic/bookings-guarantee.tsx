@@ -7,6 +7,58 @@ import type { PaidTrafficContent } from './content.schema.ts'
 
 const { monthDays, withinDays } = guarantees.paidTraffic
 
+/** Four feature cards; each ends with where the owner sees it. */
+export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
+  return (
+    <Section tone="leaf" labelledBy="features">
+      <h2 id="features" className="text-major">
+        {content.headline}
+      </h2>
+      <div className="mt-9 grid border border-rule bg-white sm:grid-cols-2">
+        {content.items.map((item) => (
+          <article
+            key={item.title}
+            className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
+          >
+            <h3 className="max-w-[12em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
+            <p className="mt-3 mb-5 text-soft">{item.text}</p>
+            <p className="mt-auto border-t border-rule pt-3">
+              <span className="font-semibold">{content.seenLabel}</span> {item.seen}
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** How a campaign loses one patient, as entries of an appointment book. */
+export function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
+  return (
+    <Section labelledBy="failures" className="!pt-0">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="failures" className="max-w-[9em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
+        </div>
+        <ol className="lost-patient">
+          {content.items.map((item) => (
+            <li key={item.place}>
+              <p className="lost-time tabular">{item.when}</p>
+              <div>
+                <h3 className="text-minor">{item.place}</h3>
+                <p className="mt-1 text-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
 /** The guarantee: the promise, its clock drawn to scale, and the terms. */
 export function BookingsGuarantee({ content }: { content: PaidTrafficContent['guarantee'] }) {
   const { clock } = content
