@@ -16,7 +16,7 @@ export function ClosingCta({ content, href = '/book' }: ClosingCtaProps) {
           {content.headline}
         </h2>
         <div>
-          <p className="text-lead text-paper/90">{content.text}</p>
+          <p className="text-lead opacity-90">{content.text}</p>
           <p className="mt-7">
             <CallToAction href={href}>{content.callToAction}</CallToAction>
           </p>

@@ -7,10 +7,10 @@ export function JourneySteps({ content }: { content: Home['journey'] }) {
   return (
     <Section labelledBy="journey">
       <Heading id="journey" content={content} />
-      <ol className="journey mt-5 grid lg:mt-12 gap-x-6 lg:grid-cols-5">
+      <ol className="journey mt-5 grid gap-x-6 lg:mt-12">
         {content.steps.map((step) => (
           <li key={step.number} className="journey-step">
-            <span aria-hidden="true" className="journey-number tabular-nums">
+            <span aria-hidden="true" className="journey-number tabular">
               {step.number}
             </span>
             <h3 className="text-minor">{step.title}</h3>

@@ -26,7 +26,7 @@ export function PostCards({ cards }: { cards: readonly PostCard[] }) {
               </a>
             </h3>
             <p className="mt-4 max-w-[38rem] text-soft">{card.description}</p>
-            <p className="mt-auto flex flex-wrap gap-x-6 pt-6 text-fine text-soft tabular-nums">
+            <p className="mt-auto flex flex-wrap gap-x-6 pt-6 text-fine text-soft tabular">
               <time dateTime={card.date}>{card.day}</time>
               <span>{card.readTime}</span>
             </p>

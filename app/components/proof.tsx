@@ -49,7 +49,7 @@ function Study({ study, labels }: { study: CaseStudy; labels: ProofLabels }) {
           {study.figures.map(({ value, label }) => (
             <div key={label} className="flex items-baseline gap-4 border-t border-rule py-2.5">
               <dt className="order-2 text-small text-soft">{label}</dt>
-              <dd className="font-serif text-major tabular-nums">{value}</dd>
+              <dd className="font-serif text-major tabular">{value}</dd>
             </div>
           ))}
         </dl>

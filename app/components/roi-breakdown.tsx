@@ -27,7 +27,7 @@ export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
           <dt>
             {label} {basis ? <span className="text-soft">{basis}</span> : null}
           </dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="tabular">{value}</dd>
         </div>
       ))}
     </dl>
@@ -48,7 +48,7 @@ export function CostAndRevenue({
     <div className="mt-5">
       {bars.map(([label, cents, tone]) => (
         <div key={label} className="mt-2 text-fine">
-          <div className="flex justify-between tabular-nums">
+          <div className="flex justify-between tabular">
             <span>{label}</span>
             <span>{formatDollars(cents)}</span>
           </div>
@@ -62,9 +62,7 @@ export function CostAndRevenue({
         <span className="text-small font-semibold">
           {month.balanceCents < 0 ? labels.short : labels.left}
         </span>
-        <span className="font-serif text-minor tabular-nums">
-          {formatDollars(Math.abs(month.balanceCents))}
-        </span>
+        <span className="font-serif text-minor tabular">{formatDollars(Math.abs(month.balanceCents))}</span>
       </p>
     </div>
   )

@@ -74,13 +74,8 @@ function OtherSamples({ samples, here }: Pick<SampleDocumentProps, 'samples' | '
   )
 }
 
-interface MarginNoteProps {
-  label?: string | undefined
-  children: React.ReactNode
-}
-
 /** A note in red pencil in the document's margin. */
-export function MarginNote({ label, children }: MarginNoteProps) {
+export function MarginNote({ label, children }: { label?: string | undefined; children: React.ReactNode }) {
   return (
     <div role="note" className="margin-note">
       {label ? <p className="margin-note-label">{label}</p> : null}

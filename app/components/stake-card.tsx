@@ -1,14 +1,8 @@
 import type { StakeContent } from '../content/stake.schema.ts'
 import type { Stake } from '../content/worked-month.ts'
 
-interface StakeCardProps {
-  id: string
-  content: StakeContent
-  stake: Stake
-}
-
 /** What a practice has paid by the guarantee's deadline, as one bar and in words. Needs `stake-card.css`. */
-export function StakeCard({ id, content, stake }: StakeCardProps) {
+export function StakeCard({ id, content, stake }: { id: string; content: StakeContent; stake: Stake }) {
   const payments = [
     { ...content.setup, mark: 'stake-setup' },
     { ...content.fees, mark: 'stake-fees' },
@@ -32,13 +26,13 @@ export function StakeCard({ id, content, stake }: StakeCardProps) {
               <span aria-hidden="true" className={`stake-key ${mark}`} />
               {name}
             </dt>
-            <dd className="tabular-nums">{amount}</dd>
+            <dd className="tabular">{amount}</dd>
             <dd className="stake-outcome text-label">{outcome}</dd>
           </div>
         ))}
         <div className="stake-row stake-total">
           <dt>{content.total.name}</dt>
-          <dd className="tabular-nums">{content.total.amount}</dd>
+          <dd className="tabular">{content.total.amount}</dd>
         </div>
       </dl>
       <p className="mt-5">{content.inWords}</p>

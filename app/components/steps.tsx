@@ -7,7 +7,7 @@ export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
     <ol className="mt-10">
       {steps.map((step) => (
         <li key={step.number} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b">
-          <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular-nums">
+          <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular">
             {step.number}
           </span>
           <div>

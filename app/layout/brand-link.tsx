@@ -8,10 +8,10 @@ export function BrandLink() {
     <a
       href="/"
       aria-label={fillPlaceholders(frame.homeLabel, { brand: site.brand })}
-      className="flex min-h-11 items-center gap-2.5 font-serif text-[1.375rem] tracking-[-0.018em]"
+      className="brand flex min-h-11 items-center font-serif"
     >
       <Logo />
-      <span className="translate-y-0.5">{site.brand}</span>
+      <span>{site.brand}</span>
     </a>
   )
 }
@@ -21,7 +21,7 @@ function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
       <rect width="32" height="32" rx="3" className="fill-evergreen" />
-      <path d="M3 10.5h26" className="stroke-paper/45" strokeWidth="1.5" />
+      <path d="M3 10.5h26" className="stroke-paper" opacity="0.45" strokeWidth="1.5" />
       <path d="m9 18.5 5 5L24 13" fill="none" className="stroke-paper" strokeWidth="3" />
     </svg>
   )

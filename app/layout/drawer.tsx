@@ -6,35 +6,19 @@ const { drawer, header } = frame
 
 /** Opens the drawer. */
 export function DrawerButton() {
-  return (
-    <IconButton
-      command="show-modal"
-      label={drawer.open}
-      path="M3 7h18M3 12h18M3 17h18"
-      className="lg:hidden"
-    />
-  )
+  return <IconButton command="show-modal" label={drawer.open} path="M3 7h18M3 12h18M3 17h18" />
 }
 
 /** The menu of small screens: a modal dialog, so the browser traps and restores focus. */
 export function Drawer() {
   return (
-    <dialog
-      id={DRAWER}
-      aria-label={drawer.title}
-      className="drawer w-[min(22rem,88vw)] border-l border-rule bg-paper text-ink"
-    >
-      <div className="flex h-full flex-col px-5 pt-2.5">
-        <IconButton
-          command="close"
-          label={drawer.close}
-          path="m5 5 14 14M19 5 5 19"
-          className="shrink-0 self-end"
-        />
-        <nav aria-label={header.label} className="min-h-0 grow overflow-y-auto">
+    <dialog id={DRAWER} aria-label={drawer.title} className="drawer border-l border-rule bg-paper">
+      <div>
+        <IconButton command="close" label={drawer.close} path="m5 5 14 14M19 5 5 19" />
+        <nav aria-label={header.label}>
           <ul>
             {header.menus.map((menu) => (
-              <li key={menu.label} className="border-b border-rule py-2 last:border-0">
+              <li key={menu.label}>
                 {'items' in menu ? (
                   <>
                     <p className="pt-2 text-fine text-soft">{menu.label}</p>
@@ -52,7 +36,7 @@ export function Drawer() {
           </ul>
         </nav>
         {/* Below the list, which scrolls: whole on every screen. */}
-        <div className="shrink-0 border-t border-rule py-3">
+        <div className="border-t border-rule">
           <CallToAction href={header.callToAction.href}>{header.callToAction.label}</CallToAction>
         </div>
       </div>
@@ -63,7 +47,7 @@ export function Drawer() {
 function DrawerLink({ label, href, as: Tag = 'li' }: { label: string; href: string; as?: 'li' | 'p' }) {
   return (
     <Tag>
-      <a href={href} className="flex min-h-11 items-center text-body">
+      <a href={href} className="flex min-h-11 items-center">
         {label}
       </a>
     </Tag>
@@ -75,25 +59,18 @@ interface IconButtonProps {
   label: string
   /** Path data on a 24-unit square. */
   path: string
-  className: string
 }
 
 /** Works by HTML's command invokers; scripts/older-browsers.ts is the fallback. */
-function IconButton({ command, label, path, className }: IconButtonProps) {
+function IconButton({ command, label, path }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      commandfor={DRAWER}
-      command={command}
-      aria-label={label}
-      className={`-mr-2 grid size-11 place-items-center ${className}`}
-    >
+    <button type="button" commandfor={DRAWER} command={command} aria-label={label} className="menu-icon">
       <svg
         viewBox="0 0 24 24"
         width="24"
         height="24"
         aria-hidden="true"
-        className="stroke-ink"
+        stroke="currentColor"
         strokeWidth="1.75"
       >
         <path d={path} />

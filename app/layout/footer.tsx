@@ -20,21 +20,18 @@ export function Footer() {
   const facts = { brand: site.brand, phone: site.phone.display, email: site.email }
   return (
     <footer className="border-t border-rule">
-      <div className="page-container pt-7 pb-8 md:pt-14">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3 sm:gap-x-10 md:gap-y-10 lg:grid-cols-[4fr_2fr_3fr_2fr]">
-          <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+      <div className="footer page-container">
+        <div className="footer-columns grid">
+          <div>
             <BrandLink />
-            <p className="mt-2 max-w-[22rem] text-small text-soft max-sm:hidden">{footer.line}</p>
-            <address className="mt-4 text-small not-italic">
+            <p className="mt-2 text-small text-soft max-sm:hidden">{footer.line}</p>
+            <address className="mt-4 text-small">
               <p className="font-semibold">{footer.contactHeading}</p>
               <a className="link inline-flex min-h-8 items-center" href={`tel:${site.phone.dial}`}>
                 {site.phone.display}
               </a>
               <br />
-              <a
-                className="link inline-flex min-h-8 max-w-full items-center wrap-anywhere"
-                href={`mailto:${site.email}`}
-              >
+              <a className="link inline-flex min-h-8 items-center" href={`mailto:${site.email}`}>
                 {site.email}
               </a>
               <p className="mt-1 text-soft">{addressLine(site.address)}</p>
@@ -49,7 +46,7 @@ export function Footer() {
                   <li key={item.href}>
                     <a
                       href={item.href}
-                      className="flex min-h-8 items-center py-1 leading-tight text-soft hover:text-evergreen hover:underline"
+                      className="flex min-h-8 items-center text-soft hover:text-evergreen hover:underline"
                     >
                       {item.label}
                     </a>
@@ -77,11 +74,9 @@ export function Footer() {
             </ul>
           </nav>
         ) : null}
-        <div className="mt-8 border-t border-rule pt-6 md:mt-12 text-fine text-soft">
-          <p className="max-w-[46rem]">{fillPlaceholders(footer.disclaimer, facts)}</p>
-          <p className="mt-3">
-            © {new Date().getFullYear()} {fillPlaceholders(footer.rights, facts)}
-          </p>
+        <div className="footer-end border-t border-rule text-fine text-soft">
+          <p>{fillPlaceholders(footer.disclaimer, facts)}</p>
+          <p className="mt-3">{`© ${new Date().getFullYear()} ${fillPlaceholders(footer.rights, facts)}`}</p>
           <PrivacySignal />
         </div>
       </div>

@@ -10,16 +10,16 @@ export function Header() {
   const { header } = frame
   return (
     <header className="site-header border-b border-rule bg-paper">
-      <div className="page-container flex items-center justify-between gap-6 py-2.5 lg:py-1.5">
+      <div className="site-bar page-container flex items-center justify-between">
         <BrandLink />
-        <nav aria-label={header.label} className="max-lg:hidden">
-          <ul className="flex items-center gap-1 text-small">
+        <nav aria-label={header.label} className="menus max-lg:hidden">
+          <ul className="flex items-center text-small">
             {header.menus.map((menu) => (
               <li key={menu.label}>
                 <MenuEntry menu={menu} />
               </li>
             ))}
-            <li className="ml-3">
+            <li>
               <CallToAction href={header.callToAction.href} size="slim">
                 {header.callToAction.label}
               </CallToAction>
@@ -35,7 +35,7 @@ export function Header() {
 
 /** A link, or a button with a popover, which the browser opens and closes. */
 function MenuEntry({ menu }: { menu: Menu }) {
-  const entry = 'flex min-h-11 items-center gap-2 px-3 hover:text-evergreen'
+  const entry = 'menu-entry flex min-h-11 items-center hover:text-evergreen'
   if (!('items' in menu)) {
     return (
       <a href={menu.href} className={entry}>
@@ -49,7 +49,7 @@ function MenuEntry({ menu }: { menu: Menu }) {
       <button type="button" popoverTarget={id} className={`${entry} menu-button`}>
         {menu.label}
       </button>
-      <ul id={id} popover="auto" className="menu-panel min-w-60 border border-ink bg-white py-2 text-ink">
+      <ul id={id} popover="auto" className="menu-panel border border-ink bg-white">
         {menu.items.map((item) => (
           <li key={item.href}>
             <a href={item.href} className="flex min-h-11 items-center px-5 hover:bg-wash">

@@ -12,7 +12,7 @@ export function StickyCta({ label, href = '/book', children }: StickyCtaProps) {
   return (
     <div>
       {children}
-      <div className="sticky-cta sticky bottom-0 z-10 [@media(height<22rem)]:static border-t border-rule bg-paper px-5 py-2.5 lg:hidden">
+      <div className="sticky-cta border-t border-rule bg-paper lg:hidden">
         <CallToAction href={href}>{label}</CallToAction>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function CourseGrid({ content }: CourseGridProps) {
         {weeks.map((visits, index) => {
           const label = week(index + 1)
           return [
-            <span key={label} className="self-center text-soft tabular-nums">
+            <span key={label} className="self-center text-soft tabular">
               {label}
             </span>,
             ...days.map((_, day) => (

@@ -34,7 +34,7 @@ export function StudyBars({ title, ketamine, note, studies }: StudyBarsProps) {
 /** The bar is decorative; its value is in the text. */
 function Bar({ percent, label, tone }: { percent: number; label: string; tone: string }) {
   return (
-    <div className="mt-1.5 flex items-center gap-3 tabular-nums">
+    <div className="mt-1.5 flex items-center gap-3 tabular">
       <div className={`study-bar ${tone}`} style={{ width: `${percent}%` }} />
       {percent}% {label}
     </div>

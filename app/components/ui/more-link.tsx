@@ -7,7 +7,7 @@ interface MoreLinkProps {
 export function MoreLink({ link, className = 'mt-3 md:mt-6' }: MoreLinkProps) {
   return (
     <p className={className}>
-      <a className="link text-small" href={link.href}>
+      <a className="link" href={link.href}>
         {link.label}
       </a>
     </p>

@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 const tones = {
-  paper: '',
+  paper: undefined,
   leaf: 'bg-leaf border-y border-rule',
   evergreen: 'on-dark bg-evergreen text-paper',
   night: 'on-dark bg-night text-paper',
@@ -28,7 +28,10 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={`page-container py-6.5 md:py-20 ${className}`} data-reveal={reveal ? '' : undefined}>
+      <div
+        className={`section-body page-container ${className}`.trimEnd()}
+        data-reveal={reveal ? '' : undefined}
+      >
         {children}
       </div>
     </section>

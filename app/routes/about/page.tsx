@@ -1,15 +1,10 @@
 import site from '../../../site.config.ts'
 import { People } from '../../components/people.tsx'
 import { peopleContent } from '../../content/people.ts'
-import { AboutHero } from './about-hero.tsx'
-import { ClaimReview } from './claim-review.tsx'
 import { about } from './content.ts'
-import { DataLimits } from './data-limits.tsx'
-import { DueDiligence } from './due-diligence.tsx'
-import { OwnershipTimeline } from './ownership-timeline.tsx'
 import style from './page.css?inline'
-import { WhatWeRefuse } from './what-we-refuse.tsx'
-import { WorkSummary } from './work-summary.tsx'
+import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'
+import { AboutHero, OwnershipTimeline, WhatWeRefuse, WorkSummary } from './who-we-are.tsx'
 
 export const handle = { style }
 

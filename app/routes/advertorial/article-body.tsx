@@ -12,8 +12,7 @@ import type {
   studies,
 } from '../../content/clinic-evidence.ts'
 import { presentationNote } from '../../content/presentation-words.ts'
-import { EvidenceSection } from './evidence-section.tsx'
-import { NasalSpray } from './nasal-spray.tsx'
+import { EvidenceSection, NasalSpray } from './evidence.tsx'
 
 /** Text common to all advertorials. */
 export interface SharedContent {

@@ -3,9 +3,8 @@ import type { Clinic } from '../../content/clinic.schema.ts'
 import * as shared from '../../content/clinic-evidence.ts'
 import { clinicAt } from '../../content/clinics.ts'
 import type { PageProps } from '../../page-module.ts'
-import { AdvertorialHero } from './advertorial-hero.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleEnd } from './article-end.tsx'
+import { AdvertorialHero, ArticleEnd } from './article-ends.tsx'
 import style from './page.css?inline'
 
 export const handle = { clinic: clinicOf, style }

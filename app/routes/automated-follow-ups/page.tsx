@@ -1,14 +1,10 @@
 import { followUp } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { BookingsGuarantee } from './bookings-guarantee.tsx'
-import { ClosingDraft } from './closing-draft.tsx'
 import { automatedFollowUps as content } from './content.ts'
-import { EmailSequence } from './email-sequence.tsx'
-import { InboxHero } from './inbox-hero.tsx'
 import style from './page.css?inline'
-import { ResponseTime } from './response-time.tsx'
-import { StopRules } from './stop-rules.tsx'
+import { EmailSequence, InboxHero, ResponseTime } from './sequence.tsx'
+import { BookingsGuarantee, ClosingDraft, StopRules } from './terms.tsx'
 
 export const handle = { style }
 

@@ -3,15 +3,10 @@ import type { MonthsFigure } from '../../content/article-figures.schema.ts'
 import type { ArticleFigureLabels } from '../../content/article-figures.ts'
 import { computeMonth, type MonthResult, toCents } from '../../content/worked-month.ts'
 
-interface MonthsComparedProps {
-  figure: MonthsFigure
-  labels: ArticleFigureLabels
-}
-
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 
 /** Sample months side by side: a square for each consultation, bars for cost and revenue on one scale. */
-export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
+export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; labels: ArticleFigureLabels }) {
   const months = figure.months.map((month) => ({ month, result: computeMonth(toCents(month)) }))
   const largest = Math.max(...months.flatMap(({ result }) => [result.costCents, result.revenueCents]))
   return (
@@ -22,7 +17,7 @@ export function MonthsCompared({ figure, labels }: MonthsComparedProps) {
           <div key={month.name} className="border-t-2 border-ink pt-3">
             <p className="font-semibold">{month.name}</p>
             <Squares result={result} />
-            <dl className="mt-3 text-small tabular-nums">
+            <dl className="mt-3 text-small tabular">
               <Line label={labels.booked} value={String(result.consultations)} />
               <Line
                 label={labels.kept}

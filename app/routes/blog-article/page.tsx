@@ -9,11 +9,9 @@ import { neighbors, posts, related } from '../../content/posts.ts'
 import type { PageProps } from '../../page-module.ts'
 import { lastChanged } from '../../seo/last-modified.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
-import { ArticleEnding } from './article-ending.tsx'
-import { ArticleFigure } from './article-figure.tsx'
-import { ArticleHero } from './article-hero.tsx'
-import { ArticleNeighbors } from './article-neighbors.tsx'
+import { ArticleEnding, ArticleHero, ArticleNeighbors } from './article-frame.tsx'
 import { ArticleText } from './article-text.tsx'
+import { ArticleFigure } from './evidence.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }

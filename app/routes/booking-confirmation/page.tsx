@@ -6,12 +6,10 @@ import { peopleContent } from '../../content/people.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
-import { Agenda } from './agenda.tsx'
-import { Checklist } from './checklist.tsx'
 import { bookingConfirmation as content } from './content.ts'
 import { keepReference } from './keep-reference.ts'
 import { KnownCall } from './known-call.tsx'
-import { UnknownCall } from './unknown-call.tsx'
+import { Agenda, Checklist, UnknownCall } from './next-steps.tsx'
 
 export const handle = { scripts: [keepReference] }
 

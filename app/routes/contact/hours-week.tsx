@@ -1,10 +1,9 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { ContactContent } from './content.schema.ts'
+
 /** Opening and closing time in hours (9.5 is 9:30); null is a day off. */
 export type OpenDay = { from: number; to: number } | null
-
-interface HoursWeekProps {
-  days: readonly OpenDay[]
-  description: string
-}
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOUR = 13
@@ -13,7 +12,7 @@ const LEFT = 64
 const TOP = 26
 
 /** Chart of the weekly office hours. */
-export function HoursWeek({ days, description }: HoursWeekProps) {
+export function HoursWeek({ days, description }: { days: readonly OpenDay[]; description: string }) {
   const open = days.filter((day) => day !== null)
   // A usual day with a margin; longer hours make the chart taller.
   const first = Math.floor(Math.min(7, ...open.map(({ from }) => from)))
@@ -33,7 +32,7 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
       {marks.map((hour) => (
         <g key={hour}>
           <path d={`M${LEFT} ${y(hour)}H${width}`} className="stroke-rule" />
-          <text x={LEFT - 8} y={y(hour) + 4} textAnchor="end" className="fill-soft text-[12px] tabular-nums">
+          <text x={LEFT - 8} y={y(hour) + 4} textAnchor="end" className="fill-soft text-[12px] tabular">
             {`${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`}
           </text>
         </g>
@@ -68,5 +67,40 @@ export function HoursWeek({ days, description }: HoursWeekProps) {
         className="stroke-ink"
       />
     </svg>
+  )
+}
+
+/** Who should book the call, and who should not. */
+export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
+  return (
+    <Section labelledBy="fit">
+      <Heading id="fit" content={content} />
+      <div className="mt-12 grid gap-y-12 md:grid-cols-[6fr_5fr]">
+        <section aria-labelledby="fit-should" className="md:pr-12">
+          <h3 id="fit-should" className="text-minor text-evergreen">
+            {content.should.heading}
+          </h3>
+          <ul className="mt-4 border-b border-rule">
+            {content.should.items.map((item) => (
+              <li key={item} className="check border-t border-rule py-3.5">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="fit-leave" className="md:border-l md:border-rule md:pl-12">
+          <h3 id="fit-leave" className="text-minor text-pencil">
+            {content.shouldNot.heading}
+          </h3>
+          <ul className="mt-4 border-b border-rule">
+            {content.shouldNot.items.map((item) => (
+              <li key={item} className="cross border-t border-rule py-3.5 text-soft">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Section>
   )
 }

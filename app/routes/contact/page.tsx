@@ -4,12 +4,10 @@ import { Faq } from '../../components/faq.tsx'
 import { JourneySteps } from '../../components/journey-steps.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
-import { Channels } from './channels.tsx'
-import { ContactHero } from './contact-hero.tsx'
+import { Channels, ContactHero } from './channels.tsx'
 import { contact } from './content.ts'
-import { HoursWeek, type OpenDay } from './hours-week.tsx'
+import { HoursWeek, type OpenDay, WhoItsFor } from './hours-week.tsx'
 import style from './page.css?inline'
-import { WhoItsFor } from './who-its-for.tsx'
 
 export const handle = { style }
 

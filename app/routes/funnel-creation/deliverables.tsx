@@ -1,5 +1,55 @@
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
+
+/** A website's menu and a funnel's single page, drawn as two phone screens. */
+export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['websites'] }) {
+  const { site, page } = content
+  return (
+    <Section tone="leaf" labelledBy="websites">
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+        <div>
+          <h2 id="websites" className="max-w-[10em] text-major">
+            {content.headline}
+          </h2>
+          <div className="mt-6 max-w-[36rem] space-y-4">
+            {content.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <figure>
+          <div role="img" aria-label={content.description} className="grid grid-cols-2 gap-4 sm:gap-8">
+            <div>
+              <div className="phone-screen">
+                <span className="phone-bar" />
+                {site.menu.map((entry) => (
+                  <span key={entry} className="border-b border-rule py-[0.42rem] text-fine text-soft">
+                    {entry}
+                  </span>
+                ))}
+              </div>
+              <p className="mt-3 text-center text-label">{site.label}</p>
+            </div>
+            <div>
+              <div className="phone-screen">
+                <span className="mt-3 font-serif text-minor">{page.title}</span>
+                <span className="phone-lines mt-4" />
+                <span className="mt-4 border-y border-ink py-2 text-fine">{page.price}</span>
+                <span className="phone-lines mt-4 !h-[2.1rem]" />
+                <span className="mt-auto bg-evergreen px-2 py-2.5 text-center text-fine font-semibold text-paper">
+                  {page.button}
+                </span>
+              </div>
+              <p className="mt-3 text-center text-label">{page.label}</p>
+            </div>
+          </div>
+          <figcaption className="mt-1 text-center text-label text-soft">{content.note}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
+}
 
 /** What the practice gets and keeps: a numbered list in two columns. */
 export function Deliverables({ content }: { content: FunnelCreationContent['deliverables'] }) {
@@ -9,7 +59,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
         <h2 id="deliverables" className="max-w-[9em] text-major">
           {content.headline}
         </h2>
-        <p className="text-lead text-paper/90">{content.note}</p>
+        <p className="text-lead opacity-90">{content.note}</p>
       </div>
       <ol className="mt-9 gap-x-16 border-b border-white/25 sm:columns-2">
         {content.items.map((item, index) => (
@@ -17,7 +67,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
             key={item}
             className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-white/25 py-3.5"
           >
-            <span aria-hidden="true" className="font-serif text-minor tabular-nums">
+            <span aria-hidden="true" className="font-serif text-minor tabular">
               {index + 1}
             </span>
             {item}
@@ -26,4 +76,48 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
       </ol>
     </Section>
   )
+}
+
+/** What each service passes on to the others. */
+export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
+  return (
+    <Section labelledBy="integrations">
+      <h2 id="integrations" className="max-w-[14em] text-major">
+        {content.headline}
+      </h2>
+      <CardTable
+        look="entries"
+        columns={[
+          { label: content.fromLabel },
+          { label: content.givesLabel },
+          { label: content.soThatLabel },
+        ]}
+        rows={content.rows.map(({ from, gives, soThat }) => [
+          <Services key="from" services={from} and={content.and} />,
+          gives,
+          soThat,
+        ])}
+      />
+    </Section>
+  )
+}
+
+interface ServicesProps {
+  services: FunnelCreationContent['integrations']['rows'][number]['from']
+  and: string
+}
+
+function Services({ services, and }: ServicesProps) {
+  return services.map(({ label, href }, index) => (
+    <span key={label}>
+      {index > 0 ? ` ${and} ` : ''}
+      {href ? (
+        <a className="link !font-[460]" href={href}>
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </span>
+  ))
 }

@@ -1,3 +1,6 @@
+import { rectsPath } from '../../components/svg-rects.ts'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
@@ -32,10 +35,75 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
             </div>
           ))}
         </dl>
-        <p className="mt-3">
-          <a className="link" href={content.link.href}>
-            {content.link.label}
-          </a>
+        <MoreLink link={content.link} className="mt-3" />
+      </div>
+    </section>
+  )
+}
+
+const SIDE = 12
+const PITCH = 16
+/** Width without style, in pixels. */
+const UNSTYLED = 60
+
+interface SquaresProps {
+  count: number
+  columns: number
+  /** How many of them are filled; the others are outlined. All, unless given. */
+  filled?: number
+  className?: string
+}
+
+/** People as small squares in rows, the last row centered. Decorative: the numbers are in the text. */
+export function Squares({ count, columns, filled = count, className = 'fill-evergreen' }: SquaresProps) {
+  const rows = Math.ceil(count / columns)
+  const width = columns * PITCH - (PITCH - SIDE)
+  const corners = Array.from({ length: count }, (_, nth) => {
+    const row = Math.floor(nth / columns)
+    const inRow = row === rows - 1 ? count - row * columns : columns
+    return { x: 1 + ((columns - inRow) * PITCH) / 2 + (nth % columns) * PITCH, y: 1 + row * PITCH }
+  })
+  const outlined = corners.slice(filled).map(({ x, y }) => ({ x: x + 0.75, y: y + 0.75 }))
+  return (
+    <svg
+      aria-hidden="true"
+      // Small where the page has lost its style.
+      width={UNSTYLED}
+      height={UNSTYLED / 2}
+      style={{ width: width + 2, height: 'auto' }}
+      viewBox={`0 0 ${width + 2} ${rows * PITCH - 2}`}
+      className={`block max-w-full ${className}`}
+    >
+      <path d={rectsPath(corners.slice(0, filled), SIDE)} />
+      {outlined.length > 0 ? (
+        <path d={rectsPath(outlined, SIDE - 1.5)} className="squares-outlined" strokeWidth="1.5" />
+      ) : null}
+    </svg>
+  )
+}
+
+const TAPS = 9
+
+/** Closing CTA below a row of taps to count. */
+export function ClosingTaps({ content }: { content: FunnelCreationContent['closing'] }) {
+  return (
+    <section aria-labelledby="closing" className="bg-wash text-center">
+      <div className="page-container py-16 md:py-20">
+        <p aria-hidden="true" className="taps">
+          <span className="text-label">{content.tapLabel}</span>
+          {Array.from({ length: TAPS }, (_, index) => index + 1).map((tap) => (
+            <span key={tap} className="tap tabular">
+              {tap}
+            </span>
+          ))}
+          <span className="tap-goal">{content.goal}</span>
+        </p>
+        <h2 id="closing" className="mt-8 text-major">
+          {content.headline}
+        </h2>
+        <p className="mx-auto mt-4 max-w-[40rem] text-lead">{content.text}</p>
+        <p className="mt-7">
+          <CallToAction href="/book">{content.callToAction}</CallToAction>
         </p>
       </div>
     </section>

@@ -1,14 +1,10 @@
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { ClosingTaps } from './closing-taps.tsx'
 import { funnelCreation as content } from './content.ts'
-import { Deliverables } from './deliverables.tsx'
-import { FunnelHero } from './funnel-hero.tsx'
-import { FunnelSpine } from './funnel-spine.tsx'
-import { Integrations } from './integrations.tsx'
-import { LeadGuarantee } from './lead-guarantee.tsx'
+import { Deliverables, Integrations, WebsiteVsFunnel } from './deliverables.tsx'
+import { FunnelHero, FunnelSpine } from './funnel.tsx'
+import { ClosingTaps, LeadGuarantee } from './lead-guarantee.tsx'
 import style from './page.css?inline'
-import { WebsiteVsFunnel } from './website-vs-funnel.tsx'
 
 export const handle = { style }
 

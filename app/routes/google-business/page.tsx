@@ -1,14 +1,10 @@
 import { guarantees } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { AnnotatedProfile } from './annotated-profile.tsx'
-import { ClosingSearch } from './closing-search.tsx'
 import { googleBusiness as content } from './content.ts'
-import { MapGuarantee } from './map-guarantee.tsx'
-import { MapHero } from './map-hero.tsx'
+import { MapGuarantee, MapHero } from './map.tsx'
 import style from './page.css?inline'
-import { RankingFactors } from './ranking-factors.tsx'
-import { ReviewRules } from './review-rules.tsx'
+import { AnnotatedProfile, ClosingSearch, RankingFactors, ReviewRules } from './ranking.tsx'
 
 export const handle = { style }
 

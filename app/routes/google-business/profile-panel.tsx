@@ -59,7 +59,7 @@ function Rows({ rows }: { rows: Panel['hours'] }) {
   return rows.map(({ name, value }) => (
     <span key={name} className="flex flex-wrap justify-between gap-x-4 py-1">
       <span>{name}</span>
-      <span className="text-soft tabular-nums">{value}</span>
+      <span className="text-soft tabular">{value}</span>
     </span>
   ))
 }
@@ -103,7 +103,7 @@ export function PanelPart({ part, panel }: { part: ProfilePart; panel: Panel }) 
       return (
         <>
           <span className="block">{panel.address}</span>
-          <span className="mt-1 block tabular-nums">{panel.phone}</span>
+          <span className="mt-1 block tabular">{panel.phone}</span>
           <StreetCorner />
         </>
       )

@@ -34,7 +34,7 @@ export function ReaderTable({ content, table }: ReaderTableProps) {
               >
                 {who}
               </th>
-              <td className="py-3 pr-6 sm:whitespace-nowrap tabular-nums max-sm:block max-sm:py-1">
+              <td className="py-3 pr-6 sm:whitespace-nowrap tabular max-sm:block max-sm:py-1">
                 <span className="text-soft sm:hidden">{reads?.heading}: </span>
                 {chapters}
               </td>

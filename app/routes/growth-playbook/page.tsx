@@ -10,8 +10,7 @@ import { playbook as content } from '../../content/playbook.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { widgetAddress } from '../../widget-address.ts'
-import { ChapterList } from './chapter-list.tsx'
-import { FaqOpen } from './faq-open.tsx'
+import { ChapterList, FaqOpen } from './chapters.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }

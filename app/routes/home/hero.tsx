@@ -1,24 +1,23 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { BookedWeeks as Schedule } from '../../content/booked-weeks.ts'
 import type { Home } from '../../content/home.schema.ts'
 
-interface HeroProps {
-  content: Home['hero']
-  children: React.ReactNode
-}
-
 /** Hero. Never fades in, because it is the largest contentful paint. */
-export function Hero({ content, children }: HeroProps) {
+export function Hero({ content, children }: { content: Home['hero']; children: React.ReactNode }) {
   return (
-    <section aria-labelledby="hero" className="overflow-x-clip">
-      <div className="page-container grid items-center gap-x-14 gap-y-6 pt-5 pb-8 md:pt-14 md:pb-20 lg:grid-cols-[6fr_5fr]">
+    <section aria-labelledby="hero" className="hero-section">
+      <div className="hero page-container grid items-center">
         <div>
           <h1 id="hero" className="text-display">
-            <NoBreak text={content.headline.plain} />{' '}
+            <NoBreak text={`${content.headline.plain} `} />
             <em className="text-evergreen">{content.headline.turn}</em>
           </h1>
-          <p className="mt-5 max-w-[34rem] text-lead text-soft">{content.lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <p className="mt-5 text-lead text-soft">{content.lead}</p>
+          <div className="hero-calls mt-6 flex flex-wrap items-center">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
             <a className="link text-small" href={content.guaranteeLink.href}>
               {content.guaranteeLink.label}
@@ -29,5 +28,107 @@ export function Hero({ content, children }: HeroProps) {
         {children}
       </div>
     </section>
+  )
+}
+
+/** Drawing: one full week of the schedule, and how the weeks since launch filled up to it. */
+export function BookedWeeks({ content }: { content: Schedule }) {
+  const { weeks } = content
+  const counted = weeks.length - content.lastWeeks
+  return (
+    <figure>
+      <div
+        role="img"
+        aria-label={content.description}
+        className="book-page border border-rule bg-white sm:p-6"
+      >
+        <p className="font-serif text-minor">{content.title}</p>
+        <div className="schedule border-t border-ink text-fine">
+          {content.days.map((day) => (
+            <span key={day} className="schedule-day">
+              {day}
+            </span>
+          ))}
+        </div>
+        <div className="schedule schedule-lines">
+          {content.entries.map(({ day, row, label, state }, nth) => (
+            <span
+              key={`${day}-${row}`}
+              className={state === 'new' ? 'appointment' : `appointment appointment-${state}`}
+              style={{ gridArea: `${row + 1}/${day + 1}`, '--nth': nth } as React.CSSProperties}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+        <p className="week-title border-t border-ink text-fine">{content.runTitle}</p>
+        {/* One column of squares for each week since launch; the last ones make the guarantee's month. */}
+        <div className="week-run mt-2">
+          {weeks.map((count, week) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place.
+              key={week}
+              className={week >= counted ? 'week-column week-counted' : 'week-column'}
+              style={{ '--count': count } as React.CSSProperties}
+            />
+          ))}
+        </div>
+        <div className="week-ends flex justify-between text-fine text-soft">
+          <span>{content.firstWeek}</span>
+          <span>
+            <strong className="text-evergreen">{content.total}</strong>
+            {` ${content.lastWeek}`}
+          </span>
+        </div>
+      </div>
+      <figcaption className="mt-3 text-fine text-soft">{content.caption}</figcaption>
+    </figure>
+  )
+}
+
+/** Four stats in a row, each with a link to its terms. */
+export function Stats({ content }: { content: Home['figures'] }) {
+  return (
+    <div className="on-dark bg-night text-paper">
+      <dl className="facts page-container grid">
+        {content.map((figure) => (
+          <div key={figure.value}>
+            <dt className="tabular">{figure.value}</dt>
+            <dd className="text-small opacity-85">
+              {`${figure.text} `}
+              {figure.termsHref ? (
+                <a href={figure.termsHref} className="link inline-block font-normal">
+                  {figure.termsLabel}
+                </a>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** What the reader has paid for before, struck through, and what was wrong with it. */
+export function Problem({ content }: { content: Home['problem'] }) {
+  return (
+    <Section labelledBy="problem">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <Heading id="problem" content={content} />
+        <div>
+          <dl className="struck border-b border-rule">
+            {content.items.map((item) => (
+              <div key={item.struck}>
+                <dt className="font-serif text-minor">
+                  <s>{item.struck}</s>
+                </dt>
+                <dd className="text-small text-soft">{item.truth}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink link={content.link} className="mt-4" />
+        </div>
+      </div>
+    </Section>
   )
 }

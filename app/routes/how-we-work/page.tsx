@@ -2,10 +2,8 @@ import { ClosingCta } from '../../components/closing-cta.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { howWeWork } from './content.ts'
 import style from './page.css?inline'
-import { Phases } from './phases.tsx'
-import { PlainHero } from './plain-hero.tsx'
+import { Phases, PlainHero, WorkSplit } from './phases.tsx'
 import { Milestones, Reporting, SystemIntro } from './way-of-working.tsx'
-import { WorkSplit } from './work-split.tsx'
 
 export const handle = { style }
 

@@ -1,6 +1,25 @@
+import { PageHeading } from '../../components/page-heading.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import type { PageHeroContent } from '../../content/company.schema.ts'
 import type { HowWeWorkContent, PhaseIcon } from './content.schema.ts'
+
+/** Hero without a figure: headline at full width, lead and CTA below it in two columns. */
+export function PlainHero({ content }: { content: PageHeroContent }) {
+  return (
+    <div className="page-container pt-12 pb-12 md:pt-20 md:pb-16">
+      <PageHeading content={content} />
+      <div className="mt-8 grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
+        <p className="max-w-[36rem] text-lead text-soft">{content.lead}</p>
+        <div>
+          <CallToAction href="/book">{content.callToAction}</CallToAction>
+          <p className="mt-4 text-small text-soft">{content.smallPrint}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** Weeks on the timeline; the last one is open-ended. */
 const WEEKS = 9
@@ -34,12 +53,8 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
                   {phase.number}. {phase.title}
                 </h3>
               </div>
-              <p className="mt-4 text-small font-semibold tabular-nums">{phase.timeline}</p>
-              <div
-                aria-hidden="true"
-                className="gantt-lines mt-2 grid max-w-[24rem]"
-                style={{ gridTemplateColumns: `repeat(${WEEKS}, minmax(0, 1fr))` }}
-              >
+              <p className="mt-4 text-small font-semibold tabular">{phase.timeline}</p>
+              <div aria-hidden="true" className="gantt gantt-lines mt-2 max-w-[24rem]">
                 <span
                   className={`h-5 forced-color-adjust-none ${phase.toWeek ? 'bg-evergreen' : 'gantt-open'}`}
                   style={{ gridColumn: `${phase.fromWeek} / ${(phase.toWeek ?? WEEKS) + 1}` }}
@@ -68,6 +83,53 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
           </li>
         ))}
       </ol>
+    </Section>
+  )
+}
+
+const SIDE = 10
+const CELL = 30
+const squares = Array.from({ length: SIDE * SIDE }, (_, index) => index)
+
+/** The work as 100 squares, divided between agency and practice, with both lists beside it. */
+export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
+  return (
+    <Section labelledBy="roles">
+      <Heading id="roles" content={content} />
+      <div className="mt-12 grid items-start gap-x-14 gap-y-10 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+        <svg
+          viewBox={`0 0 ${SIDE * CELL} ${SIDE * CELL}`}
+          role="img"
+          aria-label={content.description}
+          className="block w-full max-w-[24rem] md:row-span-2 lg:row-span-1"
+        >
+          {squares.map((index) => (
+            <rect
+              key={index}
+              x={(index % SIDE) * CELL + 2}
+              y={Math.floor(index / SIDE) * CELL + 2}
+              width={CELL - 5}
+              height={CELL - 5}
+              className={index < content.ours.percent ? 'fill-evergreen' : 'fill-white stroke-pencil'}
+              strokeWidth={index < content.ours.percent ? 0 : 2}
+            />
+          ))}
+        </svg>
+        {[content.ours, content.yours].map(({ name, percent, items }) => (
+          <section key={name} aria-label={name}>
+            <h3 className="border-b border-ink pb-3 text-minor">
+              {name} <span className="text-soft tabular">{percent}%</span>
+            </h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item} className="border-b border-rule py-3 text-small">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { HowWeWorkContent } from './content.schema.ts'
 
@@ -33,12 +34,8 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
             <h3 id="results-guarantee" className="text-minor">
               {guarantee.heading}
             </h3>
-            <p className="mt-3 max-w-[32rem] text-paper/90">{guarantee.text}</p>
-            <p className="mt-4">
-              <a className="link" href={guarantee.link.href}>
-                {guarantee.link.label}
-              </a>
-            </p>
+            <p className="mt-3 max-w-[32rem] opacity-90">{guarantee.text}</p>
+            <MoreLink link={guarantee.link} className="mt-4" />
           </section>
         </div>
         <dl className="self-end border-b border-white/40">
@@ -47,8 +44,8 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
               key={when}
               className="grid items-baseline gap-x-8 gap-y-1 border-t border-white/40 py-4 sm:grid-cols-[11rem_1fr]"
             >
-              <dt className="font-serif text-[1.75rem] leading-tight tabular-nums">{when}</dt>
-              <dd className="text-paper/90">{what}</dd>
+              <dt className="font-serif text-[1.75rem] leading-tight tabular">{when}</dt>
+              <dd className="opacity-90">{what}</dd>
             </div>
           ))}
         </dl>
@@ -80,11 +77,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-5">
-            <a className="link" href={communication.link.href}>
-              {communication.link.label}
-            </a>
-          </p>
+          <MoreLink link={communication.link} className="mt-5" />
         </div>
         <section aria-labelledby="ends" className="card self-start">
           <p className="text-fine text-soft">{notIncluded.kicker}</p>
@@ -98,11 +91,7 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-small">
-            <a className="link" href={notIncluded.link.href}>
-              {notIncluded.link.label}
-            </a>
-          </p>
+          <MoreLink link={notIncluded.link} className="mt-4 text-small" />
         </section>
       </div>
     </Section>

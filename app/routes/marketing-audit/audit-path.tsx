@@ -1,5 +1,5 @@
-import { AnswerIcon, type AnswerOrOpen } from './answer-icon.tsx'
 import type { StationStatus } from './assess.ts'
+import { AnswerIcon, type AnswerOrOpen } from './audit-question.tsx'
 import { resultWords as words } from './content/result.ts'
 
 interface AuditPathProps {
@@ -41,8 +41,8 @@ export function AuditPath({ stations }: AuditPathProps) {
                   <a href={`#${question.id}`} className="audit-question-link text-small">
                     <AnswerIcon answer={question.answer} />
                     <span>
-                      <span className="text-fine text-soft tabular-nums">{question.number}</span>{' '}
-                      {question.name} <span className="sr-only">{`(${question.answerName})`}</span>
+                      <span className="text-fine text-soft tabular">{question.number}</span> {question.name}{' '}
+                      <span className="sr-only">{`(${question.answerName})`}</span>
                     </span>
                   </a>
                 </li>

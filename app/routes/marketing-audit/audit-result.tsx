@@ -4,8 +4,36 @@ import type { Answers } from './answers.ts'
 import type { Assessment } from './assess.ts'
 import { AuditFixes } from './audit-fixes.tsx'
 import { AuditPath } from './audit-path.tsx'
+import type { AuditView } from './audit-state.ts'
 import { pathStations, verdict } from './audit-view-model.ts'
+import { formWords } from './content/form.ts'
 import { resultWords as words } from './content/result.ts'
+
+interface AuditViewSwitchProps {
+  view: AuditView
+  /** @param button the pressed one, which should keep its place on the screen and the focus */
+  onChoose: (view: AuditView, button: HTMLButtonElement) => void
+}
+
+/** Two buttons: one question at a time, or all of them. */
+export function AuditViewSwitch({ view, onChoose }: AuditViewSwitchProps) {
+  return (
+    <fieldset className="audit-view-switch">
+      <legend className="text-fine text-soft">{formWords.viewLabel}</legend>
+      {(['steps', 'sheet'] as const).map((value) => (
+        <button
+          key={value}
+          type="button"
+          className="audit-quiet-button text-small"
+          aria-pressed={value === view}
+          onClick={({ currentTarget }) => onChoose(value, currentTarget)}
+        >
+          {formWords.views[value]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 interface AuditResultProps {
   assessment: Assessment

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { AnswerIcon } from './answer-icon.tsx'
 import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
+import { AnswerIcon } from './audit-question.tsx'
 import { questionIds, questionNumber } from './audit-view-model.ts'
 import { formWords as words } from './content/form.ts'
 import { stations } from './content/stations.ts'
@@ -17,7 +17,7 @@ interface StepProgressProps {
 export function StepProgress({ id, ref, question, answers }: StepProgressProps) {
   return (
     <div ref={ref} className="audit-progress">
-      <p id={id} className="text-small font-semibold tabular-nums">
+      <p id={id} className="text-small font-semibold tabular">
         {auditLabels.progress(questionNumber(question), questionIds.length)}
       </p>
       <div aria-hidden="true" className="audit-progress-icons">

@@ -11,17 +11,11 @@ import { closingWords, sources } from './content/closing.ts'
 import { stations } from './content/stations.ts'
 import { useAudit } from './use-audit.ts'
 
-interface AuditProps {
-  answers: Answers
-  path: string
-  brand: string
-}
-
 const FORM = 'sheet'
 const RESULT = 'result'
 
 /** The questions and their result, which follows every answer. */
-export default function Audit({ answers, path, brand }: AuditProps) {
+export default function Audit({ answers, path, brand }: { answers: Answers; path: string; brand: string }) {
   const { state, refs, heading, answer, chooseView, showPrevious, submit } = useAudit(answers, RESULT, brand)
   const assessment = assess(stations, state.answers)
   const { answered, asked, fixes } = assessment

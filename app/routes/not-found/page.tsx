@@ -10,7 +10,7 @@ export function Page() {
   return (
     <div data-missing-page className="page-container py-14 md:py-20">
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
-        <p className="font-serif text-[5.5rem] leading-none text-evergreen tabular-nums">{notFound.code}</p>
+        <p className="font-serif text-[5.5rem] leading-none text-evergreen tabular">{notFound.code}</p>
         <div>
           <h1 className="text-major">{notFound.headline}</h1>
           <p className="mt-4 max-w-[36rem] text-lead text-soft">{notFound.text}</p>

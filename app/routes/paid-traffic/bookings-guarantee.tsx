@@ -1,8 +1,63 @@
+import { RelatedLinks } from '../../components/related-links.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { guarantees } from '../../content/promises.ts'
 import type { PaidTrafficContent } from './content.schema.ts'
 
 const { monthDays, withinDays } = guarantees.paidTraffic
+
+/** Four feature cards; each ends with where the owner sees it. */
+export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
+  return (
+    <Section tone="leaf" labelledBy="features">
+      <h2 id="features" className="text-major">
+        {content.headline}
+      </h2>
+      <div className="mt-9 grid border border-rule bg-white sm:grid-cols-2">
+        {content.items.map((item) => (
+          <article
+            key={item.title}
+            className="flex flex-col border-rule p-6 not-last:border-b sm:p-9 sm:odd:border-r sm:[&:nth-child(3)]:border-b-0"
+          >
+            <h3 className="max-w-[12em] text-[1.625rem] leading-[1.15]">{item.title}</h3>
+            <p className="mt-3 mb-5 text-soft">{item.text}</p>
+            <p className="mt-auto border-t border-rule pt-3">
+              <span className="font-semibold">{content.seenLabel}</span> {item.seen}
+            </p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** How a campaign loses one patient, as entries of an appointment book. */
+export function CampaignFailures({ content }: { content: PaidTrafficContent['failures'] }) {
+  return (
+    <Section labelledBy="failures" className="!pt-0">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="failures" className="max-w-[9em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
+        </div>
+        <ol className="lost-patient">
+          {content.items.map((item) => (
+            <li key={item.place}>
+              <p className="lost-time tabular">{item.when}</p>
+              <div>
+                <h3 className="text-minor">{item.place}</h3>
+                <p className="mt-1 text-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
 
 /** The guarantee: the promise, its clock drawn to scale, and the terms. */
 export function BookingsGuarantee({ content }: { content: PaidTrafficContent['guarantee'] }) {
@@ -13,7 +68,7 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
         <h2 id="guarantee" className="max-w-[13em] text-major">
           {content.headline}
         </h2>
-        <p className="text-lead text-paper/90">{content.promise}</p>
+        <p className="text-lead opacity-90">{content.promise}</p>
       </div>
       <div
         role="img"
@@ -32,15 +87,49 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
         {content.terms.map((term) => (
           <div key={term.term} className="border-t border-white/25 py-5 lg:[&:nth-child(4)]:col-span-2">
             <dt className="font-serif text-minor">{term.term}</dt>
-            <dd className="mt-1.5 text-paper/90">{term.meaning}</dd>
+            <dd className="mt-1.5 opacity-90">{term.meaning}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4">
-        <a className="link" href={content.link.href}>
-          {content.link.label}
+      <MoreLink link={content.link} className="mt-4" />
+    </Section>
+  )
+}
+
+interface ClosingFormulaProps {
+  content: PaidTrafficContent['closing']
+  related: PaidTrafficContent['related']
+}
+
+/** Closing CTA with the calculation of the call as blanks to fill in, and the related services. */
+export function ClosingFormula({ content, related }: ClosingFormulaProps) {
+  return (
+    <Section labelledBy="closing">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <h2 id="closing" className="max-w-[12em] text-major">
+          {content.headline}
+        </h2>
+        <p className="text-lead text-soft">{content.text}</p>
+      </div>
+      <ol className="formula">
+        {content.factors.map((factor) => (
+          <li key={factor}>
+            <span aria-hidden="true" className="formula-blank" />
+            {factor}
+          </li>
+        ))}
+        <li className="formula-result">
+          <span aria-hidden="true" className="formula-blank" />
+          {content.result}
+        </li>
+      </ol>
+      <p className="mt-10 mb-16 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <CallToAction href="/book">{content.callToAction}</CallToAction>
+        <a className="link" href={content.calculator.href}>
+          {content.calculator.label}
         </a>
       </p>
+      <RelatedLinks content={related} />
     </Section>
   )
 }

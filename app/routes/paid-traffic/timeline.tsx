@@ -37,7 +37,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
       </div>
       <figure className="mt-10">
         <div className="border border-rule bg-white p-4 sm:p-7">
-          <div aria-hidden="true" className="grid text-fine tabular-nums" style={columns}>
+          <div aria-hidden="true" className="grid text-fine tabular" style={columns}>
             {content.steps.map((step) => (
               <span
                 key={step.when}
@@ -88,7 +88,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
       <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {content.steps.map((step) => (
           <li key={step.when} className="border-t-2 border-ink pt-3">
-            <p className="text-label text-soft tabular-nums">{step.when}</p>
+            <p className="text-label text-soft tabular">{step.when}</p>
             <h3 className="mt-1 text-minor">{step.title}</h3>
             <p className="mt-2 text-soft">{step.text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { workSplit } from '../../content/promises.ts'
 import type { MachineContent } from './content.schema.ts'
@@ -84,11 +85,7 @@ export function OnePageAgreement({ content }: OnePageAgreementProps) {
                 </div>
               ))}
             </dl>
-            <p className="mt-4">
-              <a className="link" href={content.link.href}>
-                {content.link.label}
-              </a>
-            </p>
+            <MoreLink link={content.link} className="mt-4" />
           </div>
         </div>
         <div className="sheet-part">

@@ -1,13 +1,11 @@
 import { followUp } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { BrokenPath } from './broken-path.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { machine as content } from './content.ts'
-import { MachineHero } from './machine-hero.tsx'
 import { OnePageAgreement } from './one-page-agreement.tsx'
 import style from './page.css?inline'
-import { WorkingPath } from './working-path.tsx'
+import { BrokenPath, MachineHero, WorkingPath } from './paths.tsx'
 
 export const handle = { style }
 

@@ -99,7 +99,7 @@ export function ReturnsDrawing({ label, days }: IllustrationProps & { days: read
               />
             ) : null}
             <path d={rectsPath([{ x: x - 6, y: ground - 6 }], 12)} className="fill-evergreen" />
-            <text x={x} y={HEIGHT - 5} textAnchor="middle" className="fill-soft text-[13px] tabular-nums">
+            <text x={x} y={HEIGHT - 5} textAnchor="middle" className="fill-soft text-[13px] tabular">
               {day}
             </text>
           </g>

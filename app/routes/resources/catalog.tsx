@@ -1,3 +1,4 @@
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { ResourcesContent } from './content.schema.ts'
 
@@ -60,7 +61,7 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
                     <span className="catalog-what">{item.what}</span>
                   </th>
                   <td data-label={labels.forWhom}>{item.forWhom}</td>
-                  <td data-label={labels.takes} className="tabular-nums">
+                  <td data-label={labels.takes} className="tabular">
                     {formatMinutes(item.minutes)}
                   </td>
                   <td data-label={labels.atHand}>{item.atHand}</td>
@@ -68,13 +69,7 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
               ))}
             </tbody>
           </table>
-          {shelf.more ? (
-            <p className="mt-5 text-small">
-              <a className="link" href={shelf.more.href}>
-                {shelf.more.label}
-              </a>
-            </p>
-          ) : null}
+          {shelf.more ? <MoreLink link={shelf.more} className="mt-5 text-small" /> : null}
         </section>
       ))}
     </Section>

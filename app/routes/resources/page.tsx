@@ -6,10 +6,8 @@ import { posts } from '../../content/posts.ts'
 import { specialtyPages } from '../../content/specialty-pages.ts'
 import { Catalog, type CatalogItem, type CatalogShelf } from './catalog.tsx'
 import { resources as content, resourcesLabels as labels } from './content.ts'
-import { GuideOutline } from './guide-outline.tsx'
-import { LinkGroups } from './link-groups.tsx'
 import style from './page.css?inline'
-import { ResourceShelf } from './resource-shelf.tsx'
+import { GuideOutline, LinkGroups, ResourceShelf } from './shelves.tsx'
 
 export const handle = { style }
 

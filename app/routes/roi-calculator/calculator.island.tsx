@@ -7,9 +7,8 @@ import { computeMonth, type MonthAssumptions } from '../../content/worked-month.
 import { calculatorReducer, startCalculator, type TypedFigures } from './calculator-state.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
 import { FigureField } from './figure-field.tsx'
-import { FormErrors } from './form-errors.tsx'
-import { MonthlyResults } from './monthly-results.tsx'
 import { figureKinds, figureNames, readMonth } from './read-figures.ts'
+import { FormErrors, MonthlyResults } from './results.tsx'
 
 /** Long enough for a person to stop typing or sliding, in milliseconds. */
 const PAUSE = 600

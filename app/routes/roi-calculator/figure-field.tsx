@@ -35,7 +35,7 @@ export function FigureField({ name, content, typed, isWrong, onType, onLeave }: 
         maxLength={12}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${name}-hint ${name}-wrong` : `${name}-hint`}
-        className={`mt-1.5 min-h-12 w-full border bg-white px-3 tabular-nums ${isWrong ? 'border-2 border-pencil' : 'border-soft'}`}
+        className={`mt-1.5 min-h-12 w-full border bg-white px-3 tabular ${isWrong ? 'border-2 border-pencil' : 'border-soft'}`}
       />
       <input
         type="range"

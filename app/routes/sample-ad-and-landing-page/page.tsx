@@ -1,11 +1,8 @@
 import { SampleDocument } from '../../components/sample-document.tsx'
 import { samples } from '../../content/samples.ts'
 import { sampleAd as content } from './content.ts'
-import { FeedAd } from './feed-ad.tsx'
-import { LandingPage } from './landing-page.tsx'
-import { Notes } from './notes.tsx'
 import style from './page.css?inline'
-import { Redline } from './redline.tsx'
+import { FeedAd, LandingPage, Notes, Redline } from './sample-ad.tsx'
 
 export const handle = { style }
 

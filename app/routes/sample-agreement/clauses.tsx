@@ -1,4 +1,5 @@
 import { MarginNote } from '../../components/sample-document.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import type { Clause } from '../../content/agreement.schema.ts'
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
@@ -31,11 +32,5 @@ export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; no
 
 function ClauseLink({ clause: { link } }: { clause: Clause }) {
   if (!link) return null
-  return (
-    <p className="no-print">
-      <a className="link" href={link.href}>
-        {link.label}
-      </a>
-    </p>
-  )
+  return <MoreLink link={link} className="no-print" />
 }

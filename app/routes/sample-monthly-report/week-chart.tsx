@@ -21,7 +21,7 @@ export function WeekChart({ content, target }: { content: SampleReport['chart'];
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={content.description}
-        className="mt-3 w-full max-w-[26rem] tabular-nums"
+        className="mt-3 w-full max-w-[26rem] tabular"
       >
         <path d={`M${left} ${base}H${right}`} className="stroke-ink" fill="none" />
         {content.weeks.map(({ label, booked }, index) => {

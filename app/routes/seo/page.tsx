@@ -1,15 +1,12 @@
 import { growth, content as publishing } from '../../content/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
-import { ClosingChoices } from './closing-choices.tsx'
 import { seo as content } from './content.ts'
-import { CostComparison } from './cost-comparison.tsx'
-import { Foundation } from './foundation.tsx'
-import { FourSearches } from './four-searches.tsx'
-import { LibraryHero } from './library-hero.tsx'
-import { Limits } from './limits.tsx'
+import { CostComparison } from './costs.tsx'
+import { LibraryHero } from './library.tsx'
 import style from './page.css?inline'
-import { YearPlan } from './year-plan.tsx'
+import { Foundation, FourSearches } from './pages.tsx'
+import { ClosingChoices, Limits, YearPlan } from './year-plan.tsx'
 
 export const handle = { style }
 

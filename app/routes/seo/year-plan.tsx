@@ -1,3 +1,4 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from './content.schema.ts'
 
@@ -17,7 +18,7 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
         {content.steps.map((step) => (
           <li key={step.when} className="year-row">
             <div>
-              <p className="text-label text-soft tabular-nums">{step.when}</p>
+              <p className="text-label text-soft tabular">{step.when}</p>
               <h3 className="text-[1.625rem] leading-tight">{step.title}</h3>
             </div>
             <p className="text-soft">{step.text}</p>
@@ -32,6 +33,60 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
           </li>
         ))}
       </ol>
+    </Section>
+  )
+}
+
+/** What we do not promise or do. */
+export function Limits({ content }: { content: SeoContent['limits'] }) {
+  return (
+    <Section tone="leaf" labelledBy="limits">
+      <h2 id="limits" className="text-major">
+        {content.headline}
+      </h2>
+      <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
+        {content.items.map((item) => (
+          <li key={item.title} className="cross border-t border-rule py-5 lg:first:row-span-2">
+            <h3 className="text-minor">{item.title}</h3>
+            <p className="mt-1.5 text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Closing CTA: which service to start with in which situation, and the call. */
+export function ClosingChoices({ content }: { content: SeoContent['closing'] }) {
+  return (
+    <Section labelledBy="closing">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <h2 id="closing" className="max-w-[9em] text-major">
+          {content.headline}
+        </h2>
+        <div>
+          <dl className="border-b border-ink">
+            {content.choices.map((choice) => (
+              <div
+                key={choice.link.href}
+                className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[5fr_7fr]"
+              >
+                <dt className="font-serif text-minor">{choice.situation}</dt>
+                <dd>
+                  {choice.advice}{' '}
+                  <a className="link" href={choice.link.href}>
+                    {choice.link.label}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 max-w-[36rem] text-lead">{content.text}</p>
+          <p className="mt-6">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+          </p>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,14 +1,52 @@
+import { PageHeading } from '../../components/page-heading.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { Specialty } from '../../content/specialty.schema.ts'
-import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
-import { SheetSection } from './sheet-section.tsx'
+import {
+  specialtyLabels as labels,
+  type SpecialtyLabels,
+  type SpecialtyPage,
+  specialtyPages,
+} from '../../content/specialty-pages.ts'
 
-interface ClaimsProps {
-  content: Specialty['claims']
-  labels: SpecialtyLabels
+/** The head of the page like a journal article's: running head, title across the page, and facts in the margin. */
+export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; callToAction: string }) {
+  const number = specialtyPages.findIndex(({ path }) => path === page.path) + 1
+  return (
+    <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
+      <p className="running-head">
+        <span>{labels.place(number, specialtyPages.length)}</span>
+        <span className="max-sm:hidden">{page.name}</span>
+        <span>{labels.asOf}</span>
+      </p>
+      <div className="mt-7 grid gap-x-14 gap-y-10 md:mt-10 lg:grid-cols-[1fr_21rem]">
+        <div>
+          <PageHeading content={{ kicker: labels.kicker(page.practices), headline: page.headline }} />
+          <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
+          <p className="mt-7">
+            <CallToAction href="/book">{callToAction}</CallToAction>
+          </p>
+          <p className="mt-4 max-w-[32rem] text-small text-soft">{labels.smallPrint}</p>
+        </div>
+        <section aria-labelledby="glance" className="glance">
+          <h2 id="glance" className="font-sans text-label font-semibold tracking-normal">
+            {labels.glance}
+          </h2>
+          <dl>
+            {page.facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="text-label text-soft">{term}</dt>
+                <dd className="text-small">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  )
 }
 
 /** What may be claimed: a refused sentence struck out above its allowed wording, then claims with their sources. */
-export function Claims({ content, labels }: ClaimsProps) {
+export function Claims({ content, labels }: { content: Specialty['claims']; labels: SpecialtyLabels }) {
   return (
     <SheetSection
       id="claims"
@@ -46,5 +84,34 @@ export function Claims({ content, labels }: ClaimsProps) {
         ))}
       </ul>
     </SheetSection>
+  )
+}
+
+interface SheetSectionProps {
+  id: string
+  kicker: string
+  headline: string
+  margin?: React.ReactNode
+  tone?: 'leaf'
+  children: React.ReactNode
+}
+
+/** A section of the page: its headline and notes in the margin column, its content beside them. */
+export function SheetSection({ id, kicker, headline, margin, tone, children }: SheetSectionProps) {
+  return (
+    <section aria-labelledby={id} className={tone === 'leaf' ? 'border-y border-rule bg-leaf' : ''}>
+      <div className="page-container" data-reveal="">
+        <div className={`sheet ${tone ? '' : 'sheet-ruled'}`}>
+          <div>
+            <p className="text-label text-soft">{kicker}</p>
+            <h2 id={id} className="mt-2 text-[1.75rem] leading-[1.12]">
+              {headline}
+            </h2>
+            {margin ? <div className="mt-4 space-y-3 text-small text-soft">{margin}</div> : null}
+          </div>
+          <div>{children}</div>
+        </div>
+      </div>
+    </section>
   )
 }

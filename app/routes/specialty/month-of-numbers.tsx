@@ -4,7 +4,7 @@ import { workedExampleLabels } from '../../content/diagrams.ts'
 import type { Specialty } from '../../content/specialty.schema.ts'
 import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
 import { computeMonth, type MonthInDollars, toCents } from '../../content/worked-month.ts'
-import { SheetSection } from './sheet-section.tsx'
+import { SheetSection } from './claims.tsx'
 
 interface MonthOfNumbersProps {
   content: Specialty['month']

@@ -7,14 +7,11 @@ import {
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
-import { Claims } from './claims.tsx'
+import { Claims, SpecialtyHero } from './claims.tsx'
 import { MonthOfNumbers } from './month-of-numbers.tsx'
 import style from './page.css?inline'
-import { Platforms } from './platforms.tsx'
-import { Questions } from './questions.tsx'
 import { SamplePage } from './sample-page.tsx'
-import { SpecialtyClosing } from './specialty-closing.tsx'
-import { SpecialtyHero } from './specialty-hero.tsx'
+import { Platforms, Questions, SpecialtyClosing } from './specialty-closing.tsx'
 
 export const handle = { style }
 

@@ -1,6 +1,6 @@
 import type { Specialty } from '../../content/specialty.schema.ts'
 import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
-import { SheetSection } from './sheet-section.tsx'
+import { SheetSection } from './claims.tsx'
 
 interface SamplePageProps {
   sample: Specialty['sample']

@@ -1,18 +1,63 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import type { Specialty } from '../../content/specialty.schema.ts'
 import {
   specialtyLabels as labels,
+  type SpecialtyLabels,
   type SpecialtyPage,
   specialtyPages,
 } from '../../content/specialty-pages.ts'
+import { SheetSection } from './claims.tsx'
 
-interface SpecialtyClosingProps {
-  page: SpecialtyPage
-  callToAction: string
+/** What each platform refuses, and what runs in its place. */
+export function Platforms({ rows, labels }: { rows: Specialty['platforms']; labels: SpecialtyLabels }) {
+  const { kicker, headline, columns, note } = labels.platforms
+  return (
+    <SheetSection id="platforms" kicker={kicker} headline={headline} margin={<p>{note}</p>}>
+      <CardTable
+        look="entries"
+        className="mt-0"
+        columns={columns.map((label) => ({ label }))}
+        rows={rows.map(({ name, rule, alternative, source }) => [
+          name,
+          <>
+            {rule}{' '}
+            {source ? (
+              <a className="link text-label" href={source.url} rel="noopener">
+                {source.name}
+              </a>
+            ) : null}
+          </>,
+          alternative,
+        ])}
+      />
+    </SheetSection>
+  )
+}
+
+/** What patients ask, numbered, with who answers it and how. */
+export function Questions({ content, labels }: { content: Specialty['questions']; labels: SpecialtyLabels }) {
+  return (
+    <SheetSection id="questions" kicker={labels.questions} headline={content.headline}>
+      <ol className="questions">
+        {content.items.map(({ question, where, answer }, index) => (
+          <li key={question}>
+            <span aria-hidden="true" className="pencil-number">
+              {index + 1}
+            </span>
+            <h3 className="text-minor">{question}</h3>
+            <p className="question-where">{labels.where[where]}</p>
+            <p className="text-soft">{answer}</p>
+          </li>
+        ))}
+      </ol>
+    </SheetSection>
+  )
 }
 
 /** Closing CTA with the guarantee's terms, and the other specialties. */
-export function SpecialtyClosing({ page, callToAction }: SpecialtyClosingProps) {
+export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; callToAction: string }) {
   const { guarantee } = labels
   return (
     <Section tone="night" labelledBy="closing">
@@ -21,7 +66,7 @@ export function SpecialtyClosing({ page, callToAction }: SpecialtyClosingProps) 
           {page.closing}
         </h2>
         <div>
-          <p className="text-paper/90">
+          <p className="opacity-90">
             {guarantee.text}{' '}
             <a className="link" href={guarantee.link.href}>
               {guarantee.link.label}
@@ -33,7 +78,7 @@ export function SpecialtyClosing({ page, callToAction }: SpecialtyClosingProps) 
         </div>
       </div>
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">
-        <p className="text-label text-paper/85">{labels.others}</p>
+        <p className="text-label opacity-85">{labels.others}</p>
         <ul className="mt-2 flex flex-wrap gap-x-7 text-small">
           {specialtyPages
             .filter(({ path }) => path !== page.path)

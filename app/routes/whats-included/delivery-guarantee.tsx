@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
@@ -17,7 +18,7 @@ export function DeliveryGuarantee({ content, href, children }: DeliveryGuarantee
       <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <DayLine {...content} />
-          <div className="mt-8 space-y-4 text-paper/90">
+          <div className="mt-8 space-y-4 opacity-90">
             <p>{content.promise}</p>
             {content.terms.map(({ term, meaning }) => (
               <p key={term}>
@@ -25,14 +26,10 @@ export function DeliveryGuarantee({ content, href, children }: DeliveryGuarantee
               </p>
             ))}
           </div>
-          <p className="mt-5">
-            <a className="link" href={content.link.href}>
-              {content.link.label}
-            </a>
-          </p>
+          <MoreLink link={content.link} className="mt-5" />
           <p className="mt-8 border-t border-white/40 pt-5">
             <span className="font-serif text-minor">{content.goal.amount}</span>{' '}
-            <span className="text-paper/90">{content.goal.text}</span>
+            <span className="opacity-90">{content.goal.text}</span>
           </p>
           <p className="mt-8">
             <CallToAction href={href}>{content.callToAction}</CallToAction>
@@ -60,10 +57,53 @@ function DayLine({
       <div className="mt-2 grid grid-cols-[3fr_2fr] gap-x-2">
         <span className="flex justify-between gap-2 pr-1">
           <span>{start}</span>
-          <span className="font-semibold tabular-nums">{end}</span>
+          <span className="font-semibold tabular">{end}</span>
         </span>
-        <span className="text-right text-paper/85">{after}</span>
+        <span className="text-right opacity-85">{after}</span>
       </div>
     </div>
+  )
+}
+
+interface ContactSectionProps {
+  content: WhatsIncludedContent['contact']
+  phone: { display: string; dial: string }
+  email: string
+}
+
+/** Target of the page's buttons: CTA, phone and e-mail. */
+export function ContactSection({ content, phone, email }: ContactSectionProps) {
+  return (
+    <Section id="contact" tone="night" labelledBy="contact-headline">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 id="contact-headline" className="max-w-[11.8em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-5 max-w-[36rem] text-lead opacity-90">{content.text}</p>
+          <p className="mt-8">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+          </p>
+        </div>
+        <dl className="self-end">
+          <div className="border-t border-white/30 py-4">
+            <dt className="text-small opacity-80">{content.phoneLabel}</dt>
+            <dd className="mt-1 font-serif text-minor">
+              <a className="link" href={`tel:${phone.dial}`}>
+                {phone.display}
+              </a>
+            </dd>
+          </div>
+          <div className="border-y border-white/30 py-4">
+            <dt className="text-small opacity-80">{content.emailLabel}</dt>
+            <dd className="mt-1 font-serif text-minor">
+              <a className="link wrap-anywhere" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
   )
 }

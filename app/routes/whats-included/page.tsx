@@ -3,15 +3,11 @@ import { SplitHero } from '../../components/split-hero.tsx'
 import { StakeCard } from '../../components/stake-card.tsx'
 import { stake, stakeByDeadline } from '../../content/stake.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { AlsoIncluded } from './also-included.tsx'
-import { ContactSection } from './contact-section.tsx'
 import { whatsIncluded } from './content.ts'
-import { DeliveryGuarantee } from './delivery-guarantee.tsx'
-import { GetStarted } from './get-started.tsx'
-import { IncludedSummary } from './included-summary.tsx'
+import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
+import { AlsoIncluded, IncludedSummary, ServiceAccordion } from './included.tsx'
 import style from './page.css?inline'
-import { Price } from './price.tsx'
-import { ServiceAccordion } from './service-accordion.tsx'
+import { GetStarted, Price } from './price.tsx'
 
 export const handle = { style }
 

@@ -2,13 +2,15 @@ import { Proof } from '../../components/proof.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
 import { proof, proofLabels } from '../../content/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
-import { AgencyQuestions } from './agency-questions.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
 import { whyChooseUs } from './content.ts'
-import { ContractLengthChart } from './contract-length-chart.tsx'
-import { GuaranteeSummary } from './guarantee-summary.tsx'
 import style from './page.css?inline'
-import { Reasons } from './reasons.tsx'
+import {
+  AgencyQuestions,
+  ComparisonTable,
+  ContractLengthChart,
+  GuaranteeSummary,
+  Reasons,
+} from './reasons.tsx'
 
 export const handle = { style }
 

@@ -1,3 +1,5 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhyChooseUsContent } from './content.schema.ts'
@@ -14,7 +16,7 @@ export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] })
             className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
           >
             <h3 className={index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}>
-              <span aria-hidden="true" className="mr-3 text-evergreen tabular-nums">
+              <span aria-hidden="true" className="mr-3 text-evergreen tabular">
                 {index + 1}
               </span>
               {title}
@@ -28,6 +30,109 @@ export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] })
           </li>
         ))}
       </ol>
+    </Section>
+  )
+}
+
+/** Compares us with a typical agency. */
+export function ComparisonTable({ content }: { content: WhyChooseUsContent['comparison'] }) {
+  const { labels } = content
+  return (
+    <Section labelledBy="comparison">
+      <Heading id="comparison" lead={content.lead} content={content} />
+      <CardTable
+        look="comparison"
+        className="comparison-marked mt-10"
+        caption={content.caption}
+        columns={[
+          { label: labels.feature },
+          { label: labels.us, className: 'comparison-us' },
+          { label: labels.them },
+          { label: labels.detail, className: 'comparison-detail', bare: true },
+        ]}
+        rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
+      />
+      <p className="mt-6 max-w-[44rem] text-soft">
+        {content.note}{' '}
+        <a className="link" href={content.link.href}>
+          {content.link.label}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+/** Contract lengths as bars on one scale; each is also stated as text. */
+export function ContractLengthChart({ content }: { content: WhyChooseUsContent['contractLengths'] }) {
+  const longest = Math.max(...content.terms.map(({ days }) => days))
+  return (
+    <section aria-labelledby="contract-lengths" className="card">
+      <h2 id="contract-lengths" className="text-minor">
+        {content.heading}
+      </h2>
+      <ul className="mt-5 space-y-5">
+        {content.terms.map(({ name, days, label, ours }) => (
+          <li key={name}>
+            <div className="flex justify-between gap-4 text-small">
+              <span>{name}</span>
+              <span className={`tabular ${ours ? 'font-semibold' : ''}`}>{label}</span>
+            </div>
+            <div
+              className={`mt-1.5 h-5 forced-color-adjust-none ${ours ? 'bg-evergreen' : 'bg-rule'}`}
+              style={{ width: `${((days / longest) * 100).toFixed(1)}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-fine text-soft">{content.note}</p>
+    </section>
+  )
+}
+
+/** The guarantee in short, with a link to the full wording. */
+export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['guarantee'] }) {
+  return (
+    <Section tone="leaf" labelledBy="guarantee">
+      <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <h2 id="guarantee" className="max-w-[10.6em] text-major">
+          {content.headline}
+        </h2>
+        <div className="space-y-4">
+          <p>{content.promise}</p>
+          <p>
+            <b className="font-semibold">{content.yourPart.term}.</b> {content.yourPart.meaning}
+          </p>
+          <p>
+            <a className="link" href={content.link.href}>
+              {content.link.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Closing CTA: a sheet of questions for any agency. */
+export function AgencyQuestions({ content }: { content: WhyChooseUsContent['questions'] }) {
+  return (
+    <Section tone="evergreen" labelledBy="questions">
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 id="questions" className="max-w-[11.8em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
+          <p className="mt-8">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+          </p>
+        </div>
+        <ol className="question-sheet">
+          {content.items.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }

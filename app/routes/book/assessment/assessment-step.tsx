@@ -7,16 +7,11 @@ import PathwayAssessment from './assessment.island.tsx'
 import { QuestionsList } from './questions-list.tsx'
 import type { StepHrefs } from './step-hrefs.ts'
 
-interface AssessmentStepProps {
-  clinic: Clinic
-  hrefs: StepHrefs
-}
-
 /**
  * The Pathway Assessment of a clinic, one question per screen; without JavaScript all of its questions and rules to
  * read. The patients' header above it has 988 and 911.
  */
-export function AssessmentStep({ clinic, hrefs }: AssessmentStepProps) {
+export function AssessmentStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
   const { assessment, name, phone } = clinic
   const outcomes = outcomeWords(name, phone.display)
   return (

@@ -27,7 +27,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
     <div className="assessment-live">
       <div className="dotted-row">
         <h1 className="text-minor">{labels.title}</h1>
-        <p className="text-small tabular-nums">{place}</p>
+        <p className="text-small tabular">{place}</p>
       </div>
       {question ? <AssessmentProgress number={screen + 1} of={questions.length} /> : null}
       {screen === 0 ? (

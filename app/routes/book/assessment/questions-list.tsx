@@ -8,13 +8,8 @@ import type { StepHrefs } from './step-hrefs.ts'
 
 const { reading: labels, toConsultation } = assessmentLabels
 
-interface QuestionsListProps {
-  clinic: Clinic
-  hrefs: StepHrefs
-}
-
 /** The questions with what each choice leads to, then the outcomes. Generated from the data of the screens. */
-export function QuestionsList({ clinic, hrefs }: QuestionsListProps) {
+export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
   const { assessment, name, phone } = clinic
   const words = outcomeWords(name, phone.display)
   const { questions, rules } = assessment

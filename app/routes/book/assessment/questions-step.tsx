@@ -3,13 +3,8 @@ import type { Clinic } from '../../../content/clinic.schema.ts'
 import { QuestionsList } from './questions-list.tsx'
 import type { StepHrefs } from './step-hrefs.ts'
 
-interface QuestionsStepProps {
-  clinic: Clinic
-  hrefs: StepHrefs
-}
-
 /** All questions and rules of a clinic's assessment on one page to read. */
-export function QuestionsStep({ clinic, hrefs }: QuestionsStepProps) {
+export function QuestionsStep({ clinic, hrefs }: { clinic: Clinic; hrefs: StepHrefs }) {
   return (
     <div className="assessment-measure">
       <h1 className="text-major">{labels.title}</h1>

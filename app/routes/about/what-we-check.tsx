@@ -1,0 +1,138 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
+import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { AboutContent } from './content.schema.ts'
+import { HeadingAndText } from './who-we-are.tsx'
+
+/** Who reviews a medical claim, shown on one edited sentence with notes beside it. */
+export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
+  const { proof } = content
+  return (
+    <Section tone="leaf" labelledBy="claims">
+      <HeadingAndText id="claims" content={content} />
+      <section
+        aria-labelledby="proof"
+        className="mt-12 border border-rule bg-white lg:grid lg:grid-cols-[7fr_5fr]"
+      >
+        <div className="p-6 md:p-10">
+          <h3 id="proof" className="font-sans text-fine font-normal tracking-normal text-soft">
+            {proof.heading}
+          </h3>
+          <p className="claim mt-5">
+            {proof.sentence.map((passage) => (
+              <Passage key={passage.text} passage={passage} content={proof} />
+            ))}
+          </p>
+        </div>
+        <div className="border-rule p-6 pt-0 md:px-10 lg:border-l lg:px-8 lg:pt-10">
+          <ol className="space-y-4">
+            {proof.notes.map(({ who, text }, index) => (
+              <li key={text} className="grid grid-cols-[1.5rem_1fr]">
+                <span aria-hidden="true" className="font-serif text-pencil tabular">
+                  {index + 1}
+                </span>
+                <span>
+                  <b className="font-semibold">{who}.</b> <span className="text-soft">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="border-t border-rule px-6 py-4 text-fine text-soft md:px-10 lg:col-span-2">
+          {proof.caption}{' '}
+          <a className="link" href={proof.source.href}>
+            {proof.source.label}
+          </a>
+        </p>
+      </section>
+    </Section>
+  )
+}
+
+interface PassageProps {
+  passage: AboutContent['claims']['proof']['sentence'][number]
+  content: Pick<AboutContent['claims']['proof'], 'struckLabel' | 'addedLabel'>
+}
+
+/** A part of the sentence with the number of its note. Screen readers are told what was removed and what added. */
+function Passage({ passage, content }: PassageProps) {
+  if (passage.kind === 'kept') return <>{passage.text} </>
+  const Change = passage.kind === 'struck' ? 'del' : 'ins'
+  return (
+    <>
+      <Change>
+        <span className="sr-only">
+          {passage.kind === 'struck' ? content.struckLabel : content.addedLabel}{' '}
+        </span>
+        {passage.text}
+      </Change>
+      <sup>{passage.note}</sup>{' '}
+    </>
+  )
+}
+
+interface DueDiligenceProps {
+  content: AboutContent['checks']
+  /** Legal name and address, from site.config.ts. */
+  imprint: string
+}
+
+/** Closing section: what a reader can check without us and how long it takes, then the CTA. */
+export function DueDiligence({ content, imprint }: DueDiligenceProps) {
+  return (
+    <Section tone="leaf" labelledBy="checks">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Heading id="checks" content={content} />
+          <p className="mt-6 max-w-[32rem] text-soft">{content.missing}</p>
+          <p className="mt-8">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+          </p>
+        </div>
+        <ol className="border-b border-rule">
+          {content.items.map(({ takes, title, text, link }) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-t border-rule py-5 sm:grid-cols-[9rem_1fr]"
+            >
+              <p className="font-serif text-[1.75rem] leading-tight text-evergreen tabular">{takes}</p>
+              <div>
+                <h3 className="text-minor">{title}</h3>
+                <p className="mt-1 text-small text-soft">
+                  {text}{' '}
+                  {link ? (
+                    <a className="link" href={link.href}>
+                      {link.label}
+                    </a>
+                  ) : null}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="mt-10 border-t border-rule pt-5 text-small text-soft">
+        {content.imprintLabel} {imprint}
+      </p>
+    </Section>
+  )
+}
+
+/** Whose data is stored where, who sees it and what it is not used for. */
+export function DataLimits({ content }: { content: AboutContent['data'] }) {
+  const { labels } = content
+  return (
+    <Section labelledBy="data">
+      <Heading id="data" content={content} />
+      <CardTable
+        look="comparison"
+        caption={content.caption}
+        columns={[labels.whose, labels.where, labels.who, labels.limit].map((label) => ({ label }))}
+        rows={content.rows.map(({ whose, where, who, limit }) => [whose, where, who, limit])}
+      />
+      <MoreLink link={content.link} className="mt-6 text-small" />
+    </Section>
+  )
+}

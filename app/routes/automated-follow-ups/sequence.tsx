@@ -1,0 +1,142 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import type { FollowUpsContent } from './content.schema.ts'
+
+const tones = ['response-hour', 'response-later', 'response-never']
+
+/** How fast companies answer a lead: a bar as wide as the page, with its source. */
+export function ResponseTime({ content }: { content: FollowUpsContent['responseTime'] }) {
+  return (
+    <section aria-labelledby="response-time" className="pt-16 md:pt-24">
+      <div className="page-container grid gap-x-16 gap-y-5 pb-10 lg:grid-cols-2" data-reveal="">
+        <h2 id="response-time" className="max-w-[11em] text-major">
+          {content.headline}
+        </h2>
+        <div className="space-y-4">
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <figure>
+        <div
+          role="img"
+          aria-label={content.description}
+          className="response-bar"
+          style={{ gridTemplateColumns: content.parts.map(({ percent }) => `${percent}fr`).join(' ') }}
+        >
+          {content.parts.map((part, index) => (
+            <div key={part.label} className={tones[index]}>
+              <p className="response-percent tabular">{part.percent}%</p>
+              <p className="text-label">{part.label}</p>
+            </div>
+          ))}
+        </div>
+        <figcaption className="page-container py-4 text-label text-soft">
+          {content.note}{' '}
+          <a className="link" href={content.source.address}>
+            {content.source.name}
+          </a>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+/** The sequence as an inbox on a calendar: a row for each day, and on 7 of them an e-mail that opens. */
+export function EmailSequence({ content, days }: { content: FollowUpsContent['sequence']; days: number }) {
+  const emailOn = new Map(content.emails.map((email) => [email.day, email]))
+  return (
+    <section id="sequence" aria-labelledby="sequence-headline" className="inbox">
+      <h2 id="sequence-headline" className="text-[1.75rem] leading-tight">
+        <NoBreak text={content.headline} />
+      </h2>
+      <p className="mt-2 max-w-[38rem]">{content.lead}</p>
+      <div className="inbox-page">
+        <p className="inbox-form">
+          <span className="tabular">{content.form.time}</span> {content.form.what}
+        </p>
+        <ol>
+          {Array.from({ length: days }, (_, index) => index + 1).map((day) => {
+            const email = emailOn.get(day)
+            const weekday = content.weekdays[(day - 1) % content.weekdays.length]
+            return (
+              <li key={day} className={`inbox-day ${email ? '' : 'inbox-day-empty'}`}>
+                <p className="inbox-date">
+                  <span className="text-fine text-soft">{weekday}</span>
+                  <span className="inbox-number">
+                    <span className="sr-only">{content.dayLabel} </span>
+                    {day}
+                  </span>
+                </p>
+                {email ? <SampleEmail content={content} email={email} isOpen={day === 1} /> : null}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <p className="mt-4 text-small text-soft">
+        {content.note} {content.legalNote}
+      </p>
+    </section>
+  )
+}
+
+interface SampleEmailProps {
+  content: FollowUpsContent['sequence']
+  email: FollowUpsContent['sequence']['emails'][number]
+  isOpen: boolean
+}
+
+/** One e-mail of the inbox: subject and purpose in its line, the whole text when opened. */
+export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
+  return (
+    <details open={isOpen} className="inbox-email">
+      <summary className="disclosure">
+        <span>
+          <h3 className="font-sans text-body leading-snug font-semibold tracking-normal">{email.subject}</h3>
+          <span className="block text-small text-soft">{email.purpose}</span>
+        </span>
+      </summary>
+      <article id={`day-${email.day}`} className="email">
+        <dl className="email-head">
+          <dt>{content.fromLabel}</dt>
+          <dd>{content.sender}</dd>
+        </dl>
+        <div className="mt-4 space-y-3">
+          {email.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="email-link">{email.linkLabel}</p>
+        </div>
+        <div className="email-footer">
+          <p>{content.postalAddress}</p>
+          <p>
+            {content.because} <span className="underline">{content.optOut}</span>
+          </p>
+        </div>
+      </article>
+    </details>
+  )
+}
+
+/** Hero beside the inbox: on a wide page it stays in view while the inbox scrolls. */
+export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
+  return (
+    <section aria-labelledby="hero" className="inbox-hero">
+      <div className="inbox-hero-text">
+        <p className="text-label text-soft">{content.kicker}</p>
+        <h1 id="hero" className="mt-3 text-display lg:text-[3.125rem]">
+          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
+        </h1>
+        <p className="mt-6 text-lead text-soft">{content.lead}</p>
+        <p className="mt-7">
+          <CallToAction href="/book">{content.callToAction}</CallToAction>
+        </p>
+        <p className="mt-5 text-small text-soft">{content.smallPrint}</p>
+        <MoreLink link={content.link} className="mt-3" />
+      </div>
+    </section>
+  )
+}

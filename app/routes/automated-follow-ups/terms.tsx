@@ -1,0 +1,125 @@
+import { RelatedLinks } from '../../components/related-links.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { FollowUpsContent } from './content.schema.ts'
+
+/** What ends or changes the sequence, event by event, and the evidence for reminders. */
+export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
+  return (
+    <Section labelledBy="rules">
+      <h2 id="rules" className="max-w-[16em] text-major">
+        <NoBreak text={content.headline} />
+      </h2>
+      <dl className="stop-rules">
+        <div className="stop-rules-head" aria-hidden="true">
+          <dt>{content.whenLabel}</dt>
+          <dd>{content.thenLabel}</dd>
+        </div>
+        {content.rows.map((row) => (
+          <div key={row.when}>
+            <dt>
+              <span className="stop-rules-prefix">{content.whenLabel} </span>
+              {row.when}
+            </dt>
+            <dd>{row.result}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-[42rem] text-soft lg:ml-[33.333%]">
+        {content.evidence}{' '}
+        <a className="link" href={content.source.address}>
+          {content.source.name}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+/** The guarantee: an example of a baseline and what it becomes, and the terms below. */
+export function BookingsGuarantee({ content }: { content: FollowUpsContent['guarantee'] }) {
+  const most = Math.max(...content.bars.map(({ bookings }) => bookings))
+  return (
+    <Section tone="leaf" labelledBy="guarantee">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-end">
+        <div>
+          <h2 id="guarantee" className="max-w-[12em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-5 text-lead">{content.promise}</p>
+        </div>
+        <figure>
+          <figcaption className="text-label text-soft">{content.exampleLabel}</figcaption>
+          <ul className="mt-4 space-y-4">
+            {content.bars.map((bar, index) => (
+              <li key={bar.label}>
+                <span className="flex justify-between gap-4 text-small">
+                  <span>{bar.label}</span>
+                  <span className="font-semibold tabular">
+                    {bar.bookings} {content.unit}
+                  </span>
+                </span>
+                <span
+                  className={`mt-1 block h-9 forced-color-adjust-none ${index === 0 ? 'bg-rule' : 'bg-evergreen'}`}
+                  style={{ width: `${(bar.bookings / most) * 100}%` }}
+                />
+              </li>
+            ))}
+          </ul>
+        </figure>
+      </div>
+      <dl className="mt-10 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {content.terms.map((term) => (
+          <div key={term.term} className="border-t-2 border-evergreen pt-3">
+            <dt className="font-serif text-minor">{term.term}</dt>
+            <dd className="mt-1.5 text-soft">{term.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <MoreLink link={content.link} className="mt-7" />
+    </Section>
+  )
+}
+
+interface ClosingDraftProps {
+  content: FollowUpsContent['closing']
+  related: FollowUpsContent['related']
+}
+
+/** Closing CTA beside a drawn e-mail draft: the inquiry an owner can send to their own practice. */
+export function ClosingDraft({ content, related }: ClosingDraftProps) {
+  const { draft } = content
+  return (
+    <Section labelledBy="closing">
+      <div className="mb-16 grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="draft book-page">
+          <dl className="email-head">
+            <dt>{draft.toLabel}</dt>
+            <dd>{draft.to}</dd>
+            <dt>{draft.subjectLabel}</dt>
+            <dd>{draft.subject}</dd>
+          </dl>
+          <p className="mt-4">{draft.body}</p>
+          <p className="mt-8 grid grid-cols-2 gap-6 text-label text-soft">
+            {draft.answers.map((answer) => (
+              <span key={answer} className="border-b border-ink pb-7">
+                {answer}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div>
+          <h2 id="closing" className="text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-4">{content.text}</p>
+          <p className="mt-7">
+            <CallToAction href="/book">{content.callToAction}</CallToAction>
+          </p>
+        </div>
+      </div>
+      <RelatedLinks content={related} />
+    </Section>
+  )
+}

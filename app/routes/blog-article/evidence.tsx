@@ -1,0 +1,112 @@
+import type {
+  EvidenceFigure,
+  ArticleFigure as Figure,
+  TrialsFigure,
+} from '../../content/article-figures.schema.ts'
+import type { ArticleFigureLabels } from '../../content/article-figures.ts'
+import { MonthsCompared } from './months-compared.tsx'
+
+interface ArticleFigureProps {
+  figure: Figure
+  caption: string
+  labels: ArticleFigureLabels
+}
+
+/** A figure of an article with its title and caption. */
+export function ArticleFigure({ figure, caption, labels }: ArticleFigureProps) {
+  return (
+    <figure className="post-figure">
+      <p className="font-serif text-minor">{figure.title}</p>
+      {renderFigure(figure, labels)}
+      <figcaption className="mt-5 border-t border-rule pt-3 text-fine text-soft">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function renderFigure(figure: Figure, labels: ArticleFigureLabels) {
+  switch (figure.kind) {
+    case 'months':
+      return <MonthsCompared figure={figure} labels={labels} />
+    case 'trials':
+      return <TrialChart figure={figure} labels={labels} />
+    case 'evidence':
+      return <EvidenceTable figure={figure} labels={labels} />
+  }
+}
+
+/** Treatments by level of evidence: a mark in the column that the source supports. */
+export function EvidenceTable({ figure, labels }: { figure: EvidenceFigure; labels: ArticleFigureLabels }) {
+  return (
+    <table className="evidence">
+      <thead className="max-sm:sr-only">
+        <tr>
+          <th scope="col">{labels.treatment}</th>
+          {figure.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figure.rows.map((row) => (
+          <tr key={row.treatment}>
+            <th scope="row">
+              {row.treatment}
+              <span>{row.source}</span>
+            </th>
+            {figure.columns.map((column, index) => (
+              <td key={column} className={index === row.column ? 'marked' : ''}>
+                {index === row.column ? <span className="sm:sr-only">{column}</span> : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const WIDTH = 600
+/** Width of the scale; the rest is room for half a mark at either end. */
+const SCALE = 560
+
+/** The two groups of each trial as marks on a line from 0 to 100 percent; every value is also text. */
+export function TrialChart({ figure, labels }: { figure: TrialsFigure; labels: ArticleFigureLabels }) {
+  return (
+    <ul className="mt-5">
+      {figure.trials.map((trial) => {
+        const x = (percent: number) => 12 + (percent / 100) * SCALE
+        const { tested, compared } = trial
+        const said = `${trial.measure}: ${tested.name} ${tested.percent}%, ${labels.against} ${compared.name} ${compared.percent}%.`
+        return (
+          <li key={trial.name} className="border-t border-ink py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold">{trial.name}</span>
+              <span className="text-fine text-soft">{trial.measure}</span>
+            </p>
+            <p className="text-fine text-soft">{trial.design}</p>
+            <svg viewBox={`0 0 ${WIDTH} 44`} role="img" aria-label={said} className="trial-pair">
+              <line x1="12" x2={12 + SCALE} y1="22" y2="22" className="trial-scale" />
+              {[0, 25, 50, 75, 100].map((tick) => (
+                <line key={tick} x1={x(tick)} x2={x(tick)} y1="15" y2="29" className="trial-scale" />
+              ))}
+              <line x1={x(tested.percent)} x2={x(compared.percent)} y1="22" y2="22" className="trial-gap" />
+              <circle cx={x(tested.percent)} cy="22" r="10" className="trial-tested" />
+              <circle cx={x(compared.percent)} cy="22" r="9" className="trial-compared" />
+            </svg>
+            <p className="flex flex-wrap gap-x-6 text-small tabular" aria-hidden="true">
+              <span className="trial-key tested">
+                {tested.name} {tested.percent}%
+              </span>
+              <span className="trial-key">
+                {compared.name} {compared.percent}%
+              </span>
+            </p>
+            <p className="mt-2 text-small">{trial.finding}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

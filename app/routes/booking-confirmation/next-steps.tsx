@@ -1,0 +1,89 @@
+import site from '../../../site.config.ts'
+import { PhoneLine } from '../../components/phone-line.tsx'
+import { agendaMinutes } from '../../content/agenda-minutes.ts'
+import type { ConfirmationContent } from '../../content/booking.schema.ts'
+import { agendaLabels } from '../../content/diagrams.ts'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import { bookingConfirmation as content } from './content.ts'
+
+/** The parts of the call as a page of the appointment book: each row is as high as its minutes. */
+export function Agenda({ content, minutes }: { content: ConfirmationContent['agenda']; minutes: number }) {
+  const parts = agendaMinutes(
+    content.parts.map(({ share }) => share),
+    minutes,
+  )
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0)
+  return (
+    <section
+      aria-labelledby="agenda"
+      className="border border-t-[6px] border-rule border-t-evergreen bg-white p-5 md:p-6"
+    >
+      <h2 id="agenda" className="text-minor">
+        {content.title}
+      </h2>
+      <p className="mt-1 text-small text-soft">
+        {fillPlaceholders(content.text, { minutes: String(minutes) })}
+      </p>
+      <ol
+        className="mt-4 grid min-h-72"
+        style={{ gridTemplateRows: parts.map((part) => `${part}fr`).join(' ') }}
+      >
+        {content.parts.map(({ what }, index) => (
+          <li
+            key={what}
+            className="grid grid-cols-[6.5rem_1fr] sm:grid-cols-[7.5rem_1fr] border-t border-rule"
+          >
+            <span className="py-1.5 text-fine text-soft tabular">
+              {agendaLabels.minutes(startOf(index), startOf(index + 1))}
+            </span>
+            <span className="mt-1.5 mb-2 border-l-[3px] border-evergreen bg-wash px-3 py-1.5 text-small">
+              {what}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What to have ready for the call. */
+export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
+  return (
+    <section aria-labelledby="checklist" className="mt-10 lg:mt-12">
+      <h2 id="checklist" className="text-major lg:text-minor">
+        {content.heading}
+      </h2>
+      <ul className="mt-5 lg:mt-4">
+        {content.items.map((item) => (
+          <li key={item.title} className="check border-t border-rule py-4 last:border-b">
+            <h3 className="text-minor lg:font-sans lg:text-body lg:font-semibold lg:tracking-normal">
+              {item.title}
+            </h3>
+            <p className="mt-1 text-small text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In place of a call that the reference does not lead to: why, whom to ask, and where to choose a time. */
+export function UnknownCall() {
+  const { headline, text, call } = content.unknown
+  const { label, href } = content.bareVisit.link
+  return (
+    <div className="page-container py-12 md:py-20">
+      <h1 className="text-major">{headline}</h1>
+      <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
+      <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+        <a className="link" href={href}>
+          {label}
+        </a>
+        <a className="link" href={content.home.href}>
+          {content.home.label}
+        </a>
+      </p>
+    </div>
+  )
+}

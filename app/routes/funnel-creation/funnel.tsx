@@ -1,0 +1,117 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import type { FunnelCreationContent } from './content.schema.ts'
+import { Squares } from './lead-guarantee.tsx'
+
+interface FunnelHeroProps {
+  content: FunnelCreationContent['hero']
+  funnel: FunnelCreationContent['funnel']
+}
+
+/** Hero on the funnel's axis: everything centered, and the visitors along its lower edge. */
+export function FunnelHero({ content, funnel }: FunnelHeroProps) {
+  return (
+    <section aria-labelledby="hero" className="bg-wash text-center">
+      <div className="page-container pt-9 md:pt-12">
+        <p className="text-label text-soft">{content.kicker}</p>
+        <h1 id="hero" className="mt-3 text-display">
+          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
+        </h1>
+        <p className="mx-auto mt-5 max-w-[42rem] text-lead">{content.lead}</p>
+        <p className="mt-7">
+          <CallToAction href="/book">{content.callToAction}</CallToAction>
+        </p>
+        <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">
+          {content.smallPrint}{' '}
+          <a className="link inline-block" href={content.link.href}>
+            {content.link.label}
+          </a>
+        </p>
+        <div role="img" aria-label={funnel.description} className="funnel-mouth">
+          <p className="mb-3 font-serif text-minor">{funnel.visitorsLabel}</p>
+          <Squares count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
+          <Squares count={funnel.visitors} columns={50} className="mx-auto fill-evergreen max-sm:hidden" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Columns in which the visitors left after each step are drawn. */
+const columns = [16, 12, 12, 5]
+/** Width of the funnel's side lines in percent, above the first step and below each. */
+const widths = [100, 80, 60, 60, 46]
+
+/** The funnel down the middle of the page: who leaves on one side, what we build on the other. */
+export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {
+  return (
+    <section aria-labelledby="funnel" className="page-container">
+      <div className="spine-heading">
+        <h2 id="funnel" className="text-major">
+          {content.headline}
+        </h2>
+        <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
+      </div>
+      <ol>
+        {content.steps.map((step, index) => (
+          <li key={step.name} className="spine-step">
+            <div className="spine-build">
+              <h3 className="text-[1.75rem] leading-tight">
+                <span className="mr-2.5 text-soft tabular">{index + 1}</span>
+                {step.name}
+              </h3>
+              <p className="mt-2">{step.text}</p>
+            </div>
+            <div className="spine-leave">
+              {step.leave > 0 ? (
+                <>
+                  <Squares
+                    count={step.leave}
+                    columns={Math.min(step.leave, 13)}
+                    className="spine-left-squares"
+                  />
+                  <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular">
+                    {step.leave} {content.leaveLabel}
+                  </p>
+                </>
+              ) : null}
+              <p className="mt-1">{step.leaveText}</p>
+            </div>
+            <div className="spine-axis">
+              <Sides from={widths[index]} to={widths[index + 1]} />
+              <Squares
+                count={step.left}
+                columns={columns[index] ?? 12}
+                filled={step.booked > 0 && step.left !== content.leads ? step.booked : step.left}
+                className="relative fill-evergreen"
+              />
+              <p className="spine-left">{step.leftText}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A piece of the funnel, from one width in percent to another. */
+function Sides({ from = 100, to = from }: { from: number | undefined; to: number | undefined }) {
+  const [a, b] = [(100 - from) / 2, (100 - to) / 2]
+  return (
+    <svg
+      aria-hidden="true"
+      width="60"
+      height="60"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="spine-sides"
+    >
+      <path d={`M${a} 0L${b} 100H${100 - b}L${100 - a} 0z`} className="fill-wash" />
+      <path
+        d={`M${a} 0L${b} 100M${100 - a} 0L${100 - b} 100`}
+        className="fill-none stroke-evergreen"
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="2"
+      />
+    </svg>
+  )
+}

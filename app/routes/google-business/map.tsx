@@ -1,0 +1,142 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { GoogleBusinessContent } from './content.schema.ts'
+
+interface MapHeroProps {
+  content: GoogleBusinessContent['hero']
+  mapPack: GoogleBusinessContent['mapPack']
+}
+
+/** Hero: the text on paper, and the map running off the page's right edge. */
+export function MapHero({ content, mapPack }: MapHeroProps) {
+  return (
+    <section aria-labelledby="hero" className="map-hero border-b border-rule">
+      <div className="map-hero-text">
+        <p className="text-label text-soft">{content.kicker}</p>
+        <h1 id="hero" className="mt-3 max-w-[10.5em] text-display">
+          {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
+        </h1>
+        <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <CallToAction href="/book">{content.callToAction}</CallToAction>
+          <a className="link" href={content.link.href}>
+            {content.link.label}
+          </a>
+        </div>
+        <p className="mt-5 max-w-[30rem] text-small text-soft">{content.smallPrint}</p>
+      </div>
+      <MapPack content={mapPack} />
+    </section>
+  )
+}
+
+interface MapGuaranteeProps {
+  content: GoogleBusinessContent['guarantee']
+  places: number
+}
+
+/** The map-pack guarantee: the places as pins, the promise with its remedy, and the terms. */
+export function MapGuarantee({ content, places }: MapGuaranteeProps) {
+  return (
+    <Section tone="evergreen" labelledBy="guarantee">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
+        <div>
+          <h2 id="guarantee" className="max-w-[11em] text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
+          <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
+            {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
+              <span key={place} className="guarantee-pin">
+                {place}
+              </span>
+            ))}
+            <span className="pb-5">{content.placesLabel}</span>
+          </p>
+        </div>
+        <div>
+          <dl className="border-b border-white/25">
+            {content.terms.map((term) => (
+              <div key={term.term} className="border-t border-white/25 py-4.5">
+                <dt className="font-serif text-minor">{term.term}</dt>
+                <dd className="mt-1 opacity-90">{term.meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink link={content.link} className="mt-6" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Drawing of Google's map results: a town map with 3 pins, and the list of the 3 places over it. */
+export function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
+  return (
+    <figure className="map-pack">
+      <div role="img" aria-label={content.description} className="contents">
+        <TownMap yours={content.yours} />
+        <div className="map-list">
+          <p className="search-field">{content.query}</p>
+          <ol className="mt-3">
+            {content.places.map((place, index) => {
+              const isYours = index === content.yours
+              return (
+                <li
+                  key={place.name}
+                  className={`grid grid-cols-[2.25rem_1fr] border-rule py-3.5 not-last:border-b ${isYours ? 'map-yours' : ''}`}
+                >
+                  <span className="font-serif text-minor tabular">{index + 1}</span>
+                  <span>
+                    <span className={`block ${isYours ? 'font-semibold' : ''}`}>{place.name}</span>
+                    <span className="block text-fine text-soft">{place.line}</span>
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        </div>
+      </div>
+      <figcaption className="map-note text-fine text-soft">{content.note}</figcaption>
+    </figure>
+  )
+}
+
+/** Position of each pin's tip, for the first, second and third place. */
+const pins = [
+  { x: 50, y: 186 },
+  { x: 128, y: 252 },
+  { x: 58, y: 312 },
+]
+
+/** The drawn town: river, park, streets, and a numbered pin for each place. `yours` is the larger one. */
+export function TownMap({ yours }: { yours: number }) {
+  return (
+    <svg viewBox="0 0 720 520" aria-hidden="true" className="town-map" preserveAspectRatio="xMinYMid slice">
+      <path
+        d="M-10 352C110 300 170 420 310 386S520 430 730 300v74C560 470 430 426 320 442S120 372-10 412z"
+        className="fill-wash"
+      />
+      <path d="M300 40h120v92H300zM560 150h90v70h-90z" className="fill-wash" />
+      <path
+        d="M-10 96H730M-10 226 730 196M96-10v540M226-10l22 540M470-10l-16 540M618-10l30 540M-10 330 460 300 730 340M96 478 730 500"
+        className="fill-none stroke-white"
+        strokeWidth="11"
+      />
+      <path
+        d="M-10 160H230M160-10l-8 240M300 132V390M360 206l10 180M540 196V-10M248 262H460M-10 270 96 262M640 96h90"
+        className="fill-none stroke-white"
+        strokeWidth="5"
+      />
+      {pins.map(({ x, y }, index) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${index === yours ? 1.5 : 1.1})`}>
+          <path d="M0 0-11-13V-38H11V-13z" className={index === yours ? 'fill-evergreen' : 'fill-soft'} />
+          <text y={-19} textAnchor="middle" className="fill-paper font-serif text-[18px]">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,142 @@
+import { RelatedLinks } from '../../components/related-links.tsx'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { GoogleBusinessContent } from './content.schema.ts'
+import { PanelPart } from './profile-panel.tsx'
+
+/** A drawn business profile. Each part has a numbered note: what we find, what we change, how to check it. */
+export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['profile'] }) {
+  return (
+    <Section labelledBy="profile" reveal={false}>
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h2 id="profile" className="max-w-[14.2em] text-major">
+          {content.headline}
+        </h2>
+        <p className="text-lead text-soft">{content.lead}</p>
+      </div>
+      <p className="sr-only">{content.description}</p>
+      <ol className="profile mt-10 lg:mt-14">
+        {content.notes.map((note, index) => (
+          <li key={note.part} className="profile-row">
+            <div aria-hidden="true" className={`profile-part profile-${note.part}`}>
+              <PanelPart part={note.part} panel={content.panel} />
+              <span className="profile-number">{index + 1}</span>
+            </div>
+            <div className="profile-note">
+              <h3 className="text-minor">{note.title}</h3>
+              <dl className="mt-2">
+                <dt>{content.foundLabel}</dt>
+                <dd className="text-pencil">{note.found}</dd>
+                <dt>{content.fixLabel}</dt>
+                <dd>{note.fix}</dd>
+                <dt>{content.checkLabel}</dt>
+                <dd className="profile-check">{note.check}</dd>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[24rem] text-fine text-soft">{content.note}</p>
+    </Section>
+  )
+}
+
+/** The three ranking factors of local search, one a row, each with how much of it can be changed. */
+export function RankingFactors({ content }: { content: GoogleBusinessContent['factors'] }) {
+  return (
+    <Section tone="leaf" labelledBy="factors">
+      <h2 id="factors" className="text-major">
+        {content.headline}
+      </h2>
+      <p className="mt-4 text-lead text-soft">{content.lead}</p>
+      <dl className="mt-8 border-b border-ink">
+        {content.items.map((item) => (
+          <div
+            key={item.name}
+            className="grid gap-x-12 gap-y-2 border-t border-ink py-6 lg:grid-cols-[3fr_5fr_4fr]"
+          >
+            <dt className="font-serif text-[1.75rem] leading-tight text-evergreen italic">{item.name}</dt>
+            <dd>{item.means}</dd>
+            <dd>
+              <span className="block text-fine text-soft">{content.canLabel}</span>
+              <span className="block font-serif text-minor">{item.can}</span>
+              <span className="mt-1 block text-soft">{item.change}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+interface ReviewRulesProps {
+  content: GoogleBusinessContent['reviews']
+  reply: string
+}
+
+/** A reply that says too much beside the one we would draft, and the rules for asking for reviews. */
+export function ReviewRules({ content, reply }: ReviewRulesProps) {
+  return (
+    <Section labelledBy="reviews">
+      <h2 id="reviews" className="text-major">
+        {content.headline}
+      </h2>
+      <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.lead}</p>
+      <div className="mt-10 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <figure className="border-t-2 border-pencil pt-4">
+          <figcaption className="text-label text-pencil">{content.wrongLabel}</figcaption>
+          <blockquote className="mt-2 font-serif text-[1.625rem] leading-snug">
+            <s className="decoration-pencil decoration-2">{content.wrong}</s>
+          </blockquote>
+        </figure>
+        <figure className="border-t-2 border-evergreen pt-4">
+          <figcaption className="text-label text-evergreen">{content.rightLabel}</figcaption>
+          <blockquote className="mt-2 font-serif text-[1.625rem] leading-snug">{reply}</blockquote>
+        </figure>
+      </div>
+      <ul className="mt-12 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {content.rules.map((rule) => (
+          <li key={rule.title} className="check">
+            <strong className="font-semibold">{rule.title}.</strong>{' '}
+            <span className="text-soft">{rule.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface ClosingSearchProps {
+  content: GoogleBusinessContent['closing']
+  related: GoogleBusinessContent['related']
+}
+
+/** Closing CTA below a drawn search box, with the related services. */
+export function ClosingSearch({ content, related }: ClosingSearchProps) {
+  return (
+    <Section tone="leaf" labelledBy="closing">
+      <p aria-hidden="true" className="closing-field">
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          aria-hidden="true"
+          className="shrink-0 fill-none stroke-current"
+        >
+          <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12 6 6" strokeWidth="2" />
+        </svg>
+        {content.field}
+      </p>
+      <div className="mt-8 mb-16 grid items-center gap-x-16 gap-y-6 lg:grid-cols-[8fr_auto]">
+        <div>
+          <h2 id="closing" className="text-major">
+            {content.headline}
+          </h2>
+          <p className="mt-3 max-w-[40rem] text-lead text-soft">{content.text}</p>
+        </div>
+        <CallToAction href="/book">{content.callToAction}</CallToAction>
+      </div>
+      <RelatedLinks content={related} />
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import { fillPlaceholders } from '../../content/placeholders.ts'
+import type { PlaybookContent } from '../../content/playbook.schema.ts'
+
+interface ChapterListProps {
+  content: { heading: string; lead: string; pageWord: string }
+  chapters: readonly { title: string; page: number }[]
+}
+
+/** The guide's table of contents. */
+export function ChapterList({ content, chapters }: ChapterListProps) {
+  return (
+    <Section tone="leaf" labelledBy="chapters">
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <Heading id="chapters" content={{ headline: content.heading }} lead={content.lead} />
+        <ol>
+          {chapters.map(({ title, page }, index) => (
+            <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
+              <span aria-hidden="true" className="w-7 shrink-0 font-serif text-evergreen tabular">
+                {index + 1}
+              </span>
+              <span className="dots">{title}</span>
+              <span className="text-small text-soft tabular">
+                <span className="sr-only">{content.pageWord} </span>
+                {page}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+/** Questions with their answers always visible. `marketing` fills the placeholder of that name. */
+export function FaqOpen({ content, marketing }: { content: PlaybookContent['answers']; marketing: string }) {
+  return (
+    <Section labelledBy="answers">
+      <Heading id="answers" content={{ headline: content.heading }} />
+      <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
+        {content.items.map(({ question, answer }) => (
+          <div key={question} className="border-t border-ink pt-4">
+            <dt className="font-serif text-minor">{question}</dt>
+            <dd className="mt-2 max-w-[34rem] text-soft">{fillPlaceholders(answer, { marketing })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { PaidTrafficContent } from './content.schema.ts'
+
+/** The sample ad in search results, with its edits. */
+export function SearchAd({ content }: { content: PaidTrafficContent['proof'] }) {
+  const { search, social } = content
+  const labels = { cut: content.cutLabel, runs: content.runsLabel }
+  const [title, ...lines] = search.passages
+  return (
+    <div>
+      <p className="search-field">{search.query}</p>
+      <p className="mt-4 text-label leading-tight text-soft">
+        <span className="font-semibold text-ink">{social.sponsored}</span> {search.address}
+      </p>
+      {title ? (
+        <p className="mt-2 font-serif text-minor">
+          <Redline passage={title} labels={labels} />
+        </p>
+      ) : null}
+      {lines.map((passage) => (
+        <p key={passage.cut} className="mt-2">
+          <Redline passage={passage} labels={labels} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The sample post as it appears in a feed, with its edits. */
+export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
+  const { social } = content
+  const labels = { cut: content.cutLabel, runs: content.runsLabel }
+  return (
+    <div className="feed-ad">
+      <p className="flex items-center gap-3 p-4 pb-2">
+        <span aria-hidden="true" className="feed-ad-portrait" />
+        <span className="leading-tight">
+          <span className="block font-semibold">{content.practice}</span>
+          <span className="text-label text-soft">{social.sponsored}</span>
+        </span>
+      </p>
+      {social.passages.map((passage) => (
+        <p key={passage.cut} className="px-4 py-1.5">
+          <Redline passage={passage} labels={labels} />
+        </p>
+      ))}
+      <p className="feed-ad-picture mt-3">
+        <span className="font-serif text-[2.75rem] leading-none tracking-[-0.018em]">{social.price}</span>
+        <sup className="proof-number">{social.priceNote}</sup>
+        <span className="mt-2 block">{social.priceText}</span>
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
+        <span className="flex-1 basis-36 font-semibold">{social.linkTitle}</span>
+        <span className="drawn-button">{social.button}</span>
+      </p>
+    </div>
+  )
+}
+
+interface RedlineProps {
+  passage: { cut: string; runs: string; note: number }
+  labels: { cut: string; runs: string }
+}
+
+/** A passage of an ad with its edit: the cut wording struck through, then what runs instead, and a note's number. */
+function Redline({ passage, labels }: RedlineProps) {
+  return (
+    <>
+      <del className="redline-cut">
+        <span className="sr-only">{labels.cut} </span>
+        {passage.cut}
+      </del>{' '}
+      <ins className="redline-runs">
+        <span className="sr-only">{labels.runs} </span>
+        {passage.runs}
+      </ins>
+      <sup className="proof-number">{passage.note}</sup>
+    </>
+  )
+}
+
+interface ProofNotesProps {
+  notes: readonly { number: number; title: string; text: string }[]
+}
+
+/** Numbered notes in the margin of the sample ad. */
+export function ProofNotes({ notes }: ProofNotesProps) {
+  return (
+    <ul className="proof-notes">
+      {notes.map((note) => (
+        <li key={note.number}>
+          <span className="proof-note-number">{note.number}</span>
+          <span>
+            <strong className="font-semibold">{note.title}.</strong> {note.text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LeadFormProps {
+  content: PaidTrafficContent['proof']['form']
+  practice: string
+}
+
+/** A drawing of the lead form that opens from the ad; not a form. */
+export function LeadForm({ content, practice }: LeadFormProps) {
+  return (
+    <div className="feed-ad p-4">
+      <p className="text-label text-soft">{practice}</p>
+      <p className="font-serif text-minor">
+        {content.title}
+        <sup className="proof-number">{content.note}</sup>
+      </p>
+      <ul className="mt-3 grid grid-cols-2 gap-2.5">
+        {content.fields.map((field) => (
+          <li key={field} className="drawn-field first:col-span-2">
+            {field}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex gap-2.5">
+        <span aria-hidden="true" className="drawn-box" />
+        {content.box}
+      </p>
+      <p className="drawn-button mt-4 text-center">{content.button}</p>
+    </div>
+  )
+}

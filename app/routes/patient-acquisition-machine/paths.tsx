@@ -1,0 +1,106 @@
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { MachineContent } from './content.schema.ts'
+import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
+
+/** Hero in one wide column: the headline over the whole page, the promise and the CTA on a line below it. */
+export function MachineHero({ content }: { content: MachineContent['hero'] }) {
+  return (
+    <section aria-labelledby="hero" className="machine-hero on-dark bg-night text-paper">
+      <div className="page-container pt-9 pb-12 md:pt-16 md:pb-18">
+        <p className="text-label opacity-85">{content.kicker}</p>
+        <h1 id="hero" className="machine-headline">
+          {content.headline.plain} <em className="text-wash">{content.headline.turn}</em>
+        </h1>
+        <div className="mt-7 grid gap-x-16 gap-y-7 border-white/25 lg:mt-12 lg:grid-cols-[6fr_6fr] lg:border-t lg:pt-8">
+          <p className="max-w-[36rem] text-lead opacity-90">{content.lead}</p>
+          <div>
+            <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+              <CallToAction href="/book">{content.callToAction}</CallToAction>
+              <a className="link" href={content.link.href}>
+                {content.link.label}
+              </a>
+            </div>
+            <p className="mt-5 max-w-[30rem] text-small opacity-85">{content.smallPrint}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The patient's path with three vendors: a gap after each place, and an empty consultation at the end. */
+export function BrokenPath({ content }: { content: MachineContent['broken'] }) {
+  return (
+    <Section labelledBy="broken" className="broken">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+        <h2 id="broken" className="max-w-[12em] text-major">
+          {content.headline}
+        </h2>
+        <div className="space-y-4 lg:pt-1.5">
+          {content.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <ol className="broken-path">
+        {content.vendors.map((vendor) => (
+          <li key={vendor.place} className="broken-place">
+            <h3 className="text-minor">{vendor.place}</h3>
+            <p className="text-label text-soft">{vendor.who}</p>
+            <p className="mt-2">{vendor.report}</p>
+            <p className="broken-gap">{vendor.lost}</p>
+          </li>
+        ))}
+        <li className="broken-place broken-end">
+          <h3 className="text-minor">{content.goal}</h3>
+          <p className="mt-1 text-soft">{content.goalText}</p>
+        </li>
+      </ol>
+    </Section>
+  )
+}
+
+interface WorkingPathProps {
+  content: MachineContent['working']
+  sequenceDays: readonly number[]
+}
+
+/** The same path in one piece: three steps with their drawings along one line that ends at the consultation. */
+export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
+  return (
+    <Section tone="leaf" labelledBy="working" reveal={false}>
+      <div className="max-w-[44rem] lg:mx-auto lg:text-center">
+        <h2 id="working" className="text-major">
+          {content.headline}
+        </h2>
+        <p className="mt-4 text-lead text-soft">{content.lead}</p>
+      </div>
+      <ol className="working-path">
+        {content.steps.map((step) => (
+          <li key={step.number} className="working-step">
+            <span aria-hidden="true" className="working-number">
+              {step.number}
+            </span>
+            <div className="working-drawing">
+              {step.number === 1 ? <FieldDrawing label={step.drawing} /> : null}
+              {step.number === 2 ? <GatesDrawing label={step.drawing} /> : null}
+              {step.number === 3 ? <ReturnsDrawing label={step.drawing} days={sequenceDays} /> : null}
+            </div>
+            <div className="working-text">
+              <h3 className="text-[1.75rem] leading-tight">{step.title}</h3>
+              <p className="mt-3">{step.description}</p>
+              <MoreLink link={step.more} className="mt-3" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="working-end">
+        <p className="font-serif text-[1.75rem] leading-tight">{content.end}</p>
+        <p className="mt-1">{content.endText}</p>
+      </div>
+      <p className="mt-4 text-fine text-soft lg:text-center">{content.note}</p>
+    </Section>
+  )
+}

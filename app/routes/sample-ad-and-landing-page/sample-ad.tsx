@@ -1,0 +1,137 @@
+import { MarginNote } from '../../components/sample-document.tsx'
+import type { AdNote, SampleAd } from './content.schema.ts'
+
+/** An ad as it appears in a feed. Its button is part of the drawing. */
+export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
+  return (
+    <div className="drawn-ad">
+      <div className="flex items-center gap-3 px-4 pt-4">
+        <span aria-hidden="true" className="ad-initials">
+          {ad.initials}
+        </span>
+        <p className="leading-snug">
+          <b className="font-semibold">{practice}</b>
+          <br />
+          <span className="text-label text-soft">{ad.sponsored}</span>
+        </p>
+      </div>
+      <div className="space-y-3 px-4 py-4">
+        {ad.passages.map(({ text, note }) => (
+          <p key={text}>
+            {text} <Mark note={note} />
+          </p>
+        ))}
+      </div>
+      <div className="ad-picture">
+        <p className="drawn-price">
+          {ad.picture.line} <Mark note={ad.picture.note} />
+        </p>
+        <p className="mt-3">{ad.picture.text}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 bg-leaf px-4 py-3.5">
+        <p className="flex-[1_1_9rem] leading-snug">
+          <span className="text-label text-soft">{ad.domain}</span>
+          <br />
+          <b className="font-semibold">{ad.headline}</b> <Mark note={4} />
+        </p>
+        <span className="drawn-button">{ad.button}</span>
+      </div>
+    </div>
+  )
+}
+
+/** A landing page at the size of a phone. Its form is a drawing. */
+export function LandingPage({ content: { page, practice } }: { content: SampleAd }) {
+  return (
+    <div className="drawn-phone">
+      <p className="bg-leaf px-5 py-2 text-label">
+        {page.disclosure.text} <Mark note={page.disclosure.note} />
+      </p>
+      <p className="border-b border-rule px-5 py-2.5 text-label font-semibold">
+        {page.crisis.text} <Mark note={page.crisis.note} />
+      </p>
+      <div className="px-5 pt-6 pb-7">
+        <p className="text-label font-semibold text-evergreen">{practice}</p>
+        <p className="drawn-headline">{page.headline}</p>
+        {page.passages.map(({ title, text, note }) => (
+          <p key={text} className="mt-4">
+            {title ? (
+              <>
+                <b className="font-semibold">{title}</b>
+                <br />
+              </>
+            ) : null}
+            {text} <Mark note={note} />
+          </p>
+        ))}
+        <div className="mt-6 border-t border-ink pt-5">
+          {page.form.fields.map((field) => (
+            <p key={field} className="drawn-field">
+              {field}
+            </p>
+          ))}
+          <p className="drawn-box">
+            {page.form.box} <Mark note={page.form.note} />
+          </p>
+          <p className="drawn-button mt-4 block w-full text-center">{page.form.button}</p>
+        </div>
+        <p className="mt-5 text-label text-soft">
+          {page.foot} <Mark note={11} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The numbers of a drawing's margin notes start where the last drawing's ended. */
+export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: number; label: string }) {
+  return (
+    <MarginNote>
+      <ol className="ad-notes" start={from} aria-label={label}>
+        {notes.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="ad-note-number" aria-hidden="true">
+              {from + index}
+            </span>
+            <b className="margin-note-label">{title}.</b> {text}
+          </li>
+        ))}
+      </ol>
+    </MarginNote>
+  )
+}
+
+/** The number of the margin note on a passage. */
+export function Mark({ note }: { note: number }) {
+  return <sup className="ad-mark">{note}</sup>
+}
+
+/** A draft sentence, struck, and the one that replaced it, with the reasons. */
+export function Redline({ content }: { content: SampleAd['redline'] }) {
+  return (
+    <section aria-labelledby="redline" className="ad-part">
+      <div>
+        <h3 id="redline">{content.heading}</h3>
+        <p className="text-soft">{content.text}</p>
+        <p className="redline">
+          <del>
+            <span className="sr-only">{content.struckLabel} </span>
+            {content.struck}
+          </del>{' '}
+          <ins>
+            <span className="sr-only">{content.addedLabel} </span>
+            {content.added}
+          </ins>
+        </p>
+      </div>
+      <div>
+        <ul className="margin-note space-y-3">
+          {content.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <p className="mt-6 text-label text-soft">{content.asOf}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { rectsPath } from '../../components/svg-rects.ts'
+import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import type { SeoContent } from './content.schema.ts'
+
+interface LibraryHeroProps extends GrowingLibraryProps {
+  hero: SeoContent['hero']
+}
+
+/** Hero on evergreen: the text, and below it the year’s articles growing along the lower edge. */
+export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
+  return (
+    <section aria-labelledby="hero" className="on-dark bg-evergreen text-paper">
+      <div className="page-container pt-9 md:pt-12">
+        <p className="text-label opacity-85">{hero.kicker}</p>
+        <h1 id="hero" className="mt-3 text-display">
+          {hero.headline.plain} <em className="text-wash">{hero.headline.turn}</em>
+        </h1>
+        <p className="mt-5 max-w-[38rem] text-lead opacity-90">{hero.lead}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <CallToAction href="/book">{hero.callToAction}</CallToAction>
+          <a className="link" href={hero.link.href}>
+            {hero.link.label}
+          </a>
+        </div>
+        <p className="mt-4 max-w-[30rem] text-small opacity-85">{hero.smallPrint}</p>
+        <GrowingLibrary {...library} />
+      </div>
+    </section>
+  )
+}
+
+const MONTHS = 12
+/** User units of the drawing: a month’s width, a row’s height, a page and the step to the next. */
+const COLUMN = 90
+const ROW = 16
+const PAGE = { width: 10, height: 13, step: 13 }
+/** Months that show their count. */
+const counted = [2, 4, 6, 9, 12]
+
+const months = Array.from({ length: MONTHS }, (_, index) => index + 1)
+
+export interface GrowingLibraryProps {
+  library: SeoContent['library']
+  articlesPerMonth: { readonly from: number; readonly to: number }
+  /** Months in which search usually starts to compound. */
+  compounds: { readonly from: number; readonly to: number }
+}
+
+/** The first year's articles as stacks of pages, one stack a month, each a month's row taller than the last. */
+export function GrowingLibrary({ library, articlesPerMonth, compounds }: GrowingLibraryProps) {
+  const { from, to } = articlesPerMonth
+  const span = { left: percent(compounds.from - 1), width: percent(compounds.to - compounds.from + 1) }
+  return (
+    <figure className="library">
+      <div role="img" aria-label={library.description}>
+        <div className="library-stacks">
+          <span className="library-compounds" style={span}>
+            <span>{library.compounds}</span>
+          </span>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${MONTHS * COLUMN} ${MONTHS * ROW}`}
+            preserveAspectRatio="none"
+          >
+            <path d={pages(0, from)} className="fill-paper" />
+            <path d={pages(from, to)} className="library-dim" />
+          </svg>
+          {counted.map((month) => (
+            <span
+              key={month}
+              className="library-count"
+              style={{
+                left: percent(month - 1),
+                width: percent(1),
+                bottom: `${(month / MONTHS) * 100}%`,
+              }}
+            >
+              <span>
+                {from * month}–{to * month}
+              </span>
+            </span>
+          ))}
+        </div>
+        <div className="library-months tabular">
+          {months.map((month) => (
+            <span key={month}>
+              {month === 1 ? <span className="max-lg:hidden">{library.monthLabel} </span> : null}
+              {month}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="py-4 text-label opacity-85">{library.note}</figcaption>
+    </figure>
+  )
+}
+
+/** The pages of all months as a path: in each row, those from one index up to another. */
+function pages(first: number, end: number): string {
+  const corners = months.flatMap((month) =>
+    Array.from({ length: month }, (_, row) =>
+      Array.from({ length: end - first }, (_, nth) => ({
+        x: (month - 1) * COLUMN + 7 + (first + nth) * PAGE.step,
+        y: (MONTHS - row) * ROW - PAGE.height,
+      })),
+    ).flat(),
+  )
+  return rectsPath(corners, PAGE.width, PAGE.height)
+}
+
+const percent = (columns: number) => `${((columns / MONTHS) * 100).toFixed(2)}%`

@@ -1,0 +1,116 @@
+import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { SeoContent } from './content.schema.ts'
+
+interface FourSearchesProps {
+  content: SeoContent['searches']
+  anatomy: SeoContent['anatomy']
+}
+
+/** Four searches along a line of weeks, each with the page that answers it; then one such page in detail. */
+export function FourSearches({ content, anatomy }: FourSearchesProps) {
+  return (
+    <Section tone="leaf" labelledBy="searches">
+      <h2 id="searches" className="max-w-[14em] text-major">
+        {content.headline}
+      </h2>
+      <p className="mt-4 max-w-[42rem] text-lead text-soft">{content.lead}</p>
+      <ol className="searches">
+        {content.items.map((item) => (
+          <li key={item.query} className="search-step">
+            <p className="text-label text-soft">{item.when}</p>
+            <p className="search-field mt-2">{item.query}</p>
+            <p className="mt-3">{item.wants}</p>
+            <p className="mt-3 font-serif text-minor text-evergreen italic">
+              {content.pageLabel} {item.page}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <PageAnatomy content={anatomy} />
+    </Section>
+  )
+}
+
+/** Classes of the drawn parts, in the order of the content's list. */
+const shapes = [
+  'anatomy-title',
+  'anatomy-answer',
+  'anatomy-options',
+  'anatomy-price',
+  'anatomy-limits',
+  'anatomy-name',
+]
+
+/** Drawing of a condition page with numbered parts, explained beside it. */
+export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
+  return (
+    <div className="mt-14 border-t border-ink pt-9">
+      <h2 className="text-[1.75rem] leading-tight">{content.headline}</h2>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <figure>
+          <div role="img" aria-label={content.description} className="anatomy">
+            {shapes.map((shape, index) => (
+              <div key={shape} className="anatomy-row">
+                <span className="anatomy-number">{index + 1}</span>
+                {index === 0 ? (
+                  <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
+                ) : (
+                  <span className={`block ${shape}`} />
+                )}
+              </div>
+            ))}
+          </div>
+          <figcaption className="mt-3 text-label text-soft">{content.note}</figcaption>
+        </figure>
+        <ol className="border-b border-rule">
+          {content.parts.map((part, index) => (
+            <li
+              key={part.name}
+              className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[2rem_3fr_7fr]"
+            >
+              <span aria-hidden="true" className="font-serif text-minor text-pencil tabular">
+                {index + 1}
+              </span>
+              <h3 className="text-minor">{part.name}</h3>
+              <p className="col-start-2 text-soft sm:col-start-3">{part.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** Why SEO is a foundation, and the three kinds of work in it. */
+export function Foundation({ content }: { content: SeoContent['foundation'] }) {
+  return (
+    <Section labelledBy="foundation">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_6fr]">
+        <div>
+          <h2 id="foundation" className="max-w-[9em] text-major">
+            <NoBreak text={content.headline} />
+          </h2>
+          <div className="mt-5 max-w-[34rem] space-y-4 text-lead">
+            {content.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ol className="self-end border-b-2 border-evergreen">
+          {content.layers.map((layer, index) => (
+            <li key={layer.title} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
+              <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-minor">{layer.title}</h3>
+                <p className="mt-1 text-soft">{layer.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,110 @@
+import { Heading } from '../../components/ui/heading.tsx'
+import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Section } from '../../components/ui/section.tsx'
+import type { WhatsIncludedContent } from './content.schema.ts'
+
+/** What one agreement includes: items and counts. */
+export function IncludedSummary({ content }: { content: WhatsIncludedContent['summary'] }) {
+  return (
+    <section aria-labelledby="summary" className="booklet">
+      <h2 id="summary" className="text-minor">
+        {content.heading}
+      </h2>
+      <dl className="mt-5 space-y-3">
+        {content.lines.map(({ what, count }) => (
+          <div key={what} className="dotted-row">
+            <dt className="dots">{what}</dt>
+            <dd className="text-soft tabular">{count}</dd>
+          </div>
+        ))}
+        <div className="dotted-row border-t-2 border-ink pt-3 font-semibold">
+          <dt>{content.total.what}</dt>
+          <dd className="tabular">{content.total.count}</dd>
+        </div>
+      </dl>
+      <MoreLink link={content.link} className="mt-4" />
+    </section>
+  )
+}
+
+/** Accordion without script: the first item is open on load, and the shared `name` keeps at most one open. */
+export function ServiceAccordion({ content }: { content: WhatsIncludedContent['services'] }) {
+  return (
+    <Section tone="leaf" labelledBy="services">
+      <Heading id="services" lead={content.lead} content={content} />
+      <div className="mt-12 border-b border-ink">
+        {content.items.map((item, index) => (
+          <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
+            <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
+              <span aria-hidden="true" className="w-6 font-serif text-minor text-soft tabular">
+                {index + 1}
+              </span>
+              <h3 className="flex-1 text-[1.75rem] leading-tight">{item.name}</h3>
+            </summary>
+            <div className="grid gap-x-16 gap-y-8 pb-10 md:grid-cols-[7fr_5fr] md:pl-11">
+              <div>
+                <h4 className="text-small font-semibold">{content.getLabel}</h4>
+                <ul className="mt-2">
+                  {item.whatYouGet.map((thing) => (
+                    <li key={thing} className="check border-t border-rule py-2.5 first:border-0">
+                      {thing}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <h4 className="text-small font-semibold">{content.whyLabel}</h4>
+                <p className="mt-3 text-soft">{item.whyItMatters}</p>
+                <MoreLink link={item.link} className="mt-4 text-small" />
+              </div>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+interface AlsoIncludedProps {
+  groups: WhatsIncludedContent['groups']
+  notIncluded: WhatsIncludedContent['notIncluded']
+}
+
+/** The smaller services, then what is not included and who does it instead. */
+export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
+  return (
+    <Section labelledBy="groups">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <Heading id="groups" content={groups} />
+        <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {groups.items.map(({ name, points }) => (
+            <section key={name} aria-label={name} className="border-t-2 border-evergreen pt-4">
+              <h3 className="text-minor">{name}</h3>
+              <ul className="mt-3 space-y-2.5 text-small text-soft">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <section aria-labelledby="not-included" className="mt-20 md:mt-28">
+        <Heading id="not-included" content={notIncluded} />
+        <dl className="mt-10 border-b border-rule">
+          {notIncluded.items.map(({ what, who }) => (
+            <div
+              key={what}
+              className="grid gap-x-16 gap-y-1 border-t border-rule py-4 sm:grid-cols-[4fr_8fr]"
+            >
+              <dt className="font-serif text-minor">
+                <s className="text-pencil decoration-[1.5px]">{what}</s>
+              </dt>
+              <dd className="text-soft">{who}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Section>
+  )
+}
