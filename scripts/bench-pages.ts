@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { chromium as playwright } from '@playwright/test'
 
 /** Answers beside the built pages while the bench runs: one line of text, and nothing that could be shown sooner. */
 export const EMPTY_PAGE = '/empty-page'
@@ -99,4 +100,52 @@ async function load(url: string, tools: string, chromium: string): Promise<numbe
     ...METRICS.map((id) => audits[id]?.numericValue ?? Number.NaN),
     ...CATEGORIES.map((id) => (categories[id]?.score ?? 0) * 100),
   ]
+}
+
+/**
+ * How far each page moves on a first visit, on phones of three widths: fonts that arrive late over a slow network, which
+ * Lighthouse's one width does not show.
+ * @returns a table of the pages that move most
+ */
+export async function measureShifts(
+  site: Site,
+  pages: readonly string[],
+  executablePath: string,
+): Promise<string> {
+  const browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })
+  const found: { page: string; width: number; shift: number }[] = []
+  for (const width of [360, 390, 430])
+    for (const page of pages) {
+      console.log(`Layout shifts at ${width} pixels: ${page}`)
+      const context = await browser.newContext({
+        viewport: { width, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      })
+      const tab = await context.newPage()
+      const session = await context.newCDPSession(tab)
+      await session.send('Network.emulateNetworkConditions', slowNetwork)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await tab.goto(`${site.origin}${page}`)
+      await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+      found.push({ page, width, shift: await tab.evaluate(readShift) })
+      await context.close()
+    }
+  await browser.close()
+  const most = found.toSorted((a, b) => b.shift - a.shift).slice(0, 10)
+  const rows = most.map(({ page, width, shift }) => [page, String(width), shift.toFixed(3)])
+  return table(['page', 'width', 'layout shift'], rows)
+}
+
+/** Milliseconds, and bytes a second. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+
+/** In the page: the sum of all shifts so far, read a second later, when the last of them has been drawn. */
+async function readShift(): Promise<number> {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  return sum
 }

@@ -6,7 +6,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
-import { EMPTY_PAGE, listedPages, measurePages, type Site, table } from './bench-pages.ts'
+import { EMPTY_PAGE, listedPages, measurePages, measureShifts, type Site, table } from './bench-pages.ts'
 import { buildSite } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 import { freePorts } from './free-port.ts'
@@ -117,6 +117,7 @@ async function bench(): Promise<void> {
     const load = await measureLoad(site, Number(seconds))
     const chosen = pages ? pages.split(',') : await listedPages(site.origin)
     const measured = await measurePages(site, chosen, Number(rounds), tools, chromium)
+    const shifts = await measureShifts(site, chosen, chromium)
     const [processor] = cpus()
     return `# Measurements
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node
@@ -127,6 +128,11 @@ Lighthouse on its own phone, network and processor really slowed, medians of ${r
 of text from the same server: what a page takes beyond it is its own weight.
 
 ${measured}
+
+## Layout shifts
+First visits over 1.6 Mbit/s and 150 ms, at 360, 390 and 430 pixels: the ten that move most.
+
+${shifts}
 
 ## Load
 autocannon, ${CONNECTIONS} connections, ${seconds} s each, on the machine that also answers.

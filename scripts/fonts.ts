@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
@@ -7,56 +7,75 @@ import subsetFont from 'subset-font'
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, '.generated', 'fonts')
 
-/** ASCII, the typographer's marks, and the accents that names of people and places in the United States carry. */
-const characters =
-  Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('') +
-  '\u00a0’‘“”–—…·•×−→←↑↓✓§©®™°½¼¾€£¢ÁÉÍÓÚÜÑáéíóúüñçèêëàâäãåôöõøîïß'
-
 /**
  * The packages' variable files weigh 130 KB together; the site needs one weight of the serif, upright and
- * italic, at display size, and three weights of the sans. Axes that nothing uses are pinned.
+ * italic, at display size, and three weights of the sans. Axes that nothing uses are pinned. Half of each file is
+ * kerning, which grows with the square of the signs: the serif has those of headlines, the sans those of sentences.
  */
+const headline = /[\p{L}\d\s!$%&(),./:;?’“”–-]/u
+const sentence = /[^<=>\\^`{|}~]/
 const cuts = [
   {
     file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     name: 'newsreader.woff2',
     axes: { wght: 460, opsz: 48 },
-    features: ['kern', 'liga', 'lnum', 'ccmp', 'mark'],
+    features: ['kern'],
+    signs: headline,
   },
   {
     file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
     name: 'newsreader-italic.woff2',
     axes: { wght: 440, opsz: 48 },
-    features: ['kern', 'liga', 'lnum', 'ccmp', 'mark'],
+    features: ['kern'],
+    signs: headline,
   },
   {
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     name: 'instrument-sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
-    features: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
+    features: ['kern', 'tnum'],
+    signs: sentence,
   },
 ]
+
+/** ASCII, and what else the site's texts have, such as the accents of a name. Other signs fall to the fallback font. */
+function charactersOfTheSite(): string[] {
+  const sources = [
+    'site.config.ts',
+    'app/{components,content,layout,routes}/**/*.{ts,tsx,md}',
+    'booking/ui/**/*.{ts,tsx}',
+  ]
+  const texts = globSync(sources, { cwd: root, exclude: ['**/*.test.*'] })
+  const beyond = texts.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/[^\0-~]/g) ?? [])
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
+  return [...new Set([...ascii, '\u00a0', ...beyond])].sort()
+}
 
 /** Writes the subset font files to `.generated/fonts`, unless they are already there for these very inputs. */
 export async function buildFonts(): Promise<void> {
   await mkdir(target, { recursive: true })
   const sources = await Promise.all(cuts.map((cut) => readFile(path.join(root, 'node_modules', cut.file))))
-  const hash = createHash('sha256').update(JSON.stringify(cuts)).update(characters)
+  const characters = charactersOfTheSite()
+  const inputs = cuts.map((cut) => ({
+    ...cut,
+    signs: characters.filter((one) => cut.signs.test(one)).join(''),
+  }))
+  const hash = createHash('sha256').update(JSON.stringify(inputs))
   for (const source of sources) hash.update(source)
   const stamp = hash.digest('hex')
   const stampFile = path.join(target, 'made-from')
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
-  for (const [index, cut] of cuts.entries()) {
+  for (const [index, { name, axes, features, signs }] of inputs.entries()) {
     const source = sources[index]
-    if (!source) throw new Error(`No font file for ${cut.name}`)
-    const subset = await subsetFont(source, characters, {
+    if (!source) throw new Error(`No font file for ${name}`)
+    const subset = await subsetFont(source, signs, {
       targetFormat: 'woff2',
-      variationAxes: cut.axes,
-      keepFeatures: cut.features,
+      variationAxes: axes,
+      keepFeatures: features,
       noHinting: true,
     })
-    await writeFile(path.join(target, cut.name), subset)
+    await writeFile(path.join(target, name), subset)
   }
   await writeFile(stampFile, stamp)
 }

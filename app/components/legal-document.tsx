@@ -1,9 +1,7 @@
 import type { LegalText } from '../content/legal.schema.ts'
 import type { LegalLabels } from '../content/legal-screens.schema.ts'
-import { Island } from '../islands/island.tsx'
-import PageContents from './page-contents.island.tsx'
+import { PageContents } from './page-contents.tsx'
 import { PageHeading } from './page-heading.tsx'
-import ReadingPlace from './reading-place.island.tsx'
 
 interface LegalDocumentProps {
   text: LegalText
@@ -32,12 +30,7 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
         </div>
       </header>
       <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
-        <Island
-          name="page-contents"
-          wake="load"
-          of={PageContents}
-          props={{ label: labels.contents, sections }}
-        />
+        <PageContents label={labels.contents} sections={sections} />
         <div>
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
@@ -51,7 +44,6 @@ export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDo
           ))}
         </div>
       </div>
-      <Island name="reading-place" of={ReadingPlace} wake="load" props={{ label: labels.back, sections }} />
     </article>
   )
 }

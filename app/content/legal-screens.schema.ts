@@ -7,7 +7,6 @@ export const legalLabels = z.strictObject({
   summary: text(4, 24, 'Names the lines that give the whole in short.'),
   effective: text(4, 24, 'Before the day from which a text holds.'),
   updated: text(4, 24, 'Before the day of its last change.'),
-  back: text(4, 24, 'In the bar on a phone: leads up to the contents.'),
 })
 
 /** Durations as bars on one scale. `to` is a share of the scale, 0 to 1. */

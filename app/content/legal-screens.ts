@@ -10,7 +10,6 @@ export const labels = checkContent('app/content/legal-screens.ts (labels)', lega
   summary: 'In short',
   effective: 'Effective',
   updated: 'Last updated',
-  back: 'Contents',
 })
 
 const { paidTraffic, whatsIncluded, results, funnel, mapPack, followUps } = guarantees

@@ -4,8 +4,6 @@ import { only } from './only.ts'
 
 only('phone')
 
-const marked = '#contents [aria-current="location"]'
-
 test('every legal page has its sections in order, each in the table of contents', async ({ page }) => {
   for (const path of legalPaths) {
     await page.goto(path)
@@ -22,21 +20,22 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('the table of contents leads to a section, and a bar names it where scripts run', async ({
-      page,
-    }) => {
+    test('the table of contents is folded on a phone, and leads to a section', async ({ page }) => {
       await page.goto('/terms-of-service')
-      const bar = page.locator('.reading-place')
-      await expect(bar).toBeHidden()
-      await page.locator('#contents a[href="#guarantee"]').click()
-      const heading = page.locator('#guarantee').getByRole('heading', { level: 2 })
-      await expect(heading).toBeInViewport()
-      if (!javaScriptEnabled) return expect(bar).toBeHidden()
-      await expect(page.locator(marked)).toHaveAttribute('href', '#guarantee')
-      await page.locator('#client-responsibilities').evaluate((section) => section.scrollIntoView())
-      await expect(page.locator(marked)).toHaveAttribute('href', '#client-responsibilities')
-      await expect(bar).toBeVisible()
-      await bar.click()
-      await expect(page.locator('#contents')).toBeInViewport()
+      const link = page.locator('#contents a[href="#guarantee"]')
+      await expect(link).toBeHidden()
+      await page.locator('#contents summary').click()
+      await link.click()
+      await expect(page.locator('#guarantee').getByRole('heading', { level: 2 })).toBeInViewport()
+    })
+
+    test('beside the text it is open, and marks the section being read', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/terms-of-service')
+      const marked = page.locator('#contents a:target-current')
+      for (const id of ['guarantee', 'client-responsibilities']) {
+        await page.locator(`#contents a[href="#${id}"]`).click()
+        await expect(marked).toHaveAttribute('href', `#${id}`)
+      }
     })
   })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Elements that only a script fills or shows. */
-const SCRIPTS_OWN =
-  '#consent-banner, #consent-banner *, [data-privacy-signal], .reading-place, [role="alert"][hidden]'
+const SCRIPTS_OWN = '#consent-banner, #consent-banner *, [data-privacy-signal], [role="alert"][hidden]'
 
 /** Without scripts nothing waits for one to be shown. Leaves the page without them. */
 export async function withoutScripts(page: Page): Promise<string[]> {
