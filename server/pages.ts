@@ -5,6 +5,7 @@ import type { PageModule, PageRequest } from '../app/page-module.ts'
 import { renderPage } from '../app/render.tsx'
 import { messages, routes } from '../app/routes.ts'
 import type { SiteValues } from '../app/site-values.ts'
+import { shortenClasses } from './class-names.ts'
 import { compress } from './compress.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { type ScriptNames, trimStyles } from './page-style.ts'
@@ -55,8 +56,10 @@ export async function makePage(
   setting: PageSetting,
 ): Promise<PageDocument> {
   const { html, styles, scripts } = await renderPage(page, request)
-  const style = setting.namesFor ? trimStyles(styles, html, setting.namesFor(html)) : styles.join('')
-  const text = withStyle(html, style)
+  const [body, style] = setting.namesFor
+    ? withUsedStyle(html, styles, setting.namesFor(html))
+    : [html, styles.join('')]
+  const text = withStyle(body, style)
   return {
     text,
     headers: {
@@ -68,6 +71,14 @@ export async function makePage(
       ),
     },
   }
+}
+
+function withUsedStyle(
+  html: string,
+  styles: readonly string[],
+  names: ScriptNames,
+): [html: string, style: string] {
+  return shortenClasses(html, trimStyles(styles, html, names), (name) => names.words.has(name))
 }
 
 /** Renders what is shown in place of a page. */
