@@ -15,7 +15,6 @@ import { issueFormKey } from './form-key.ts'
 import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
 import { fieldErrors, type PostedForm, readPostedForm, typedAnswers } from './posted-form.ts'
-import { readQuery } from './query.ts'
 import { headersOf, REASONS } from './reasons.ts'
 import { logRefusal, reportStoreError } from './refusals.ts'
 import { needsNewKey, wantsJson } from './responses.tsx'
@@ -25,14 +24,6 @@ type LeadHandler = Handler<{ Bindings: Client }>
 /** `offline` arises only in the browser. */
 type LeadRefusal = Exclude<LeadError, { kind: 'offline' }>
 type PostedLead = PostedForm<(typeof LEAD_ANSWER_NAMES)[number]>
-
-/** The empty form. Like the widget's, its query may contain `embed=1` and campaign parameters. */
-export function showLeadForm(context: BookingContext): LeadHandler {
-  return async (c) => {
-    const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(leadPage(context, { embed: embed === '1', attribution }))
-  }
-}
 
 /**
  * Handles a posted form: redirects to the guide, or renders the form again with the error and what was typed.

@@ -1,5 +1,3 @@
-import { ROOT_IDS } from './root-ids.ts'
-
-// Each document has one root, and fetches that component alone.
-if (document.getElementById(ROOT_IDS.booking)) void import('./hydrate-booking.tsx')
-if (document.getElementById(ROOT_IDS.lead)) void import('./hydrate-lead.tsx')
+// Each document has one of the two roots. Imported together, because a second request costs more than the smaller part.
+import './hydrate-booking.tsx'
+import './hydrate-lead.tsx'

@@ -46,6 +46,8 @@ export default function FramedWidget(props: FramedWidgetProps) {
   })
   return (
     <>
+      {/* Asked for with the head, a quarter of a second before the frame itself is. */}
+      {address.startsWith('/') && <link rel="prefetch" href={address} />}
       <div
         hidden={status !== 'unanswered'}
         role="alert"
