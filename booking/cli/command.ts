@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { openStore } from '../db/open.ts'
+import { databaseFile } from '../db/sqlite.ts'
 import type { Store, StoreOptions } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 
@@ -76,4 +79,17 @@ export interface Command {
    * @throws CommandError
    */
   run(typed: Typed, context: CommandContext): Promise<CommandResult | string>
+}
+
+/**
+ * Opens the store that a site uses: it is neither created nor migrated.
+ * @throws CommandError when there is none
+ */
+export async function openExisting(options: StoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl } = options
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new CommandError(
+      `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
+    )
+  return await openStore({ ...options, mayMigrate: false })
 }

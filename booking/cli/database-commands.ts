@@ -5,8 +5,14 @@ import { moveToPostgres } from '../db/move.ts'
 import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { type BackupContent, verifyBackup } from '../db/verify-backup.ts'
-import { type Command, CommandError, type CommandResult, listed, storeOptions } from './command.ts'
-import { openExisting } from './open-existing.ts'
+import {
+  type Command,
+  CommandError,
+  type CommandResult,
+  listed,
+  openExisting,
+  storeOptions,
+} from './command.ts'
 
 export const backup: Command = {
   name: 'backup',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { now, options, textSettings, unfold } from '../../tests/fixtures/render-example.ts'
 import type { Booking } from '../domain/booking.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
-import { exampleBooking } from './example-booking.ts'
 import { renderBookingEmail } from './render-booking.ts'
-import { now, options, textSettings, unfold } from './render-example.ts'
 
 const render = (kind: BookingEmailKind, changes: Partial<Booking> = {}, settings = exampleSettings) =>
   renderBookingEmail(kind, exampleBooking(changes), settings, options)

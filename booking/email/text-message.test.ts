@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { exampleSettings } from '../domain/example-settings.ts'
-import { exampleBooking } from './example-booking.ts'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { gsmLength, MAX_TEXT, renderText } from './text-message.ts'
 
 const links = { secret: 'AbCdEfGhIjKlMnOpQr-_12' }

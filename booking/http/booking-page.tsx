@@ -1,7 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { BookingDocument } from '../ui/booking-document.tsx'
+import { ROOT_IDS } from '../ui/addresses.ts'
+import { BookingWidget } from '../ui/booking-widget.tsx'
+import { TITLES } from '../ui/labels.ts'
 import { nearestOf } from '../ui/nearest.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
+import { type DocumentAssets, WidgetDocument } from '../ui/widget-document.tsx'
+import { zoneOffsets } from '../ui/zone-offsets.ts'
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
@@ -86,4 +90,29 @@ export async function errorPage(
     answers: submitted.answers,
     error,
   })
+}
+
+interface Props {
+  widget: WidgetProps
+  /** Address of the website's home page. */
+  site: string
+  assets: DocumentAssets
+}
+
+/** The booking widget's document. */
+export function BookingDocument({ widget, site, assets }: Props) {
+  const { starts, zone } = widget
+  const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
+  return (
+    <WidgetDocument
+      title={`${TITLES[widget.step]}: ${widget.callTitle}`}
+      rootId={ROOT_IDS.booking}
+      label={widget.callTitle}
+      props={{ ...widget, offsets }}
+      site={site}
+      assets={assets}
+    >
+      <BookingWidget {...widget} />
+    </WidgetDocument>
+  )
 }

@@ -24,3 +24,9 @@ export interface BookingContext {
   /** Wakes the outbox worker after a booking or a lead was committed. */
   wake: () => void
 }
+
+/** Who sent a request, as determined by the server in front. */
+export interface Client {
+  /** The visitor's network address. */
+  address: string
+}

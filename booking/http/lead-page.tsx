@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { LeadDocument } from '../ui/lead-document.tsx'
-import { type LeadAnswers, type LeadError, NO_LEAD_ANSWERS } from '../ui/lead-props.ts'
+import { ROOT_IDS } from '../ui/addresses.ts'
+import { LeadForm } from '../ui/lead-form.tsx'
+import { LEAD_WORDS } from '../ui/lead-labels.ts'
+import { type LeadAnswers, type LeadError, type LeadFormProps, NO_LEAD_ANSWERS } from '../ui/lead-props.ts'
+import { type DocumentAssets, WidgetDocument } from '../ui/widget-document.tsx'
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
 
@@ -37,4 +40,27 @@ export function leadPage(context: BookingContext, page: LeadPage): string {
       assets={context.assets}
     />,
   )}`
+}
+
+interface Props {
+  form: LeadFormProps
+  /** Address of the website's home page. */
+  site: string
+  assets: DocumentAssets
+}
+
+/** The lead form's document. */
+export function LeadDocument({ form, site, assets }: Props) {
+  return (
+    <WidgetDocument
+      title={`${LEAD_WORDS.send}: ${form.guideTitle}`}
+      rootId={ROOT_IDS.lead}
+      label={LEAD_WORDS.send}
+      props={form}
+      site={site}
+      assets={assets}
+    >
+      <LeadForm {...form} />
+    </WidgetDocument>
+  )
 }

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Client } from './client.ts'
+import type { Client } from './context.ts'
 import { networkOf } from './network.ts'
 
 const WINDOW_SECONDS = 10 * 60

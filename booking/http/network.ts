@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { keyedHash } from './keyed-hash.ts'
+import { keyedHash } from './form-key.ts'
 
 /** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
 const privateNetworks = new BlockList()

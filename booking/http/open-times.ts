@@ -1,6 +1,6 @@
 import { listBlocks } from '../db/blocks.ts'
 import { listCalls } from '../db/bookings.ts'
-import { openSlots } from '../domain/open-slots.ts'
+import { openSlots } from '../domain/daily-limit.ts'
 import type { Slot } from '../domain/slots.ts'
 import { nearestOf } from '../ui/nearest.ts'
 import type { BookingContext } from './context.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Attribution } from '../domain/attribution.ts'
+import { type Attribution, cleanAttribution } from '../domain/attribution.ts'
 import { HONEYPOT_FIELD } from '../ui/labels.ts'
-import { readAttribution } from './attribution.ts'
 
 /** A form as posted. A field sent twice is undefined, and so fails its own validation; a missing one is empty. */
 export interface PostedForm<Name extends string = string> {
@@ -74,4 +73,9 @@ export function checkboxIf(offered: boolean, message: string) {
 /** One of the listed choices. */
 export function choice(choices: string[], message: string) {
   return z.string(message).refine((chosen) => choices.includes(chosen), message)
+}
+
+/** The attribution in a query or a form; the first value of a repeated parameter counts. Never throws. */
+export function readAttribution(params: URLSearchParams): Attribution {
+  return cleanAttribution((name) => params.get(name))
 }

@@ -1,5 +1,4 @@
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { checkFormKey, type FormName } from './form-key.ts'
 import type { PostedForm } from './posted-form.ts'
 

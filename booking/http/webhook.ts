@@ -1,8 +1,7 @@
 import type { Handler } from 'hono'
 import { recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
 import { readForm } from './body.ts'
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { HttpError } from './errors.ts'
 import { attemptLimit } from './limits.ts'
 

@@ -1,15 +1,13 @@
 import { CALL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
 import { formatDay, formatTime, formatWhen } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
-import type { MOVE_WORDS } from './call-labels.ts'
+import { callPageWords, type MOVE_WORDS } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
-import { callPageWords } from './call-words.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
-import { type MoveView, moveHref } from './move-view.ts'
-import { MoveZone } from './move-zone.tsx'
 import { WeekBook } from './week-book.tsx'
+import { MoveZone } from './zone-switch.tsx'
 import { nameZone } from './zones.ts'
 
 /** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
@@ -104,4 +102,36 @@ function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; t
       </p>
     </CallPage>
   )
+}
+
+/** Moving a call. Times are epoch milliseconds. */
+export interface MoveView {
+  secret: string
+  /** The call's present time. */
+  present: number
+  /** Zone in which times are shown, and whether it was asked for in the address. */
+  zone: string
+  isZoneAsked: boolean
+  /** Any date of the week shown; null for the first with an open time. */
+  week: string | null
+  now: number
+  /** Open times besides the present one, in time order. */
+  starts: number[]
+  /** The time to move to, when one is chosen and open. */
+  chosen: number | null
+  /** Why the chosen time was refused. */
+  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
+}
+
+/** The address of a place on this page. */
+export function moveHref(
+  { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
+  place: { week?: string; start?: number },
+): string {
+  const query = new URLSearchParams()
+  if (isZoneAsked) query.set('zone', zone)
+  if (place.week) query.set('week', place.week)
+  if (place.start !== undefined) query.set('start', isoInstant(place.start))
+  const more = query.toString()
+  return `${callHref(MOVE_PATH, secret)}${more ? `&${more}` : ''}`
 }

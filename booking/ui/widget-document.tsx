@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PROPS_ID } from './addresses.ts'
 import { DocumentFrame } from './document-frame.tsx'
-import { PROPS_ID } from './root-ids.ts'
 
 /** What the build provides: the address of the one script, and the style to inline. */
 export interface DocumentAssets {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BookingDocument } from './booking-document.tsx'
-import { exampleProps } from './example-props.ts'
-import { KeptDocument } from './kept-document.tsx'
-import { NO_ANSWERS, type WidgetProps } from './props.ts'
+import { exampleProps } from '../../tests/fixtures/example-props.ts'
+import { KeptDocument } from '../ui/kept-document.tsx'
+import { NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
+import { BookingDocument } from './booking-page.tsx'
 
 const draw = (over: Partial<WidgetProps>) =>
   renderToString(
