@@ -54,7 +54,7 @@ it('links to join, move and cancel, except in a cancellation', async () => {
     const { text } = await render(kind)
     expect(text).toContain(`:\n${exampleSettings.videoLink}\n`)
     for (const path of ['move', 'cancel'])
-      expect(text).toContain(`https://wellbooked.example/desk/call/${path}?booking=${options.links.secret}\n`)
+      expect(text).toContain(`https://wellbooked.example/desk/call/${path}?booking=${options.secret}\n`)
   }
   expect((await render('agency-cancelled')).text).not.toMatch(/desk\/call|Join/)
 })

@@ -57,14 +57,14 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         ) : null}
       </Slip>
       {isOff ? null : <ActionButton href={videoLink}>Join the video call</ActionButton>}
-      {urls && !isOff ? (
+      {isOff ? null : (
         <ActionLinks
           actions={[
             { label: 'Move the call', href: urls.move },
             { label: 'Cancel the call', href: urls.cancel },
           ]}
         />
-      ) : null}
+      )}
       <Answers booking={booking} />
       <TextConsents booking={booking} settings={settings} agreedAt={agreedAt} />
       <Divider />

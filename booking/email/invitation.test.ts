@@ -127,7 +127,7 @@ it('the e-mails that change a calendar carry it with the same method; the others
   const methods: Record<string, string | undefined> = {}
   for (const kind of [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]) {
     const { icalEvent } = await renderBookingEmail(kind, exampleBooking(), exampleSettings, {
-      links: null,
+      secret: '',
       copy: 0,
       now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
     })

@@ -125,16 +125,6 @@ describe.each(['confirmation', 'moved', 'day-reminder', 'hour-reminder'] as cons
   it('asks nobody twice whether they will be there', async () => {
     expect((await render(kind, { attendingAt: now })).text).not.toContain(`:\n${page('/desk/call')}\n`)
   })
-
-  it('gives the phone number where there are no links', async () => {
-    const { html, text } = await renderBookingEmail(kind, exampleBooking(STATES[kind]), exampleSettings, {
-      ...options,
-      links: null,
-    })
-    expect(unfold(text)).toContain(`call us at ${exampleSettings.agency.phone}`)
-    expect(html + text).not.toContain('/desk/call')
-    expect(text).not.toMatch(/link above/)
-  })
 })
 
 it.each([

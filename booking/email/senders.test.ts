@@ -14,7 +14,7 @@ import { folderSender, smtpSender } from './senders.ts'
 const folder = temporaryFolder()
 
 const options: BookingEmailOptions = {
-  links: { secret: 'AbCdEfGhIjKlMnOpQr-_12' },
+  secret: 'AbCdEfGhIjKlMnOpQr-_12',
   copy: 0,
   now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
 }

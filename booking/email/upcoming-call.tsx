@@ -55,11 +55,7 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
     <VisitorEmail
       title={title(facts)}
       preview={preview(facts)}
-      notYou={
-        call.urls
-          ? 'If it wasn’t you, cancel the call with the link above.'
-          : 'If it wasn’t you, reply and we’ll cancel the call.'
-      }
+      notYou="If it wasn’t you, cancel the call with the link above."
       booking={booking}
       settings={settings}
     >
@@ -75,22 +71,17 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
 
 /** Join, confirm, move, cancel. */
 function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
-  const { videoLink, agency } = settings
   return (
     <>
-      <ActionButton href={videoLink}>Join the video call</ActionButton>
+      <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
       {booking.attendingAt ? <Paragraph>You told us you’ll be there. Thank you.</Paragraph> : null}
-      {urls ? (
-        <ActionLinks
-          actions={[
-            ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
-            { label: 'Move the call', href: urls.move },
-            { label: 'Cancel the call', href: urls.cancel },
-          ]}
-        />
-      ) : (
-        <Paragraph>To move or cancel the call, reply to this e-mail or call us at {agency.phone}.</Paragraph>
-      )}
+      <ActionLinks
+        actions={[
+          ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
+          { label: 'Move the call', href: urls.move },
+          { label: 'Cancel the call', href: urls.cancel },
+        ]}
+      />
     </>
   )
 }
@@ -126,7 +117,7 @@ function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps,
         actions={[
           { label: 'Google Calendar', href: googleCalendarLink(event) },
           { label: 'Outlook', href: outlookCalendarLink(event) },
-          ...(urls ? [{ label: 'Calendar file (.ics)', href: urls.invitation }] : []),
+          { label: 'Calendar file (.ics)', href: urls.invitation },
         ]}
       />
     </>

@@ -50,10 +50,7 @@ export function callResponse(call: RequestedCall, status = 200): Response {
 export function callPageOf({ context: { settings, assets }, booking, via }: RequestedCall): CallPageProps {
   const { agency, callTitle } = settings
   return {
-    brand: agency.name,
-    phone: agency.phone,
-    dial: agency.dial,
-    site: agency.origin || '/',
+    agency,
     style: assets.style,
     callTitle,
     staff:

@@ -2,13 +2,8 @@ import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
+import type { WidgetAssets } from '../ui/widget-document.tsx'
 import type { AttemptLimit } from './limits.ts'
-
-/** Public address of the script that wakes the widget and the lead form, and the CSS to inline. */
-export interface WidgetAssets {
-  script: string
-  style: string
-}
 
 /** Dependencies of the handlers, created once by `openBookingService`. */
 export interface BookingContext {

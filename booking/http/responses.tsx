@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { CALL_PATH, callHref, isCallPath } from '../domain/call-addresses.ts'
 import { bookingHref, isoInstant, LEAD_PATH } from '../ui/addresses.ts'
 import { CALL_PAGE_ERRORS, CALL_WORDS } from '../ui/call-labels.ts'
@@ -15,6 +14,7 @@ import type { BookingContext } from './context.ts'
 import type { HttpError } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 import { type FormRefusal, type HttpErrorReason, headersOf, pageWords, REASONS } from './reasons.ts'
+import { renderDocument } from './render-document.ts'
 
 /** Whether the request comes from a script that wants JSON, not from a plain form. */
 export function wantsJson(request: Request): boolean {
@@ -23,7 +23,7 @@ export function wantsJson(request: Request): boolean {
 
 /** A document as a response; its headers are added where all responses get theirs. */
 export function documentResponse(document: ReactElement, status = 200): Response {
-  return htmlResponse(`<!doctype html>${renderToString(document)}`, { status })
+  return htmlResponse(renderDocument(document), { status })
 }
 
 function htmlResponse(html: string, init: { status: number; headers?: Record<string, string> }): Response {
@@ -41,18 +41,7 @@ export function bookedJson(booked: Booked): object {
 /** The page of a booking that was kept as a lead. `phone` is the visitor's number, as typed. */
 export function keptResponse({ settings, assets }: BookingContext, phone: string): Response {
   const { agency } = settings
-  return documentResponse(
-    <KeptDocument
-      brand={agency.name}
-      phone={agency.phone}
-      dial={agency.dial}
-      visitorPhone={phone}
-      site={agency.origin || '/'}
-      style={assets.style}
-      embed={false}
-    />,
-    202,
-  )
+  return documentResponse(<KeptDocument agency={agency} style={assets.style} visitorPhone={phone} />, 202)
 }
 
 /** The response to an error, as JSON or as a page, with its status and headers. */
@@ -66,21 +55,18 @@ export async function errorResponse(
   const { errors, again, call } = wordsOf(request, reason.kind)
   const words = errors[reason.kind] ?? pageWords(reason)
   if (wantsJson(request)) return Response.json(errorJson(context, reason, words, call), init)
-  const { agency } = context.settings
   if (words)
     return htmlResponse(
-      `<!doctype html>${renderToString(
+      renderDocument(
         <ErrorDocument
-          brand={agency.name}
-          phone={agency.phone}
-          site={agency.origin || '/'}
+          agency={context.settings.agency}
           style={context.assets.style}
           message={words}
           again={again}
           call={call}
           embed={new URL(request.url).searchParams.get('embed') === '1'}
         />,
-      )}`,
+      ),
       init,
     )
   if (!submitted) throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)

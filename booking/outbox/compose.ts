@@ -60,9 +60,9 @@ async function composeBookingEmail(
   const { store, settings } = outlets
   const kind = message.kind as BookingEmailKind
   const holder = isForAgency(kind) ? 'agency' : 'visitor'
-  const links = { secret: await createCallLink(store, booking.id, now, holder) }
+  const secret = await createCallLink(store, booking.id, now, holder)
   const { copy } = message
-  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { links, copy, now }))
+  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { secret, copy, now }))
 }
 
 /** Composes a message about a lead, or says why it is not sent. */
@@ -109,8 +109,8 @@ async function composeText(
   const to = toE164(booking.phone)
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
-  const links = { secret: await createCallLink(store, booking.id, now, 'text') }
-  const body = renderText(kind as TextKind, booking, settings, links)
+  const secret = await createCallLink(store, booking.id, now, 'text')
+  const body = renderText(kind as TextKind, booking, settings, secret)
   return (signal) => sendText(texts, id, { to, body }, signal)
 }
 

@@ -1,13 +1,11 @@
+import type { Agency } from '../domain/settings.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import type { ErrorText } from './form/form-errors.ts'
 import { noBreak } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
 
 interface Props {
-  brand: string
-  phone: string
-  /** Address of the website's home page. */
-  site: string
+  agency: Agency
   style: string
   message: ErrorText
   /** The link to start again, and what to call about. */
@@ -18,9 +16,9 @@ interface Props {
 }
 
 /** The page for a request that failed: what happened, the phone number, and a link to start again. */
-export function ErrorDocument({ brand, phone, site, style, message, again, call, embed }: Props) {
+export function ErrorDocument({ agency, style, message, again, call, embed }: Props) {
   return (
-    <DocumentFrame title={message.title} style={style} header={embed ? null : { brand, site }}>
+    <DocumentFrame title={message.title} style={style} agency={embed ? null : agency}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
         <PageHeading title={message.title} />
         <p>{message.text}</p>
@@ -29,7 +27,7 @@ export function ErrorDocument({ brand, phone, site, style, message, again, call,
             {again.text}
           </a>
         </p>
-        <p className="mt-5 text-soft">{call(noBreak(phone))}</p>
+        <p className="mt-5 text-soft">{call(noBreak(agency.phone))}</p>
       </main>
     </DocumentFrame>
   )

@@ -1,3 +1,4 @@
+import type { Agency } from '../domain/settings.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { noBreak, TITLES, WORDS } from './labels.ts'
 import { PageHeading } from './page-heading.tsx'
@@ -9,15 +10,6 @@ interface NoticeProps {
   /** The number that the visitor gave, as typed. */
   visitorPhone: string
   focus?: FocusRequest | null
-}
-
-interface Props extends NoticeProps {
-  brand: string
-  /** Address of the website's home page. */
-  site: string
-  style: string
-  /** Inside a frame: without a page header. */
-  embed: boolean
 }
 
 /** Instead of a booking: the agency has all answers and calls. Nothing is left to do. */
@@ -37,11 +29,19 @@ export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticePr
 }
 
 /** The same as a page, for a browser that posted the form by itself. */
-export function KeptDocument({ brand, site, style, embed, ...notice }: Props) {
+export function KeptDocument({
+  agency,
+  style,
+  visitorPhone,
+}: {
+  agency: Agency
+  style: string
+  visitorPhone: string
+}) {
   return (
-    <DocumentFrame title={TITLES.kept} style={style} header={embed ? null : { brand, site }}>
+    <DocumentFrame title={TITLES.kept} style={style} agency={agency}>
       <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
-        <KeptNotice {...notice} />
+        <KeptNotice phone={agency.phone} dial={agency.dial} visitorPhone={visitorPhone} />
       </main>
     </DocumentFrame>
   )

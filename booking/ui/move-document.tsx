@@ -28,7 +28,7 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
       {refused && <RefusedTime words={words} move={move} refused={refused} when={when} />}
       {!refused && <p className="mb-5 max-w-[40rem] text-lead">{words.now(when)}</p>}
       <MoveZone move={move} />
-      <WeekBook times={{ ...move, phone: page.phone, hrefOf: (place) => moveHref(move, place) }} />
+      <WeekBook times={{ ...move, phone: page.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
           {words.keep}

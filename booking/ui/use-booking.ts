@@ -2,7 +2,7 @@ import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer }
 import { type BookingPlace, bookingHref, bookingQuery } from './addresses.ts'
 import { type BookingAction, bookingReducer } from './booking-reducer.ts'
 import { createBookingState } from './booking-state.ts'
-import { pushState, replaceAddress, replaceState, watchHistory } from './browser-history.ts'
+import { type HistoryState, replaceState, watchHistory } from './browser-history.ts'
 import { type InterruptedStep, readInterruptedStep, storeStep } from './interrupted-step.ts'
 import { ownZone } from './own-zone.ts'
 import { NO_DAY, type WidgetProps } from './props.ts'
@@ -41,15 +41,15 @@ export function useBooking(props: WidgetProps) {
     /** The query of the current place, as fields of a plain form. */
     placeFields: () => Object.fromEntries(bookingQuery(here)),
     chooseTime(start: number) {
-      pushState({ deskStep: 'details', start }, hrefOf({ start }))
+      window.history.pushState({ deskStep: 'details', start } satisfies HistoryState, '', hrefOf({ start }))
       dispatch({ type: 'time-chosen', start })
     },
     changeTime() {
-      pushState({ deskStep: 'time', start: null }, hrefOf({}))
+      window.history.pushState({ deskStep: 'time', start: null } satisfies HistoryState, '', hrefOf({}))
       dispatch({ type: 'time-reopened' })
     },
     changeZone(next: string) {
-      replaceAddress(hrefOf({ zone: next }))
+      window.history.replaceState(window.history.state, '', hrefOf({ zone: next }))
       dispatch({ type: 'zone-changed', zone: next })
     },
     /** Turns to the week of a date. `focus` moves focus to its name, for a link that is gone once it is shown. */
