@@ -15,7 +15,6 @@ export interface BookedCall {
   callMinutes: number
   /** Names of the people who take the calls of this specialty. */
   hosts: string[]
-  /** Whether the visitor gets reminders by text too. */
   textReminders: boolean
   links: CallLinks
 }
@@ -26,11 +25,9 @@ export interface CallLinks {
   confirm: string | null
   move: string
   cancel: string
-  /** The video room. */
   join: string
   google: string
   outlook: string
-  /** The calendar file. */
   file: string
 }
 

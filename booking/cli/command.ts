@@ -12,7 +12,6 @@ export type Column<Item> = [heading: string, cell: (record: Item) => string]
 export interface CommandResult {
   records: object[]
   headings: string[]
-  /** A row of cells for each record. */
   rows: string[][]
   /** What was done, or what the list is about; printed after the table. */
   message?: string | undefined
@@ -68,9 +67,7 @@ export interface Command {
   words: [least: number, most: number]
   /** Every command also takes `--json` and `--help`. */
   options?: ParseArgsOptionsConfig
-  /** What follows the name in the usage. */
   usage: string
-  /** What it does, in a few words for the usage. */
   summary: string
   /**
    * Checks what was typed before it opens the store.

@@ -77,8 +77,6 @@ export const moveToServer: Command = {
     )
   },
 }
-
-/** Closes a store after some work. */
 async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening
   try {
@@ -87,8 +85,6 @@ async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Pro
     await store.close()
   }
 }
-
-/** The tables of a copy. */
 function listOf(sums: TableSum[], message: string): CommandResult {
   return listed(
     sums,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { exampleProps } from '../../tests/fixtures/example-props.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { KeptNotice } from '../ui/kept-document.tsx'
+import { KeptNotice } from '../ui/error-document.tsx'
 import { NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
 import { renderPage } from './booking-page.tsx'
 

@@ -3,7 +3,7 @@ import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
 import type { WidgetAssets } from '../ui/widget-document.tsx'
-import type { AttemptLimit } from './limits.ts'
+import type { AttemptLimit } from './network.ts'
 
 /** Dependencies of the handlers, created once by `openBookingService`. */
 export interface BookingContext {

@@ -15,7 +15,6 @@ import {
   leadConsentWording,
 } from '../ui/lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
-import { readForm } from './body.ts'
 import type { BookingContext, Client } from './context.ts'
 import { DATABASE_RETRY_SECONDS } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
@@ -26,6 +25,7 @@ import {
   choice,
   fieldErrors,
   type PostedForm,
+  readForm,
   readPostedForm,
   text,
   typedAnswers,

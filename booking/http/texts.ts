@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Handler } from 'hono'
 import { optIn, optOut } from '../db/opt-outs.ts'
 import type { Agency, TextSettings } from '../domain/settings.ts'
-import { readForm } from './body.ts'
 import type { BookingContext, Client } from './context.ts'
+import { readForm } from './posted-form.ts'
 
 /** Where the service for texts posts what visitors answer. */
 export const TEXTS_PATH = '/desk/texts'

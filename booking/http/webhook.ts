@@ -1,9 +1,9 @@
 import type { Handler } from 'hono'
 import { recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
-import { readForm } from './body.ts'
 import type { BookingContext, Client } from './context.ts'
 import { HttpError } from './errors.ts'
-import { attemptLimit } from './limits.ts'
+import { attemptLimit } from './network.ts'
+import { readForm } from './posted-form.ts'
 
 /** Far more than the test page sends; a row stays under 12 KB. */
 const MAX_FIELDS = 20

@@ -14,9 +14,8 @@ import { renderLeadEmail } from '../email/render-lead.ts'
 import type { Sender } from '../email/senders.ts'
 import { renderText } from '../email/text-message.ts'
 import { writeToCalendar } from './calendar-channel.ts'
-import { sendText } from './text-channel.ts'
+import { eventOf, postEvent, sendText } from './http-channels.ts'
 import type { Dropped } from './wanted.ts'
-import { eventOf, postEvent } from './webhook-channel.ts'
 
 export interface Outlets {
   store: Store

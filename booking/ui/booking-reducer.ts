@@ -4,9 +4,9 @@ import { localDay } from './calendar.ts'
 import { markCorrected } from './form/form-errors.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
 import { WORDS } from './labels.ts'
-import { nearestOf } from './nearest.ts'
 import type { Booked, BookingError, Step } from './props.ts'
 import type { FocusRequest } from './use-focus-target.ts'
+import { nearestOf } from './weeks.ts'
 import { nameZone } from './zones.ts'
 
 export type BookingAction =

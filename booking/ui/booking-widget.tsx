@@ -1,10 +1,10 @@
 import { formatWhen } from '../domain/format-time.ts'
 import { DetailsStep } from './details-form.tsx'
+import { KeptNotice } from './error-document.tsx'
 import { Done } from './form/done.tsx'
-import { KeptNotice } from './kept-document.tsx'
 import { noBreakTime, TITLES, WORDS } from './labels.ts'
+import { StepHead } from './page-heading.tsx'
 import type { Booked, WidgetProps } from './props.ts'
-import { StepHead } from './step-head.tsx'
 import { TimeStep } from './time-step.tsx'
 import { type BookingController, useBooking } from './use-booking.ts'
 

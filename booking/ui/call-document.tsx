@@ -1,8 +1,7 @@
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../domain/call-addresses.ts'
 import { bookingHref } from './addresses.ts'
 import { callPageWords } from './call-labels.ts'
-import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
-import type { CallView, ShownCall } from './call-view.ts'
+import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
 import { noBreakTime } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 

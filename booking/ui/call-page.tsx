@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CallState } from '../domain/call-state.ts'
 import type { Agency } from '../domain/settings.ts'
 import { CALL_WORDS } from './call-labels.ts'
 import { DocumentFrame } from './document-frame.tsx'
@@ -88,4 +89,31 @@ export function ActionForm({
       </button>
     </form>
   )
+}
+
+/** A call as its page shows it. Times are in words, in the reader's zone. */
+export interface CallView {
+  /** Of the link that the page was opened with. */
+  secret: string
+  state: CallState
+  /** Whether the link is from the visitor's own e-mail: only then can it be confirmed here. */
+  canConfirm: boolean
+  isAttending: boolean
+  isMoved: boolean
+  when: string
+  minutes: number
+  /** Who takes the call; empty when nobody is named. */
+  hosts: string
+  joinHref: string
+  googleHref: string
+  outlookHref: string
+  /** The site's page about the call, with how to prepare. */
+  prepareHref: string
+}
+
+/** A call, the page it is on and the words for its reader. */
+export interface ShownCall {
+  page: CallPageProps
+  call: CallView
+  words: typeof CALL_WORDS
 }

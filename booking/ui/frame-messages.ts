@@ -1,4 +1,4 @@
-/** Messages to the embedding page. The one message from there is in site-attribution.ts. */
+/** Messages to the embedding page. The one message from there is in use-attribution.ts. */
 
 export type FrameMessage =
   | { type: 'desk:ready'; v: 1 }

@@ -107,7 +107,6 @@ function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; t
 /** Moving a call. Times are epoch milliseconds. */
 export interface MoveView {
   secret: string
-  /** The call's present time. */
   present: number
   /** Zone in which times are shown, and whether it was asked for in the address. */
   zone: string
@@ -119,7 +118,6 @@ export interface MoveView {
   starts: number[]
   /** The time to move to, when one is chosen and open. */
   chosen: number | null
-  /** Why the chosen time was refused. */
   refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
 }
 

@@ -4,10 +4,10 @@ import { type BookingAction, bookingReducer } from './booking-reducer.ts'
 import { createBookingState } from './booking-state.ts'
 import { type HistoryState, replaceState, watchHistory } from './browser-history.ts'
 import { type InterruptedStep, readInterruptedStep, storeStep } from './interrupted-step.ts'
-import { ownZone } from './own-zone.ts'
 import { NO_DAY, type WidgetProps } from './props.ts'
 import { loadStarts } from './send-booking.ts'
 import { useBookingForm } from './use-booking-form.ts'
+import { ownZone } from './zone-offsets.ts'
 
 /** The state of the widget and everything that a visitor can do to it. */
 export function useBooking(props: WidgetProps) {

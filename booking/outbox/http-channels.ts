@@ -1,8 +1,9 @@
 import type { Booking } from '../domain/booking.ts'
 import type { Lead } from '../domain/lead.ts'
 import type { MessageKind } from '../domain/messages.ts'
-import { RefusedCall } from './failure.ts'
-import { callHttp } from './http-call.ts'
+import type { TextSettings } from '../domain/settings.ts'
+import { MaybeDelivered, RefusedCall } from './failure.ts'
+import { CallFailed, callHttp } from './http-call.ts'
 
 /** What happened, as the events webhook is told. */
 export type EventName = 'call.booked' | 'call.moved' | 'call.cancelled' | 'lead.created'
@@ -51,4 +52,30 @@ export async function postEvent(url: string, event: WebhookEvent, signal: AbortS
     signal,
   })
   if (status < 200 || status > 299) throw new RefusedCall(status, text)
+}
+
+/**
+ * Hands a text to the service: one form post with `To`, `From` and `Body`, as Twilio's Messages resource takes it.
+ * @param id the outbox's id, which a service may use to recognize a repetition
+ * @param to E.164
+ * @throws {RefusedCall} when it answers anything but success
+ * @throws {MaybeDelivered} when it took the text and did not answer: a person must not get it twice
+ * @throws {CallFailed} when it was not reached
+ */
+export async function sendText(
+  { url, from }: TextSettings,
+  id: string,
+  { to, body }: { to: string; body: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await callHttp({
+    method: 'POST',
+    url,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
+    body: new URLSearchParams({ To: to, From: from, Body: body }).toString(),
+    signal,
+  }).catch((error: unknown) => {
+    throw error instanceof CallFailed && error.wasSent ? new MaybeDelivered(error) : error
+  })
+  if (answer.status < 200 || answer.status > 299) throw new RefusedCall(answer.status, answer.text)
 }
