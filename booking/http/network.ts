@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Client } from './context.ts'
 import { keyedHash } from './form-key.ts'
 
 /** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
@@ -62,7 +61,7 @@ const WINDOW_SECONDS = 10 * 60
 
 /** Counts attempts. `take` returns 0 when the attempt is allowed, otherwise the seconds to wait. */
 export interface AttemptLimit {
-  take(client: Client): Promise<number>
+  take(address: string): Promise<number>
 }
 
 /**
@@ -71,7 +70,7 @@ export interface AttemptLimit {
 export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
   const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
   return {
-    async take({ address }) {
+    async take(address) {
       try {
         await attempts.consume(networkOf(address))
         return 0

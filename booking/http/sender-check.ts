@@ -18,7 +18,7 @@ export async function checkSender(
   form: PostedForm,
   client: Client,
 ): Promise<SenderError | null> {
-  const waitSeconds = await limit.take(client)
+  const waitSeconds = await limit.take(client.address)
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const key = checkFormKey(store.secret, form.key ?? '', now(), formName)
   if (key.kind !== 'good') return { kind: key.kind }

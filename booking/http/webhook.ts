@@ -25,7 +25,7 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
     if (method !== 'GET' && method !== 'POST') {
       throw new HttpError({ kind: 'wrong-method', allow: 'GET, POST' })
     }
-    const waitSeconds = await limit.take(c.env)
+    const waitSeconds = await limit.take(c.env.address)
     if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-calls', waitSeconds })
 
     const query = [...new URL(c.req.url).searchParams]

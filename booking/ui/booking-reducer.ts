@@ -1,12 +1,11 @@
 import { formatWhen } from '../domain/format-time.ts'
 import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
-import { localDay } from './calendar.ts'
+import { localDay, nearestOf } from './calendar.ts'
 import { markCorrected } from './form/form-errors.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
 import { WORDS } from './labels.ts'
 import type { Booked, BookingError, Step } from './props.ts'
 import type { FocusRequest } from './use-focus-target.ts'
-import { nearestOf } from './weeks.ts'
 import { nameZone } from './zones.ts'
 
 export type BookingAction =

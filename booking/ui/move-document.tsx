@@ -7,7 +7,7 @@ import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { WeekBook } from './week-book.tsx'
-import { MoveZone } from './zone-switch.tsx'
+import { ZoneForm, ZoneOptions } from './zone-switch.tsx'
 import { nameZone } from './zones.ts'
 
 /** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
@@ -27,7 +27,13 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
     <CallPage page={page} title={words.title}>
       {refused && <RefusedTime words={words} move={move} refused={refused} when={when} />}
       {!refused && <p className="mb-5 max-w-[40rem] text-lead">{words.now(when)}</p>}
-      <MoveZone move={move} />
+      <ZoneForm
+        action={MOVE_PATH}
+        hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
+        select={{ defaultValue: zone }}
+      >
+        <ZoneOptions zone={zone} now={present} />
+      </ZoneForm>
       <WeekBook times={{ ...move, phone: page.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>

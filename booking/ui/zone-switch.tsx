@@ -1,9 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { MOVE_PATH } from '../domain/call-addresses.ts'
 import { BOOKING_PATH } from './addresses.ts'
 import { HiddenFields } from './form/hidden-fields.tsx'
 import { WORDS } from './labels.ts'
-import type { MoveView } from './move-document.tsx'
 import type { BookingController } from './use-booking.ts'
 import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from './zones.ts'
 
@@ -49,16 +47,6 @@ export function ZoneSwitch({ booking }: { booking: BookingController }) {
   )
 }
 
-/** The zone in which the open times of a move are shown: a plain form. */
-export function MoveZone({ move: { secret, zone, week, present } }: { move: MoveView }) {
-  const hidden = { booking: secret, ...(week ? { week } : {}) }
-  return (
-    <ZoneForm action={MOVE_PATH} hidden={hidden} select={{ defaultValue: zone }}>
-      <ZoneOptions zone={zone} now={present} />
-    </ZoneForm>
-  )
-}
-
 interface ZoneFormProps {
   action: string
   hidden: Record<string, string>
@@ -68,7 +56,15 @@ interface ZoneFormProps {
   children: ReactNode
 }
 
-function ZoneForm({ action, hidden, select, hasButton = true, className = '', children }: ZoneFormProps) {
+/** The form that chooses a zone, without the script by its button. */
+export function ZoneForm({
+  action,
+  hidden,
+  select,
+  hasButton = true,
+  className = '',
+  children,
+}: ZoneFormProps) {
   return (
     // Where hydration removes the button beside the choice, its row keeps its height, so that nothing below moves.
     <form
@@ -93,7 +89,7 @@ function ZoneForm({ action, hidden, select, hasButton = true, className = '', ch
 }
 
 /** The usual zones, and the chosen one where they lack it. A zone's long name depends on the time of the year, `now`. */
-function ZoneOptions({ zone, now }: { zone: string; now: number }) {
+export function ZoneOptions({ zone, now }: { zone: string; now: number }) {
   const isListed = [...USUAL_ZONES, ...OTHER_ZONES].some((known) => known.zone === zone)
   const own = isListed ? [] : [{ zone, label: nameZone(zone, now) }]
   return [
