@@ -11,7 +11,7 @@ export function officeDay({ officeZone }: CallRules, instant: Temporal.Instant):
  * The slots of days that have fewer calls than the rules allow.
  * @param calls starts of the confirmed calls, past ones of the first slot's day included
  */
-export function withoutFullDays(rules: CallRules, slots: Slot[], calls: Temporal.Instant[]): Slot[] {
+function withoutFullDays(rules: CallRules, slots: Slot[], calls: Temporal.Instant[]): Slot[] {
   const { dailyLimit, officeZone } = rules
   if (dailyLimit === undefined) return slots
   const dateOf = (instant: Temporal.Instant) =>

@@ -128,7 +128,7 @@ function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps,
  * Which reminders will come, in a sentence or two; empty when none will. Computed by the rules that queue them, so that
  * an e-mail never promises a reminder whose time has passed, or a text that cannot be sent.
  */
-export function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
+function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
   const kinds = remindersAhead(booking, deliveriesOf(settings), now).map(({ kind }) => kind)
   const { day, hour } = settings.reminderHours
   const times = [

@@ -123,13 +123,13 @@ function answer(context: BookingContext, request: Request, form: PostedLead, err
 }
 
 /** All answers of the lead form, in its order. */
-export const LEAD_ANSWER_NAMES = [...LEAD_FIELDS, ...LEAD_CONSENTS]
+const LEAD_ANSWER_NAMES = [...LEAD_FIELDS, ...LEAD_CONSENTS]
 
 /**
  * The schema of the lead form's answers. Each field has one message, which says what to do.
  * @param offersTexts whether the form has a box for texts; without one, its field is ignored
  */
-export function leadSchema(specialties: string[], offersTexts: boolean) {
+function leadSchema(specialties: string[], offersTexts: boolean) {
   return z
     .object({
       name: text(isLeadName, LEAD_MESSAGES.name),

@@ -98,7 +98,7 @@ export function needsNewKey({ kind }: Pick<HttpErrorReason, 'kind'>): boolean {
 }
 
 /** Words of error pages that differ between the pages of the service. */
-export interface ErrorWords {
+interface ErrorWords {
   errors: Partial<Record<string, ErrorText>>
   /** The way on. */
   again: { href: string; text: string }
@@ -107,7 +107,7 @@ export interface ErrorWords {
 }
 
 /** The words for the address that was asked. `kind` is that of the error. */
-export function wordsOf(request: Request, kind: string): ErrorWords {
+function wordsOf(request: Request, kind: string): ErrorWords {
   const { pathname, searchParams } = new URL(request.url)
   const embed = searchParams.get('embed') === '1'
   if (pathname === LEAD_PATH) {

@@ -6,9 +6,7 @@ import { MaybeDelivered, RefusedCall } from './failure.ts'
 import { CallFailed, callHttp } from './http-call.ts'
 
 /** What happened, as the events webhook is told. */
-export type EventName = 'call.booked' | 'call.moved' | 'call.cancelled' | 'lead.created'
-
-const EVENTS: Partial<Record<MessageKind, EventName>> = {
+const EVENTS: Partial<Record<MessageKind, string>> = {
   'webhook-booked': 'call.booked',
   'webhook-moved': 'call.moved',
   'webhook-cancelled': 'call.cancelled',
@@ -17,7 +15,7 @@ const EVENTS: Partial<Record<MessageKind, EventName>> = {
 
 /** The body of a call of the events webhook. Instants are ISO 8601 in UTC. `id` is the same in every attempt. */
 export interface WebhookEvent {
-  event: EventName
+  event: string
   id: string
   at: string
   booking?: Booking

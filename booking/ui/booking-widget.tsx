@@ -36,7 +36,7 @@ export function BookingWidget(props: WidgetProps) {
 }
 
 /** The call is booked; the whole page moves on to the confirmation. */
-export function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
+function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
   const { reference, startsAt, zone, confirmationUrl } = booked
   return (
     <Done

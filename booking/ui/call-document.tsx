@@ -78,7 +78,7 @@ function Fact({ term, value }: { term: string; value: string }) {
 }
 
 /** What can be done about a call to come. */
-export function UpcomingActions({ page, call, words }: ShownCall) {
+function UpcomingActions({ page, call, words }: ShownCall) {
   const { secret, isAttending, joinHref } = call
   const href = (path: string) => callHref(path, secret)
   // These two would show the staff the visitor's entry; the file is made for whoever asks for it.

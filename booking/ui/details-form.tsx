@@ -56,7 +56,7 @@ export function DetailsStep({ booking, hidden }: { booking: BookingController; h
  * @param canBook whether the chosen time is still free; if not, the form has no submit button and the visitor books one
  * of the nearest open times, which are buttons of the error summary
  */
-export function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
+function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
   const { props, start, zone, formKey, error, hydrated, step } = booking
   const isSending = booking.submission.kind === 'submitting'
   const attribution = useAttribution(props.attribution)

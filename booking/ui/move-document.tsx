@@ -1,7 +1,7 @@
 import { CALL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
 import { formatDay, formatTime, formatWhen } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
-import { callPageWords, type MOVE_WORDS } from './call-labels.ts'
+import { callPageWords } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
@@ -10,8 +10,13 @@ import { WeekBook } from './week-book.tsx'
 import { ZoneForm, ZoneOptions } from './zone-switch.tsx'
 import { nameZone } from './zones.ts'
 
+interface MoveProps {
+  page: CallPageProps
+  move: MoveView
+}
+
 /** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
-export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveView }) {
+export function MoveDocument({ page, move }: MoveProps) {
   return move.chosen === null ? (
     <ChooseTime page={page} move={move} />
   ) : (
@@ -19,14 +24,15 @@ export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveVi
   )
 }
 
-function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
+function ChooseTime({ page, move }: MoveProps) {
   const { secret, present, zone, refused } = move
   const words = callPageWords(page.staff !== null).move
-  const when = noBreakTime(formatWhen(present, zone))
   return (
     <CallPage page={page} title={words.title}>
-      {refused && <RefusedTime words={words} move={move} refused={refused} when={when} />}
-      {!refused && <p className="mb-5 max-w-[40rem] text-lead">{words.now(when)}</p>}
+      {refused && <RefusedTime page={page} move={move} refused={refused} />}
+      {!refused && (
+        <p className="mb-5 max-w-[40rem] text-lead">{words.now(noBreakTime(formatWhen(present, zone)))}</p>
+      )}
       <ZoneForm
         action={MOVE_PATH}
         hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
@@ -44,17 +50,9 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
   )
 }
 
-function RefusedTime({
-  words,
-  move,
-  refused,
-  when,
-}: {
-  words: typeof MOVE_WORDS
-  move: MoveView
-  refused: NonNullable<MoveView['refused']>
-  when: string
-}) {
+function RefusedTime({ page, move, refused }: MoveProps & { refused: NonNullable<MoveView['refused']> }) {
+  const words = callPageWords(page.staff !== null).move
+  const when = noBreakTime(formatWhen(move.present, move.zone))
   const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
   return (
     <ErrorSummary title={title} text={words.refused(when)} focus={null}>
@@ -78,7 +76,7 @@ function RefusedTime({
   )
 }
 
-function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; to: number }) {
+function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
   const { secret, present, zone } = move
   const words = callPageWords(page.staff !== null).move
   return (
@@ -128,7 +126,7 @@ export interface MoveView {
 }
 
 /** The address of a place on this page. */
-export function moveHref(
+function moveHref(
   { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
   place: { week?: string; start?: number },
 ): string {

@@ -76,7 +76,7 @@ const COUNT = 3
 const HEADING_ID = 'desk-soonest'
 
 /** The next open times, for visitors who want to talk soon. Nothing where there are none. */
-export function SoonestTimes({ booking, starts }: { booking: BookingController; starts: number[] }) {
+function SoonestTimes({ booking, starts }: { booking: BookingController; starts: number[] }) {
   const soonest = starts.slice(0, COUNT)
   if (soonest.length === 0) return null
   return (

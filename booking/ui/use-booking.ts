@@ -65,7 +65,7 @@ export function useBooking(props: WidgetProps) {
 export type BookingController = ReturnType<typeof useBooking>
 
 /** Once, at hydration: takes over zone, interrupted step and history from the browser, and follows the history. */
-export function useHydration(
+function useHydration(
   props: WidgetProps,
   dispatch: Dispatch<BookingAction>,
   refresh: () => Promise<void>,

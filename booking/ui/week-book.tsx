@@ -84,7 +84,7 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
 }
 
 /** The arrows to the week before and the week after. */
-export function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
+function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
   const { earlier, later, index } = week
   return (
     <nav

@@ -82,7 +82,7 @@ export function FieldMessage({ name, message }: { name: string; message: string 
 }
 
 /** Why a field is asked for, or what its answer means. */
-export function FieldHint({ name, hint }: { name: string; hint: string | undefined }) {
+function FieldHint({ name, hint }: { name: string; hint: string | undefined }) {
   if (!hint) return null
   return (
     <p className="mt-1 text-small text-soft" id={hintId(name)}>
