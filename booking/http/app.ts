@@ -19,8 +19,8 @@ import { bookedJson, errorResponse, keptResponse, needsNewKey, wantsJson } from 
 import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
 
-/** An empty form, which a page around it may prefetch: no-store would keep the frame from using it. */
-const PREFETCHABLE = { 'Cache-Control': 'private, no-cache' }
+/** An empty form: fresh for as long as a frame may take to use what the page around it has prefetched. */
+const PREFETCHABLE = { 'Cache-Control': 'private, max-age=10' }
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {

@@ -46,7 +46,7 @@ export default function FramedWidget(props: FramedWidgetProps) {
   })
   return (
     <>
-      {/* Asked for with the head, a quarter of a second before the frame itself is. */}
+      {/* Of our own server only: asked for with the head, which is a tenth of a second before the frame is. */}
       {address.startsWith('/') && <link rel="prefetch" href={address} />}
       <div
         hidden={status !== 'unanswered'}
