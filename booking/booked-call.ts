@@ -1,8 +1,7 @@
 import { findCall } from './db/call-links.ts'
 import type { Store } from './db/store.ts'
-import { googleCalendarLink, outlookCalendarLink } from './domain/calendar-links.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from './domain/calendar-links.ts'
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from './domain/call-addresses.ts'
-import { callEvent } from './domain/call-event.ts'
 import { hostsOf } from './domain/call-hosts.ts'
 import { type CallState, callState } from './domain/call-state.ts'
 import type { BookingSettings } from './domain/settings.ts'
@@ -16,7 +15,6 @@ export interface BookedCall {
   callMinutes: number
   /** Names of the people who take the calls of this specialty. */
   hosts: string[]
-  /** Whether the visitor gets reminders by text too. */
   textReminders: boolean
   links: CallLinks
 }
@@ -27,11 +25,9 @@ export interface CallLinks {
   confirm: string | null
   move: string
   cancel: string
-  /** The video room. */
   join: string
   google: string
   outlook: string
-  /** The calendar file. */
   file: string
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BookedCall, bookedCall } from './booked-call.ts'
-import { type DailyBackup, startDailyBackup } from './daily-backup.ts'
+import { startDailyBackup } from './daily-backup.ts'
 import { setMark } from './db/marks.ts'
 import { openStore } from './db/open.ts'
 import { type OutboxHealth, outboxHealth } from './db/outbox-health.ts'
@@ -9,14 +9,15 @@ import { checkRules } from './domain/rules.ts'
 import type { BookingSettings } from './domain/settings.ts'
 import { folderSender, smtpSender } from './email/senders.ts'
 import { bookingApp } from './http/app.ts'
-import type { Client } from './http/client.ts'
-import type { WidgetAssets } from './http/context.ts'
+import type { Client } from './http/context.ts'
 import { describeError } from './http/errors.ts'
-import { attemptLimit } from './http/limits.ts'
+import { attemptLimit } from './http/network.ts'
 import type { Log } from './log.ts'
 import { type BookingMetrics, noMetrics } from './metrics.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
 import { startPurge } from './purge.ts'
+import type { RepeatedWork } from './repeated-work.ts'
+import type { WidgetAssets } from './ui/widget-document.tsx'
 
 export type { BookedCall, Client, WidgetAssets }
 
@@ -121,7 +122,7 @@ function startBackup(
   { dataDir, databaseUrl, dailyBackup, rules }: BookingSettings,
   { log, migrationsFolder }: Pick<BookingServiceOptions, 'log' | 'migrationsFolder'>,
   now: () => Temporal.Instant,
-): DailyBackup | undefined {
+): RepeatedWork | undefined {
   if (!dailyBackup) return undefined
   const store = { dataDir, databaseUrl, migrationsFolder }
   return startDailyBackup({ ...dailyBackup, store, zone: rules.officeZone, now, log })

@@ -5,6 +5,7 @@ import { openStore } from './db/open.ts'
 import type { StoreOptions } from './db/store.ts'
 import { describeError } from './http/errors.ts'
 import type { Log } from './log.ts'
+import { type RepeatedWork, repeatWork } from './repeated-work.ts'
 
 /** Milliseconds between two looks whether today's backup exists. */
 const LOOK_EVERY = 10 * 60_000
@@ -22,30 +23,12 @@ export interface DailyBackupOptions {
   log: Log
 }
 
-export interface DailyBackup {
-  /** Makes today's backup unless it exists. Resolves when that is done; a failure is logged and retried later. */
-  check(): Promise<void>
-  /** Resolves when no backup is being written. */
-  stop(): Promise<void>
-}
-
-/** Makes one backup a day, `bookings-2026-11-22.sqlite`, the first right away, and keeps the newest ones. */
-export function startDailyBackup(options: DailyBackupOptions): DailyBackup {
-  let running: Promise<void> = Promise.resolve()
-  const check = () => {
-    running = running.then(() => backUpToday(options))
-    return running
-  }
-  const timer = setInterval(check, LOOK_EVERY)
-  timer.unref()
-  void check()
-  return {
-    check,
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+/**
+ * Makes one backup a day, `bookings-2026-11-22.sqlite`, the first right away, and keeps the newest ones. A failure is logged
+ * and tried again.
+ */
+export function startDailyBackup(options: DailyBackupOptions): RepeatedWork {
+  return repeatWork(() => backUpToday(options), 0, LOOK_EVERY)
 }
 
 async function backUpToday({ store, folder, keep, zone, now, log }: DailyBackupOptions): Promise<void> {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { exampleSettings } from '../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
 import { exampleLeadRequest } from './db/example-lead.ts'
 import { storeLead } from './db/leads.ts'
 import { openStore } from './db/open.ts'
-import { exampleSettings } from './domain/example-settings.ts'
 import { startPurge } from './purge.ts'
 
 const root = temporaryFolder()

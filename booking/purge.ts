@@ -8,6 +8,7 @@ import type { BookingSettings } from './domain/settings.ts'
 import { deleteMailsBefore, mailFolder } from './email/mail-files.ts'
 import { describeError } from './http/errors.ts'
 import type { Log } from './log.ts'
+import { type RepeatedWork, repeatWork } from './repeated-work.ts'
 
 /** Milliseconds until the first purge, so that it does not slow the start down, and between two looks. */
 const FIRST_AFTER = 60_000
@@ -23,33 +24,17 @@ export interface PurgeOptions {
   log: Log
 }
 
-export interface Purge {
-  /** Deletes what has expired, unless this process has done so today. A failure is logged; the next look tries again. */
-  check(): Promise<void>
-  /** Resolves when nothing is being deleted. */
-  stop(): Promise<void>
-}
-
-/** Deletes once a day what has been kept as long as the settings say. Several processes may do so at once. */
-export function startPurge(options: PurgeOptions): Purge {
-  let running: Promise<void> = Promise.resolve()
+/**
+ * Deletes once a day what has been kept as long as the settings say. A failure is logged; the next look tries again.
+ * Several processes may do so at once.
+ */
+export function startPurge(options: PurgeOptions): RepeatedWork {
   let lastDay: string | undefined
-  const check = () => {
-    running = running.then(async () => {
-      const day = options.now().toZonedDateTimeISO(options.settings.rules.officeZone).toPlainDate().toString()
-      if (day !== lastDay && (await purge(options))) lastDay = day
-    })
-    return running
+  const purgeOncePerDay = async () => {
+    const day = options.now().toZonedDateTimeISO(options.settings.rules.officeZone).toPlainDate().toString()
+    if (day !== lastDay && (await purge(options))) lastDay = day
   }
-  const timers = [setTimeout(check, FIRST_AFTER), setInterval(check, LOOK_EVERY)]
-  for (const timer of timers) timer.unref()
-  return {
-    check,
-    async stop() {
-      for (const timer of timers) clearTimeout(timer)
-      await running
-    },
-  }
+  return repeatWork(purgeOncePerDay, FIRST_AFTER, LOOK_EVERY)
 }
 
 /**

@@ -3,9 +3,8 @@ import { callsIn } from '../db/listings.ts'
 import type { TimeRange } from '../domain/slots.ts'
 import { callColumns, shortId, when } from './columns.ts'
 import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
-import { findId } from './find-id.ts'
+import { findId, typedId } from './find-id.ts'
 import { formatOffice, officeDays, officeSpan, parseDate } from './office-time.ts'
-import { typedId } from './typed.ts'
 
 const MAX_DAYS = 366
 const MAX_NOTE_LENGTH = 200

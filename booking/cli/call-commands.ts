@@ -6,9 +6,8 @@ import type { Booking } from '../domain/booking.ts'
 import { isOffered } from '../domain/slots.ts'
 import { callColumns } from './columns.ts'
 import { type Command, CommandError, listed } from './command.ts'
-import { findId } from './find-id.ts'
+import { findId, typedId } from './find-id.ts'
 import { formatOffice, officeInstant, parseDate } from './office-time.ts'
-import { typedId } from './typed.ts'
 
 export const move: Command = {
   name: 'move',

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
+import { openStore } from '../db/open.ts'
+import { databaseFile } from '../db/sqlite.ts'
 import type { Store, StoreOptions } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 
@@ -9,7 +12,6 @@ export type Column<Item> = [heading: string, cell: (record: Item) => string]
 export interface CommandResult {
   records: object[]
   headings: string[]
-  /** A row of cells for each record. */
   rows: string[][]
   /** What was done, or what the list is about; printed after the table. */
   message?: string | undefined
@@ -65,9 +67,7 @@ export interface Command {
   words: [least: number, most: number]
   /** Every command also takes `--json` and `--help`. */
   options?: ParseArgsOptionsConfig
-  /** What follows the name in the usage. */
   usage: string
-  /** What it does, in a few words for the usage. */
   summary: string
   /**
    * Checks what was typed before it opens the store.
@@ -76,4 +76,17 @@ export interface Command {
    * @throws CommandError
    */
   run(typed: Typed, context: CommandContext): Promise<CommandResult | string>
+}
+
+/**
+ * Opens the store that a site uses: it is neither created nor migrated.
+ * @throws CommandError when there is none
+ */
+export async function openExisting(options: StoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl } = options
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new CommandError(
+      `There is no database in ${dataDir}: start the site once, or set DATA_DIR to the folder it uses.`,
+    )
+  return await openStore({ ...options, mayMigrate: false })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { bookingById } from '../db/bookings.ts'
 import { confirmAttendance } from '../db/change-booking.ts'
@@ -11,7 +12,6 @@ import { storeLead } from '../db/leads.ts'
 import { listMessages } from '../db/listings.ts'
 import { markDead } from '../db/outbox-claims.ts'
 import { recordEvent } from '../db/webhook-events.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
 
 const folder = temporaryFolder()
 

@@ -5,8 +5,14 @@ import { moveToPostgres } from '../db/move.ts'
 import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { type BackupContent, verifyBackup } from '../db/verify-backup.ts'
-import { type Command, CommandError, type CommandResult, listed, storeOptions } from './command.ts'
-import { openExisting } from './open-existing.ts'
+import {
+  type Command,
+  CommandError,
+  type CommandResult,
+  listed,
+  openExisting,
+  storeOptions,
+} from './command.ts'
 
 export const backup: Command = {
   name: 'backup',
@@ -71,8 +77,6 @@ export const moveToServer: Command = {
     )
   },
 }
-
-/** Closes a store after some work. */
 async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await opening
   try {
@@ -81,8 +85,6 @@ async function withStore<T>(opening: Promise<Store>, work: (store: Store) => Pro
     await store.close()
   }
 }
-
-/** The tables of a copy. */
 function listOf(sums: TableSum[], message: string): CommandResult {
   return listed(
     sums,

@@ -5,7 +5,7 @@ import { erasePerson, type PersonRecords, recordsOf } from '../db/erase-person.t
 import { mailFolder, mailsOf } from '../email/mail-files.ts'
 import { when } from './columns.ts'
 import { type Command, CommandError, listed } from './command.ts'
-import { typedAddress } from './typed.ts'
+import { typedAddress } from './find-id.ts'
 
 export const erase: Command = {
   name: 'erase',

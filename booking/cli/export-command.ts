@@ -12,10 +12,7 @@ import {
   InvalidUsage,
   listed,
 } from './command.ts'
-import { formatCsv } from './format-csv.ts'
 import { shownMessages } from './list-commands.ts'
-
-type Exported = 'bookings' | 'leads' | 'outbox'
 
 export const exportList: Command = {
   name: 'export',
@@ -23,8 +20,9 @@ export const exportList: Command = {
   usage: '<bookings | leads | outbox> [<file>]',
   summary: 'for a spreadsheet; as JSON with --json, or when the file ends in .json',
   async run({ words: [list = '', file], options }, { store, now }) {
-    if (!isExported(list)) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
-    const result = await LISTS[list](await store(), now)
+    const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
+    if (!listOf) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
+    const result = await listOf(await store(), now)
     const json = options.json || file?.toLowerCase().endsWith('.json')
     const text = json
       ? `${JSON.stringify(result.records, null, 2)}\n`
@@ -34,7 +32,7 @@ export const exportList: Command = {
   },
 }
 
-const LISTS: Record<Exported, (store: Store, now: Temporal.Instant) => Promise<CommandResult>> = {
+const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<CommandResult>> = {
   bookings: async (store) =>
     listed(await listBookings(store), [
       ...instants('startsAt', 'endsAt'),
@@ -65,10 +63,6 @@ const LISTS: Record<Exported, (store: Store, now: Temporal.Instant) => Promise<C
       ...instants('dueAt', 'sentAt', 'droppedAt', 'failedAt'),
       ...named('attempts', 'lastError', 'bookingId', 'leadId', 'id'),
     ]),
-}
-
-function isExported(list: string): list is Exported {
-  return Object.hasOwn(LISTS, list)
 }
 
 /** Columns named like the fields of the JSON. */
@@ -103,4 +97,24 @@ function writeNew(name: string, text: string): string {
     rmSync(file, { force: true })
     throw new CommandError(`${file} cannot be written (${code}): give another name.`)
   }
+}
+
+/** Excel reads a file as UTF-8 only when it begins with this. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/**
+ * What makes a spreadsheet read a cell as a formula, when the cell begins with it (OWASP, CSV Injection). The wide
+ * forms count in spreadsheets set to Japanese.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** A CSV file (RFC 4180) of these records. A cell that would be a formula begins with an apostrophe. */
+export function formatCsv(records: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + records.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
+}
+
+/** Always quoted, so that a program that splits at semicolons keeps the cell whole too. */
+function formatCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,6 +1,7 @@
 import { idsStartingWith } from '../db/find-by-id.ts'
 import type { Store } from '../db/store.ts'
-import { CommandError } from './command.ts'
+import { isEmailAddress } from '../domain/answer-rules.ts'
+import { CommandError, InvalidUsage } from './command.ts'
 
 const NAMES = {
   bookings: { one: 'call', list: 'bookings --all' },
@@ -16,4 +17,16 @@ export async function findId(store: Store, table: keyof typeof NAMES, start: str
   if (second !== undefined)
     throw new CommandError(`More than one ${one} has an id starting with ${start}; give more characters.`)
   return id
+}
+
+/** @throws InvalidUsage when it is no id or beginning of one */
+export function typedId(text = '', or = ''): string {
+  if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
+  throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
+}
+
+/** @throws InvalidUsage when it is no plain address */
+export function typedAddress(text = ''): string {
+  if (isEmailAddress(text)) return text
+  throw new InvalidUsage(`"${text}" is not an e-mail address like dana@example.com.`)
 }

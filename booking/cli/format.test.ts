@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatCsv } from './format-csv.ts'
+import { formatCsv } from './export-command.ts'
 import { formatTable } from './format-table.ts'
 
 /** Reads RFC 4180, written from the grammar of section 2 and not from the formatter. */

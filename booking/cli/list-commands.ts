@@ -4,7 +4,6 @@ import { listEvents } from '../db/webhook-events.ts'
 import { formatDay, formatTime } from '../domain/format-time.ts'
 import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, type CommandResult, InvalidUsage, listed } from './command.ts'
-import { hidePersonalData } from './hide-personal-data.ts'
 import { officeDate, officeDays, officeInstant, parseDate } from './office-time.ts'
 
 export const today: Command = {
@@ -134,4 +133,12 @@ export const history: Command = {
       { empty: 'No webhook calls yet. The page /webhook-test sends a test.' },
     )
   },
+}
+
+const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g
+const PHONE = /\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/g
+
+/** Replaces e-mail addresses and phone numbers in what a mail or text service answered. */
+function hidePersonalData(text: string): string {
+  return text.replace(ADDRESS, '[address]').replace(PHONE, '[number]')
 }

@@ -8,12 +8,12 @@ import {
   CommandError,
   type CommandResult,
   InvalidUsage,
+  openExisting,
   storeOptions,
   type Typed,
 } from './command.ts'
 import { COMMANDS, USAGE, usageOf } from './commands.ts'
 import { formatTable } from './format-table.ts'
-import { openExisting } from './open-existing.ts'
 
 export interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder'> {
   now: () => Temporal.Instant

@@ -10,14 +10,19 @@ export function parseDate(text: string): Temporal.PlainDate {
   throw new InvalidUsage(`"${text}" is not a date: write it like 2026-12-01.`)
 }
 
+/** Minutes after midnight. @throws InvalidUsage when it is no time, or later than `latest` */
+function parseTime(text: string, latest: number): number {
+  const minutes = minutesOfDay(text)
+  if (minutes <= latest) return minutes
+  throw new InvalidUsage(`"${text}" is not a time: write it on a 24-hour clock, like 14:30.`)
+}
+
 /**
  * The instant at which the office's clock shows this date and time.
  * @throws InvalidUsage when it is no time, or the clock shows it never or twice on that day
  */
 export function officeInstant(date: Temporal.PlainDate, time: string, zone: string): Temporal.Instant {
-  const minutes = minutesOfDay(time)
-  if (Number.isNaN(minutes) || minutes === 24 * 60)
-    throw new InvalidUsage(`"${time}" is not a time: write it on a 24-hour clock, like 14:30.`)
+  const minutes = parseTime(time, 24 * 60 - 1)
   const wall = date.toPlainDateTime().add({ minutes })
   const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const later = wall.toZonedDateTime(zone, { disambiguation: 'later' })
@@ -42,10 +47,7 @@ export function officeDays(date: Temporal.PlainDate, zone: string, days = 1): Ti
  * @throws InvalidUsage when a time is none, or the span is empty
  */
 export function officeSpan(date: Temporal.PlainDate, from: string, to: string, zone: string): TimeRange {
-  const [start, end] = [minutesOfDay(from), minutesOfDay(to)]
-  const wrong = Number.isNaN(start) || start === 24 * 60 ? from : Number.isNaN(end) ? to : undefined
-  if (wrong !== undefined)
-    throw new InvalidUsage(`"${wrong}" is not a time: write it on a 24-hour clock, like 14:30.`)
+  const [start, end] = [parseTime(from, 24 * 60 - 1), parseTime(to, 24 * 60)]
   if (start >= end) throw new InvalidUsage(`${to} is not after ${from}: give the earlier time first.`)
   const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
     date.toPlainDateTime().add({ minutes }).toZonedDateTime(zone, { disambiguation }).toInstant()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import type { BookingRequest } from '../domain/booking.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
 import { AGENCY_HOST } from '../domain/hosts.ts'
 import { addBlock, listBlocks, removeBlock } from './blocks.ts'
 import { book } from './book.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { book } from './book.ts'
 import { exampleLeadRequest } from './example-lead.ts'
 import { exampleRequest } from './example-request.ts'

@@ -3,7 +3,6 @@ import type { ConsentRecord } from './consents.ts'
 /** A stored booking. Instants are UTC; time zones are IANA names. */
 export interface Booking {
   id: string
-  /** Who takes the call. */
   host: string
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
@@ -22,7 +21,6 @@ export interface Booking {
   status: 'confirmed' | 'cancelled'
   /** When the visitor pressed "I'll be there"; null again after a move. */
   attendingAt: Temporal.Instant | null
-  /** When the call was last moved. */
   movedAt: Temporal.Instant | null
   cancelledAt: Temporal.Instant | null
   cancelledBy: CancelledBy | null

@@ -1,3 +1,6 @@
+import type { Booking } from './booking.ts'
+import type { BookingSettings } from './settings.ts'
+
 /** A call as a calendar shows it. Instants are UTC. */
 export interface CalendarEvent {
   title: string
@@ -53,4 +56,23 @@ export function outlookCalendarLink({
     .toString()
     .replaceAll('+', '%20')
   return `https://outlook.office.com/calendar/0/deeplink/compose?${query}`
+}
+
+/**
+ * A call as it is in the visitor's calendar. Calendars are shared and synced, so it says no more than the room and
+ * the length.
+ */
+export function callEvent(
+  { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
+  settings: Pick<BookingSettings, 'agency' | 'callTitle' | 'videoLink'>,
+): CalendarEvent {
+  const { agency, callTitle, videoLink } = settings
+  const minutes = startsAt.until(endsAt).total('minutes')
+  return {
+    title: `${callTitle} with ${agency.name}`,
+    startsAt,
+    endsAt,
+    description: `Video call: ${videoLink}\nLength: ${minutes} minutes`,
+    location: videoLink,
+  }
 }

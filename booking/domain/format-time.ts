@@ -80,11 +80,11 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
-/** Formatters by their options. Each takes about 25 KB outside the heap, so they are shared and limited in number. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const MAX_FORMATTERS = 200
 
-function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Each formatter takes about 25 KB outside the heap, so they are shared by their options and limited in number. */
+export function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options)
   const cached = formatters.get(key)
   if (cached) return cached

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleBooking } from '../email/example-booking.ts'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
 import {
   type Deliveries,
   messagesAfterBooking,

@@ -27,7 +27,6 @@ export interface CallRules {
    * day.
    */
   exceptions?: { [date: string]: OpenSpan[] } | undefined
-  /** Length of a call in minutes. */
   callMinutes: number
   /** Minutes kept free after each call; included when overlaps are checked. */
   bufferMinutes: number
@@ -56,7 +55,6 @@ export interface Agency {
 export interface MailSettings {
   /** Sender, e.g. `Wellbooked <calls@example.com>`. */
   from: string
-  /** Recipient of the agency's copy of each booking and lead. */
   agencyCopyTo: string
   /** `smtp://user:pass@host:587` or `smtps://…`; unset means `.eml` files in `<dataDir>/mail`. */
   smtpUrl?: string | undefined
@@ -66,7 +64,6 @@ export interface MailSettings {
 export interface GuideOffer {
   /** Name of the form; stored with each lead, e.g. `2025 Telehealth Shift`. */
   formName: string
-  /** Title of the guide in e-mails and the form. */
   title: string
   /** Path of the download page on the website; the form redirects there and the e-mail links to it. */
   path: string
@@ -94,7 +91,6 @@ export interface Retention {
 }
 
 export interface BookingSettings {
-  /** Who takes the calls. */
   host: string
   agency: Agency
   rules: CallRules
@@ -111,11 +107,8 @@ export interface BookingSettings {
   calendarUrl?: string | undefined
   /** URL of the video room, for the confirmation and the invitation; empty without one. */
   videoLink: string
-  /** Name of the call, e.g. `Free Patient Growth Strategy Call`. */
   callTitle: string
-  /** The people who take the calls; may be empty. */
   people: readonly CallHost[]
-  /** Choices for the specialty, in display order. */
   specialties: string[]
   /** Folder of the embedded database and the e-mail files. */
   dataDir: string

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { now, options, textSettings, unfold } from '../../tests/fixtures/render-example.ts'
 import type { Booking } from '../domain/booking.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
 import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages.ts'
-import { exampleBooking } from './example-booking.ts'
 import { renderBookingEmail } from './render-booking.ts'
-import { now, options, textSettings, unfold } from './render-example.ts'
 
 const render = (kind: BookingEmailKind, changes: Partial<Booking> = {}, settings = exampleSettings) =>
   renderBookingEmail(kind, exampleBooking(changes), settings, options)
@@ -54,7 +54,7 @@ it('links to join, move and cancel, except in a cancellation', async () => {
     const { text } = await render(kind)
     expect(text).toContain(`:\n${exampleSettings.videoLink}\n`)
     for (const path of ['move', 'cancel'])
-      expect(text).toContain(`https://wellbooked.example/desk/call/${path}?booking=${options.links.secret}\n`)
+      expect(text).toContain(`https://wellbooked.example/desk/call/${path}?booking=${options.secret}\n`)
   }
   expect((await render('agency-cancelled')).text).not.toMatch(/desk\/call|Join/)
 })

@@ -2,10 +2,9 @@ import type { Booking } from '../domain/booking.ts'
 import { formatWhen } from '../domain/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { AttributionSummary } from './attribution-summary.tsx'
+import { AttributionSummary, ConsentFact } from './attribution-summary.tsx'
 import { callFacts } from './call-facts.ts'
 import { Slip } from './call-slip.tsx'
-import { ConsentFact } from './consent-fact.tsx'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
 import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 import { oneLine, printableLines, shortLine } from './sanitize.ts'
@@ -58,14 +57,14 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         ) : null}
       </Slip>
       {isOff ? null : <ActionButton href={videoLink}>Join the video call</ActionButton>}
-      {urls && !isOff ? (
+      {isOff ? null : (
         <ActionLinks
           actions={[
             { label: 'Move the call', href: urls.move },
             { label: 'Cancel the call', href: urls.cancel },
           ]}
         />
-      ) : null}
+      )}
       <Answers booking={booking} />
       <TextConsents booking={booking} settings={settings} agreedAt={agreedAt} />
       <Divider />

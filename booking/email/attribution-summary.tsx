@@ -1,4 +1,5 @@
 import { type Attribution, touchesIn } from '../domain/attribution.ts'
+import type { ConsentRecord } from '../domain/consents.ts'
 import { formatTouch } from '../domain/format-attribution.ts'
 import { Fact } from './email-layout.tsx'
 import { oneLine } from './sanitize.ts'
@@ -14,5 +15,24 @@ export function AttributionSummary({ attribution, after }: { attribution: Attrib
       <Fact name="First source">{firstTouch}</Fact>
       <Fact name={after}>{lastTouch}</Fact>
     </>
+  )
+}
+
+interface ConsentFactProps<Name extends string> {
+  label: string
+  consents: ConsentRecord<Name>
+  name: NoInfer<Name>
+  agreedAt: string
+}
+
+/** Evidence for the agency: whether something was agreed to, when, and the wording shown beside the box. */
+export function ConsentFact<Name extends string>(props: ConsentFactProps<Name>) {
+  const { label, consents, name, agreedAt } = props
+  return (
+    <Fact name={label}>
+      {consents[name]
+        ? `Yes, on ${agreedAt}, to these words: “${consents.wording[name] ?? 'not recorded'}”`
+        : 'No. Do not send any.'}
+    </Fact>
   )
 }

@@ -1,11 +1,6 @@
 import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../domain/call-addresses.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 
-/** The secret in the links of one message. */
-export interface CallLinks {
-  secret: string
-}
-
 /** Addresses of the pages of one call. */
 export interface CallUrls {
   call: string
@@ -15,11 +10,9 @@ export interface CallUrls {
   invitation: string
 }
 
-/** The addresses a message links to; null when it has no links. */
-export function callUrls(settings: BookingSettings, links: CallLinks | null): CallUrls | null {
-  if (!links) return null
-  const { origin } = settings.agency
-  const url = (path: string) => origin + callHref(path, links.secret)
+/** The addresses a message links to. `secret` is this message's own. */
+export function callUrls({ agency }: BookingSettings, secret: string): CallUrls {
+  const url = (path: string) => agency.origin + callHref(path, secret)
   return {
     call: url(CALL_PATH),
     move: url(MOVE_PATH),

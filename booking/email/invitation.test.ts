@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../domain/messages.ts'
-import { exampleBooking } from './example-booking.ts'
 import { type CalendarMethod, calendarFile, invitation } from './invitation.ts'
 import { renderBookingEmail } from './render-booking.ts'
 import { InvalidAddress } from './sanitize.ts'
@@ -127,7 +127,7 @@ it('the e-mails that change a calendar carry it with the same method; the others
   const methods: Record<string, string | undefined> = {}
   for (const kind of [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]) {
     const { icalEvent } = await renderBookingEmail(kind, exampleBooking(), exampleSettings, {
-      links: null,
+      secret: '',
       copy: 0,
       now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
     })

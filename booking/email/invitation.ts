@@ -6,7 +6,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import type { Booking } from '../domain/booking.ts'
-import { callEvent } from '../domain/call-event.ts'
+import { callEvent } from '../domain/calendar-links.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { greetableName, oneLine, shortLine, soleAddress } from './sanitize.ts'
 

@@ -1,9 +1,8 @@
 import { formatWhen } from '../domain/format-time.ts'
 import type { Lead, WantedCall } from '../domain/lead.ts'
 import type { BookingSettings } from '../domain/settings.ts'
-import { AttributionSummary } from './attribution-summary.tsx'
+import { AttributionSummary, ConsentFact } from './attribution-summary.tsx'
 import { Slip } from './call-slip.tsx'
-import { ConsentFact } from './consent-fact.tsx'
 import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 import { oneLine, printableLines } from './sanitize.ts'
 

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
-import { callEvent } from '../domain/call-event.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import {
+  now,
+  options,
+  page,
+  render,
+  STATES,
+  seen,
+  textSettings,
+  unfold,
+} from '../../tests/fixtures/render-example.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
 import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../domain/messages.ts'
-import { exampleBooking } from './example-booking.ts'
 import { renderBookingEmail } from './render-booking.ts'
-import { now, options, page, render, STATES, seen, textSettings, unfold } from './render-example.ts'
 import { InvalidAddress } from './sanitize.ts'
 
 const KINDS = [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]
@@ -116,16 +124,6 @@ describe.each(['confirmation', 'moved', 'day-reminder', 'hour-reminder'] as cons
 
   it('asks nobody twice whether they will be there', async () => {
     expect((await render(kind, { attendingAt: now })).text).not.toContain(`:\n${page('/desk/call')}\n`)
-  })
-
-  it('gives the phone number where there are no links', async () => {
-    const { html, text } = await renderBookingEmail(kind, exampleBooking(STATES[kind]), exampleSettings, {
-      ...options,
-      links: null,
-    })
-    expect(unfold(text)).toContain(`call us at ${exampleSettings.agency.phone}`)
-    expect(html + text).not.toContain('/desk/call')
-    expect(text).not.toMatch(/link above/)
   })
 })
 

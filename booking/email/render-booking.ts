@@ -4,7 +4,7 @@ import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../domain/messages
 import type { BookingSettings } from '../domain/settings.ts'
 import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
-import { type CallLinks, callUrls } from './call-urls.ts'
+import { callUrls } from './call-urls.ts'
 import { Cancelled } from './cancelled.tsx'
 import { composeEmail, type EmailMessage } from './email-message.ts'
 import { type CalendarMethod, calendarFile } from './invitation.ts'
@@ -17,8 +17,8 @@ export interface BookingEmail extends EmailMessage {
 }
 
 export interface BookingEmailOptions {
-  /** A link of this e-mail alone (`createCallLink`); null leaves the links out. */
-  links: CallLinks | null
+  /** Of this e-mail's links alone (`createCallLink`). */
+  secret: string
   /** The outbox row's: 0 for the first, more for one sent again by hand. Part of the Message-ID. */
   copy: number
   /** The time of rendering, for which reminders are still ahead. */
@@ -33,11 +33,11 @@ export async function renderBookingEmail(
   kind: BookingEmailKind,
   booking: Booking,
   settings: BookingSettings,
-  { links, copy, now }: BookingEmailOptions,
+  { secret, copy, now }: BookingEmailOptions,
 ): Promise<BookingEmail> {
   const forAgency = isForAgency(kind)
   const isAgain = copy > 0
-  const call = { booking, settings, urls: callUrls(settings, links), now }
+  const call = { booking, settings, urls: callUrls(settings, secret), now }
   const facts = callFacts(booking, settings)
   const message = await composeEmail(
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { exampleSettings } from '../domain/example-settings.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { textSettings, unfold } from '../../tests/fixtures/render-example.ts'
 import type { Lead } from '../domain/lead.ts'
-import { textSettings, unfold } from './render-example.ts'
 import { renderLeadEmail } from './render-lead.ts'
 import { InvalidAddress } from './sanitize.ts'
 

@@ -1,4 +1,4 @@
-import { UNPRINTABLE } from '../domain/unprintable.ts'
+import { UNPRINTABLE } from '../domain/answer-rules.ts'
 
 /** The address cannot be used in an e-mail. The message omits the address, because errors are logged. */
 export class InvalidAddress extends Error {

@@ -4,17 +4,17 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { startSmtp } from '../../tests/fixtures/start-smtp.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { exampleSettings } from '../domain/example-settings.ts'
-import { exampleBooking } from './example-booking.ts'
 import { type BookingEmail, type BookingEmailOptions, renderBookingEmail } from './render-booking.ts'
 import { folderSender, smtpSender } from './senders.ts'
 
 const folder = temporaryFolder()
 
 const options: BookingEmailOptions = {
-  links: { secret: 'AbCdEfGhIjKlMnOpQr-_12' },
+  secret: 'AbCdEfGhIjKlMnOpQr-_12',
   copy: 0,
   now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
 }

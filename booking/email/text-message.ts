@@ -2,7 +2,7 @@ import type { Booking } from '../domain/booking.ts'
 import type { TextKind } from '../domain/messages.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import { callFacts } from './call-facts.ts'
-import { type CallLinks, callUrls } from './call-urls.ts'
+import { callUrls } from './call-urls.ts'
 
 /** Characters of a text message: three parts of 153 hold it, most need two. */
 export const MAX_TEXT = 320
@@ -10,25 +10,25 @@ const MAX_NAME = 40
 
 /**
  * A reminder as a text message of at most 320 characters of the GSM 7-bit alphabet, in which a part holds the most. When
- * the video link is too long for it, the page of the call, which has that link, takes its place. `links` is the
- * message's own link; without it the text gives the phone number.
+ * the video link is too long for it, the page of the call, which has that link, takes its place. `secret` is
+ * that of the message's own link.
  */
 export function renderText(
   kind: TextKind,
   booking: Booking,
   settings: BookingSettings,
-  links: CallLinks | null,
+  secret: string,
 ): string {
   const { agency, videoLink } = settings
   const { shortWhen } = callFacts(booking, settings)
   const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
   const verb = kind === 'hour-text' ? 'starts' : 'is'
   const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
-  const urls = callUrls(settings, links)
-  const change = urls ? `Move or cancel: ${urls.call}` : `To change it, call ${basicLatin(agency.phone)}.`
+  const { call } = callUrls(settings, secret)
+  const change = `Move or cancel: ${call}`
   const join = `Join: ${new URL(videoLink).href}`
   const ready = 'We’ll look at your prices, capacity and marketing, so have them ready.'
-  const short = urls ? `Join, move or cancel: ${urls.call}` : change
+  const short = `Join, move or cancel: ${call}`
   const bodies = [[ready, join, change], [join, change], [ready, short], [short]]
   const texts = bodies.map((body) => toText([opening, ...body]))
   return texts.find((text) => gsmLength(text) <= MAX_TEXT) ?? toText([opening])

@@ -1,10 +1,11 @@
-import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
-import { callEvent } from '../domain/call-event.ts'
+import type { Booking } from '../domain/booking.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
+import { remindersAhead } from '../domain/scheduled-messages.ts'
+import { type BookingSettings, deliveriesOf } from '../domain/settings.ts'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { CallSlip } from './call-slip.tsx'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
 import { List, Paragraph, Subheading } from './email-layout.tsx'
-import { reminderPromise } from './reminder-promise.ts'
 import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
 
 export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
@@ -54,11 +55,7 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
     <VisitorEmail
       title={title(facts)}
       preview={preview(facts)}
-      notYou={
-        call.urls
-          ? 'If it wasn’t you, cancel the call with the link above.'
-          : 'If it wasn’t you, reply and we’ll cancel the call.'
-      }
+      notYou="If it wasn’t you, cancel the call with the link above."
       booking={booking}
       settings={settings}
     >
@@ -74,22 +71,17 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
 
 /** Join, confirm, move, cancel. */
 function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
-  const { videoLink, agency } = settings
   return (
     <>
-      <ActionButton href={videoLink}>Join the video call</ActionButton>
+      <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
       {booking.attendingAt ? <Paragraph>You told us you’ll be there. Thank you.</Paragraph> : null}
-      {urls ? (
-        <ActionLinks
-          actions={[
-            ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
-            { label: 'Move the call', href: urls.move },
-            { label: 'Cancel the call', href: urls.cancel },
-          ]}
-        />
-      ) : (
-        <Paragraph>To move or cancel the call, reply to this e-mail or call us at {agency.phone}.</Paragraph>
-      )}
+      <ActionLinks
+        actions={[
+          ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
+          { label: 'Move the call', href: urls.move },
+          { label: 'Cancel the call', href: urls.cancel },
+        ]}
+      />
     </>
   )
 }
@@ -125,9 +117,26 @@ function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps,
         actions={[
           { label: 'Google Calendar', href: googleCalendarLink(event) },
           { label: 'Outlook', href: outlookCalendarLink(event) },
-          ...(urls ? [{ label: 'Calendar file (.ics)', href: urls.invitation }] : []),
+          { label: 'Calendar file (.ics)', href: urls.invitation },
         ]}
       />
     </>
   )
+}
+
+/**
+ * Which reminders will come, in a sentence or two; empty when none will. Computed by the rules that queue them, so that
+ * an e-mail never promises a reminder whose time has passed, or a text that cannot be sent.
+ */
+function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
+  const kinds = remindersAhead(booking, deliveriesOf(settings), now).map(({ kind }) => kind)
+  const { day, hour } = settings.reminderHours
+  const times = [
+    ...(kinds.includes('day-reminder') ? [day] : []),
+    ...(kinds.includes('hour-reminder') ? [hour] : []),
+  ].map((hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
+  if (times.length === 0) return ''
+  const sentence = `We’ll e-mail you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the call.`
+  const texts = kinds.some((kind) => kind === 'day-text' || kind === 'hour-text')
+  return texts ? `${sentence} You agreed to texts, so we’ll text you too. Reply STOP to opt out.` : sentence
 }

@@ -9,8 +9,7 @@ import { greetableName } from './sanitize.ts'
 export interface CallEmailProps {
   booking: Booking
   settings: BookingSettings
-  /** Null: the e-mail gives the phone number instead of links. */
-  urls: CallUrls | null
+  urls: CallUrls
   /** When the e-mail is rendered. It mentions only what is still ahead then. */
   now: Temporal.Instant
 }

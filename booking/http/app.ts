@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { StoreError } from '../db/store-error.ts'
 import { isCallPath } from '../domain/call-addresses.ts'
 import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../ui/addresses.ts'
 import { bookingPage } from './booking-page.tsx'
 import { addCallRoutes } from './call-routes.ts'
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { DATABASE_RETRY_SECONDS, describeError, HttpError, loggedPath } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 import { bookingHeaders, callHeaders } from './headers.ts'
-import { postLead, showLeadForm } from './lead.ts'
+import { postLead } from './lead.ts'
+import { leadPage } from './lead-page.tsx'
 import { openTimes, startsOf } from './open-times.ts'
 import { type PostResult, postBooking } from './post-booking.ts'
 import { readQuery } from './query.ts'
@@ -17,6 +18,9 @@ import { logRefusal, reportStoreError } from './refusals.ts'
 import { bookedJson, errorResponse, keptResponse, needsNewKey, wantsJson } from './responses.tsx'
 import { receiveText, TEXTS_PATH } from './texts.ts'
 import { webhookReceiver } from './webhook.ts'
+
+/** An empty form: fresh for as long as a frame may take to use what the page around it has prefetched. */
+const PREFETCHABLE = { 'Cache-Control': 'private, max-age=10' }
 
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
@@ -28,7 +32,8 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.use(async (c, next) => {
     await next()
     const own = isCallPath(c.req.path) ? headersOfCalls : headers
-    for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(own))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 
   // CSRF: another site must not post forms from its visitors' browsers. The webhook is for other sites and programs.
@@ -38,9 +43,10 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     await next()
   })
 
-  app.get(BOOKING_PATH, async (c) => {
+  // Each has a key of its own and nothing that only its visitor may read, so compression discloses nothing (BREACH).
+  app.get(BOOKING_PATH, compress(), async (c) => {
     const query = readQuery(new URL(c.req.url).searchParams)
-    return c.html(await bookingPage(context, query))
+    return c.html(await bookingPage(context, query), 200, query.start ? {} : PREFETCHABLE)
   })
 
   app.post(BOOKING_PATH, async (c) => answerPosted(context, c, await counted(context, c)))
@@ -51,7 +57,10 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     return c.json({ zone: zone ?? context.settings.rules.officeZone, starts })
   })
 
-  app.get(LEAD_PATH, showLeadForm(context))
+  app.get(LEAD_PATH, compress(), (c) => {
+    const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
+    return c.html(leadPage(context, { embed: embed === '1', attribution }), 200, PREFETCHABLE)
+  })
   app.post(LEAD_PATH, postLead(context))
   app.all(WEBHOOK_PATH, webhookReceiver(context))
   if (texts) app.post(TEXTS_PATH, receiveText(context, texts))

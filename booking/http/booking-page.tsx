@@ -1,11 +1,15 @@
-import { renderToString } from 'react-dom/server'
-import { BookingDocument } from '../ui/booking-document.tsx'
-import { nearestOf } from '../ui/nearest.ts'
+import { ROOT_IDS } from '../ui/addresses.ts'
+import { BookingWidget } from '../ui/booking-widget.tsx'
+import { nearestOf } from '../ui/calendar.ts'
+import { TITLES } from '../ui/labels.ts'
 import { type BookingError, type Kept, NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
+import { WidgetDocument } from '../ui/widget-document.tsx'
+import { zoneOffsets } from '../ui/zone-offsets.ts'
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
 import { openTimes, startsOf } from './open-times.ts'
 import type { BookingQuery } from './query.ts'
+import { renderDocument } from './render-document.ts'
 
 function baseProps({ settings, store, now }: BookingContext, isRetry = false): WidgetProps {
   const { agency, rules, callTitle, specialties, frameOrigins, texts } = settings
@@ -37,9 +41,25 @@ function baseProps({ settings, store, now }: BookingContext, isRetry = false): W
   }
 }
 
-function renderPage({ settings, assets }: BookingContext, widget: WidgetProps): string {
-  const site = settings.agency.origin || '/'
-  return `<!doctype html>${renderToString(<BookingDocument widget={widget} site={site} assets={assets} />)}`
+/** The document of the widget with these props. */
+export function renderPage(
+  { settings, assets }: Pick<BookingContext, 'settings' | 'assets'>,
+  widget: WidgetProps,
+): string {
+  const { starts, zone, step, callTitle } = widget
+  const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
+  return renderDocument(
+    <WidgetDocument
+      title={`${TITLES[step]}: ${callTitle}`}
+      rootId={ROOT_IDS.booking}
+      label={callTitle}
+      props={{ ...widget, offsets }}
+      agency={settings.agency}
+      assets={assets}
+    >
+      <BookingWidget {...widget} />
+    </WidgetDocument>,
+  )
 }
 
 /** The booking page: step one, or step two when the query names an open time. */

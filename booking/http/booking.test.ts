@@ -167,3 +167,10 @@ test('finds no call for an unknown reference', async () => {
 test('reports its health', async () => {
   expect(await t.service.health()).toMatchObject({ ok: true, store: 'embedded' })
 })
+
+test('a page may prefetch the empty form for its frame; the form for a chosen time is stored nowhere', async () => {
+  const caching = async (query: string) =>
+    (await t.get(`/desk/booking?embed=1${query}`)).headers.get('Cache-Control')
+  expect(await caching('')).toMatch(/^private, max-age=\d+$/)
+  expect(await caching(`&start=${await free()}`)).toBe('no-store')
+})

@@ -1,17 +1,17 @@
-import { googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
+import { type FoundCall, findCall } from '../db/call-links.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../domain/calendar-links.ts'
 import { callHref } from '../domain/call-addresses.ts'
-import { callEvent } from '../domain/call-event.ts'
 import { formatHosts, hostsOf } from '../domain/call-hosts.ts'
+import { type CallState, callState } from '../domain/call-state.ts'
 import { formatWhen } from '../domain/format-time.ts'
 import { toE164 } from '../domain/phone-number.ts'
 import { calendarFile } from '../email/invitation.ts'
 import { oneLine } from '../email/sanitize.ts'
 import { CallDocument } from '../ui/call-document.tsx'
-import type { CallPageProps } from '../ui/call-page.tsx'
-import type { CallView } from '../ui/call-view.ts'
+import type { CallPageProps, CallView } from '../ui/call-page.tsx'
 import { CancelDocument } from '../ui/cancel-document.tsx'
 import type { BookingContext } from './context.ts'
-import { type RequestedCall, requestedCall } from './requested-call.ts'
+import { HttpError } from './errors.ts'
 import { documentResponse } from './responses.tsx'
 
 /** GET of a call's page. */
@@ -49,10 +49,7 @@ export function callResponse(call: RequestedCall, status = 200): Response {
 export function callPageOf({ context: { settings, assets }, booking, via }: RequestedCall): CallPageProps {
   const { agency, callTitle } = settings
   return {
-    brand: agency.name,
-    phone: agency.phone,
-    dial: agency.dial,
-    site: agency.origin || '/',
+    agency,
     style: assets.style,
     callTitle,
     staff:
@@ -91,4 +88,19 @@ function callView(call: RequestedCall): CallView {
     outlookHref: outlookCalendarLink(event),
     prepareHref: callHref(settings.confirmationPath, secret),
   }
+}
+
+/** The call that a request's address names, as it is now. */
+export interface RequestedCall extends FoundCall {
+  context: BookingContext
+  secret: string
+  state: CallState
+}
+
+/** @throws HttpError `unknown-call` without one secret that leads to a call; StoreError */
+export async function requestedCall(context: BookingContext, request: Request): Promise<RequestedCall> {
+  const [secret = '', repeated] = new URL(request.url).searchParams.getAll('booking')
+  const found = repeated === undefined ? await findCall(context.store, secret) : null
+  if (!found) throw new HttpError({ kind: 'unknown-call' })
+  return { ...found, context, secret, state: callState(found.booking, context.now()) }
 }

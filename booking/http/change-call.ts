@@ -1,9 +1,8 @@
 import { cancelBooking, confirmAttendance } from '../db/change-booking.ts'
 import { CALL_PATH, callHref } from '../domain/call-addresses.ts'
-import { readForm } from './body.ts'
-import { callResponse } from './call-pages.tsx'
+import { callResponse, requestedCall } from './call-pages.tsx'
 import type { BookingContext } from './context.ts'
-import { requestedCall } from './requested-call.ts'
+import { readForm } from './posted-form.ts'
 
 /**
  * POST of "I'll be there". Only a link from the visitor's own e-mail does it: whoever has only booked has not shown that

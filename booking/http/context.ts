@@ -2,13 +2,8 @@ import type { Store } from '../db/store.ts'
 import type { BookingSettings } from '../domain/settings.ts'
 import type { Log } from '../log.ts'
 import type { BookingMetrics } from '../metrics.ts'
-import type { AttemptLimit } from './limits.ts'
-
-/** Public address of the script that wakes the widget and the lead form, and the CSS to inline. */
-export interface WidgetAssets {
-  script: string
-  style: string
-}
+import type { WidgetAssets } from '../ui/widget-document.tsx'
+import type { AttemptLimit } from './network.ts'
 
 /** Dependencies of the handlers, created once by `openBookingService`. */
 export interface BookingContext {
@@ -23,4 +18,10 @@ export interface BookingContext {
   minimumFillMs: number
   /** Wakes the outbox worker after a booking or a lead was committed. */
   wake: () => void
+}
+
+/** Who sent a request, as determined by the server in front. */
+export interface Client {
+  /** The visitor's network address. */
+  address: string
 }

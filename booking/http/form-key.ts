@@ -1,5 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyedHash } from './keyed-hash.ts'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The forms that have keys. A key counts for its own form only. */
 export type FormName = 'booking' | 'lead'
@@ -63,4 +62,9 @@ export function referenceOf(secret: Buffer, formKey: string): string {
 /** SHA-256, hex. Only this hash of a reference is stored. */
 export function referenceHash(reference: string): string {
   return createHash('sha256').update(reference).digest('hex')
+}
+
+/** HMAC-SHA-256 of a text with the store's secret, which all processes on the database share. */
+export function keyedHash(secret: Buffer, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest()
 }

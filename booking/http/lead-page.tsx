@@ -1,8 +1,11 @@
-import { renderToString } from 'react-dom/server'
-import { LeadDocument } from '../ui/lead-document.tsx'
-import { type LeadAnswers, type LeadError, NO_LEAD_ANSWERS } from '../ui/lead-props.ts'
+import { ROOT_IDS } from '../ui/addresses.ts'
+import { LeadForm } from '../ui/lead-form.tsx'
+import { LEAD_WORDS } from '../ui/lead-labels.ts'
+import { type LeadAnswers, type LeadError, type LeadFormProps, NO_LEAD_ANSWERS } from '../ui/lead-props.ts'
+import { WidgetDocument } from '../ui/widget-document.tsx'
 import type { BookingContext } from './context.ts'
 import { issueFormKey } from './form-key.ts'
+import { renderDocument } from './render-document.ts'
 
 interface LeadPage {
   embed: boolean
@@ -15,26 +18,23 @@ interface LeadPage {
 
 /** The lead form's page with a new key: empty, or with what was typed and the error. */
 export function leadPage(context: BookingContext, page: LeadPage): string {
-  const { agency, guide, specialties, frameOrigins } = context.settings
-  return `<!doctype html>${renderToString(
-    <LeadDocument
-      form={{
-        brand: agency.name,
-        phone: agency.phone,
-        guideTitle: guide.title,
-        next: guide.path,
-        specialties,
-        texts: context.settings.texts !== undefined,
-        frameOrigins,
-        formKey:
-          page.formKey ?? issueFormKey(context.store.secret, context.now(), 'lead', page.error !== undefined),
-        embed: page.embed,
-        attribution: page.attribution,
-        answers: page.answers ?? NO_LEAD_ANSWERS,
-        error: page.error ?? null,
-      }}
-      site={agency.origin || '/'}
+  const { agency, guide, specialties, frameOrigins, texts } = context.settings
+  const { embed, attribution, answers = NO_LEAD_ANSWERS, error = null } = page
+  const form: LeadFormProps = {
+    ...{ brand: agency.name, phone: agency.phone, guideTitle: guide.title, next: guide.path },
+    ...{ specialties, texts: texts !== undefined, frameOrigins, embed, attribution, answers, error },
+    formKey: page.formKey ?? issueFormKey(context.store.secret, context.now(), 'lead', error !== null),
+  }
+  return renderDocument(
+    <WidgetDocument
+      title={`${LEAD_WORDS.send}: ${guide.title}`}
+      rootId={ROOT_IDS.lead}
+      label={LEAD_WORDS.send}
+      props={form}
+      agency={agency}
       assets={context.assets}
-    />,
-  )}`
+    >
+      <LeadForm {...form} />
+    </WidgetDocument>,
+  )
 }

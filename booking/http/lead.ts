@@ -1,21 +1,35 @@
 import type { Handler } from 'hono'
+import { z } from 'zod'
 import { storeLead } from '../db/leads.ts'
 import { StoreError } from '../db/store-error.ts'
+import { isEmailAddress, isPracticeName } from '../domain/answer-rules.ts'
 import { withBothTouches } from '../domain/attribution.ts'
 import { recordConsents } from '../domain/consents.ts'
 import type { LeadOutcome, LeadRequest } from '../domain/lead.ts'
 import { deliveriesOf } from '../domain/settings.ts'
-import { formatLeadError, LEAD_MESSAGES, leadConsentWording } from '../ui/lead-labels.ts'
+import {
+  formatLeadError,
+  isLeadName,
+  isOptionalPhone,
+  LEAD_MESSAGES,
+  leadConsentWording,
+} from '../ui/lead-labels.ts'
 import { LEAD_CONSENTS, LEAD_FIELDS, type LeadError } from '../ui/lead-props.ts'
-import { readForm } from './body.ts'
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { DATABASE_RETRY_SECONDS } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
-import { LEAD_ANSWER_NAMES, leadSchema } from './lead-input.ts'
 import { leadPage } from './lead-page.tsx'
-import { fieldErrors, type PostedForm, readPostedForm, typedAnswers } from './posted-form.ts'
-import { readQuery } from './query.ts'
+import {
+  checkbox,
+  checkboxIf,
+  choice,
+  fieldErrors,
+  type PostedForm,
+  readForm,
+  readPostedForm,
+  text,
+  typedAnswers,
+} from './posted-form.ts'
 import { headersOf, REASONS } from './reasons.ts'
 import { logRefusal, reportStoreError } from './refusals.ts'
 import { needsNewKey, wantsJson } from './responses.tsx'
@@ -25,14 +39,6 @@ type LeadHandler = Handler<{ Bindings: Client }>
 /** `offline` arises only in the browser. */
 type LeadRefusal = Exclude<LeadError, { kind: 'offline' }>
 type PostedLead = PostedForm<(typeof LEAD_ANSWER_NAMES)[number]>
-
-/** The empty form. Like the widget's, its query may contain `embed=1` and campaign parameters. */
-export function showLeadForm(context: BookingContext): LeadHandler {
-  return async (c) => {
-    const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
-    return c.html(leadPage(context, { embed: embed === '1', attribution }))
-  }
-}
 
 /**
  * Handles a posted form: redirects to the guide, or renders the form again with the error and what was typed.
@@ -114,4 +120,25 @@ function answer(context: BookingContext, request: Request, form: PostedLead, err
     ? { formKey: issueFormKey(context.store.secret, context.now(), 'lead', true) }
     : {}
   return Response.json({ error: kind, message: `${title}. ${text}`, ...detail, ...formKey }, init)
+}
+
+/** All answers of the lead form, in its order. */
+const LEAD_ANSWER_NAMES = [...LEAD_FIELDS, ...LEAD_CONSENTS]
+
+/**
+ * The schema of the lead form's answers. Each field has one message, which says what to do.
+ * @param offersTexts whether the form has a box for texts; without one, its field is ignored
+ */
+function leadSchema(specialties: string[], offersTexts: boolean) {
+  return z
+    .object({
+      name: text(isLeadName, LEAD_MESSAGES.name),
+      email: text(isEmailAddress, LEAD_MESSAGES.email),
+      practice: text(isPracticeName, LEAD_MESSAGES.practice),
+      specialty: choice(specialties, LEAD_MESSAGES.specialty),
+      phone: text(isOptionalPhone, LEAD_MESSAGES.phone),
+      marketingEmail: checkbox(LEAD_MESSAGES.marketingEmail),
+      marketingTexts: checkboxIf(offersTexts, LEAD_MESSAGES.marketingTexts),
+    })
+    .refine((answers) => !answers.marketingTexts || answers.phone !== '', { path: ['marketingTexts'] })
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { keyedHash } from './keyed-hash.ts'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { keyedHash } from './form-key.ts'
 
 /** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
 const privateNetworks = new BlockList()
@@ -54,4 +55,29 @@ function groupsOfIPv6(address: string): number[] {
   if (tail === undefined) return left
   const right = numbers(tail)
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
+}
+
+const WINDOW_SECONDS = 10 * 60
+
+/** Counts attempts. `take` returns 0 when the attempt is allowed, otherwise the seconds to wait. */
+export interface AttemptLimit {
+  take(address: string): Promise<number>
+}
+
+/**
+ * Limits attempts per network in ten minutes. Counted in the memory of each process; networks are held for ten minutes.
+ */
+export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
+  const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
+  return {
+    async take(address) {
+      try {
+        await attempts.consume(networkOf(address))
+        return 0
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw error
+      }
+    },
+  }
 }

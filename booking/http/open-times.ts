@@ -1,8 +1,8 @@
 import { listBlocks } from '../db/blocks.ts'
 import { listCalls } from '../db/bookings.ts'
-import { openSlots } from '../domain/open-slots.ts'
+import { openSlots } from '../domain/daily-limit.ts'
 import type { Slot } from '../domain/slots.ts'
-import { nearestOf } from '../ui/nearest.ts'
+import { nearestOf } from '../ui/calendar.ts'
 import type { BookingContext } from './context.ts'
 
 /** Hours that are read before now: more than any office day has, because the day's earlier calls count too. */

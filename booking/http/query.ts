@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { isNote } from '../domain/answer-rules.ts'
 import { canonicalZone, isZone } from '../domain/format-time.ts'
 import { isIsoDate } from '../domain/iso-date.ts'
-import { readAttribution } from './attribution.ts'
 import { HttpError } from './errors.ts'
 import { readInstant } from './input.ts'
+import { readAttribution } from './posted-form.ts'
 
 const isoDate = z.string().refine(isIsoDate)
 

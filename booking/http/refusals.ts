@@ -1,7 +1,6 @@
 import type { StoreError } from '../db/store-error.ts'
 import type { LimitReason } from '../domain/booking.ts'
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { describeError } from './errors.ts'
 import { networkHash } from './network.ts'
 import { type HttpErrorReason, REASONS } from './reasons.ts'

@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { isoInstant } from '../ui/addresses.ts'
-import { ErrorDocument } from '../ui/error-document.tsx'
+import { CALL_PATH, callHref, isCallPath } from '../domain/call-addresses.ts'
+import { bookingHref, isoInstant, LEAD_PATH } from '../ui/addresses.ts'
+import { CALL_PAGE_ERRORS, CALL_WORDS } from '../ui/call-labels.ts'
+import { ErrorDocument, KeptDocument } from '../ui/error-document.tsx'
 import { formatError } from '../ui/error-messages.ts'
 import type { ErrorText } from '../ui/form/form-errors.ts'
-import { KeptDocument } from '../ui/kept-document.tsx'
+import { WORDS } from '../ui/labels.ts'
+import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../ui/lead-labels.ts'
 import type { Booked } from '../ui/props.ts'
 import { errorPage } from './booking-page.tsx'
 import type { BookingContext } from './context.ts'
-import { wordsOf } from './error-words.ts'
 import type { HttpError } from './errors.ts'
 import { issueFormKey } from './form-key.ts'
 import { type FormRefusal, type HttpErrorReason, headersOf, pageWords, REASONS } from './reasons.ts'
+import { renderDocument } from './render-document.ts'
 
 /** Whether the request comes from a script that wants JSON, not from a plain form. */
 export function wantsJson(request: Request): boolean {
@@ -20,7 +22,7 @@ export function wantsJson(request: Request): boolean {
 
 /** A document as a response; its headers are added where all responses get theirs. */
 export function documentResponse(document: ReactElement, status = 200): Response {
-  return htmlResponse(`<!doctype html>${renderToString(document)}`, { status })
+  return htmlResponse(renderDocument(document), { status })
 }
 
 function htmlResponse(html: string, init: { status: number; headers?: Record<string, string> }): Response {
@@ -38,18 +40,7 @@ export function bookedJson(booked: Booked): object {
 /** The page of a booking that was kept as a lead. `phone` is the visitor's number, as typed. */
 export function keptResponse({ settings, assets }: BookingContext, phone: string): Response {
   const { agency } = settings
-  return documentResponse(
-    <KeptDocument
-      brand={agency.name}
-      phone={agency.phone}
-      dial={agency.dial}
-      visitorPhone={phone}
-      site={agency.origin || '/'}
-      style={assets.style}
-      embed={false}
-    />,
-    202,
-  )
+  return documentResponse(<KeptDocument agency={agency} style={assets.style} visitorPhone={phone} />, 202)
 }
 
 /** The response to an error, as JSON or as a page, with its status and headers. */
@@ -63,21 +54,18 @@ export async function errorResponse(
   const { errors, again, call } = wordsOf(request, reason.kind)
   const words = errors[reason.kind] ?? pageWords(reason)
   if (wantsJson(request)) return Response.json(errorJson(context, reason, words, call), init)
-  const { agency } = context.settings
   if (words)
     return htmlResponse(
-      `<!doctype html>${renderToString(
+      renderDocument(
         <ErrorDocument
-          brand={agency.name}
-          phone={agency.phone}
-          site={agency.origin || '/'}
+          agency={context.settings.agency}
           style={context.assets.style}
           message={words}
           again={again}
           call={call}
           embed={new URL(request.url).searchParams.get('embed') === '1'}
         />,
-      )}`,
+      ),
       init,
     )
   if (!submitted) throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
@@ -107,4 +95,29 @@ function errorJson(
 /** Whether the form can't be sent again with the key it has: too old, not ours, or too young to be submitted. */
 export function needsNewKey({ kind }: Pick<HttpErrorReason, 'kind'>): boolean {
   return kind === 'expired' || kind === 'forged' || kind === 'automatic'
+}
+
+/** Words of error pages that differ between the pages of the service. */
+interface ErrorWords {
+  errors: Partial<Record<string, ErrorText>>
+  /** The way on. */
+  again: { href: string; text: string }
+  /** What to call about, with the phone number. */
+  call: (phone: string) => string
+}
+
+/** The words for the address that was asked. `kind` is that of the error. */
+function wordsOf(request: Request, kind: string): ErrorWords {
+  const { pathname, searchParams } = new URL(request.url)
+  const embed = searchParams.get('embed') === '1'
+  if (pathname === LEAD_PATH) {
+    const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
+    return { errors: LEAD_PAGE_ERRORS, again, call: LEAD_WORDS.call }
+  }
+  const bookAgain = { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
+  if (!isCallPath(pathname)) return { errors: {}, again: bookAgain, call: WORDS.emptyCall }
+  const secret = searchParams.get('booking') ?? ''
+  const isKnown = kind !== 'unknown-call' && /^[\w-]{22}$/.test(secret)
+  const again = isKnown ? { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back } : bookAgain
+  return { errors: CALL_PAGE_ERRORS, again, call: WORDS.emptyCall }
 }

@@ -1,5 +1,4 @@
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { checkFormKey, type FormName } from './form-key.ts'
 import type { PostedForm } from './posted-form.ts'
 
@@ -19,7 +18,7 @@ export async function checkSender(
   form: PostedForm,
   client: Client,
 ): Promise<SenderError | null> {
-  const waitSeconds = await limit.take(client)
+  const waitSeconds = await limit.take(client.address)
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const key = checkFormKey(store.secret, form.key ?? '', now(), formName)
   if (key.kind !== 'good') return { kind: key.kind }

@@ -3,8 +3,7 @@ import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { startBookingService, type TestService } from '../../tests/fixtures/start-booking-service.ts'
 import { openStore } from '../db/open.ts'
 import { hasOptedOut } from '../db/opt-outs.ts'
-import { readTextRequest } from './text-replies.ts'
-import { signatureOf } from './texts.ts'
+import { readTextRequest, signatureOf } from './texts.ts'
 
 const NUMBER = '+12125550142'
 const texts = { url: 'https://AC1:se%2Fcret@texts.example.com/Messages.json', from: '+12125550100' }

@@ -1,10 +1,9 @@
 import type { Handler } from 'hono'
 import { recordEvent, type WebhookEvent } from '../db/webhook-events.ts'
-import { readForm } from './body.ts'
-import type { Client } from './client.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Client } from './context.ts'
 import { HttpError } from './errors.ts'
-import { attemptLimit } from './limits.ts'
+import { attemptLimit } from './network.ts'
+import { readForm } from './posted-form.ts'
 
 /** Far more than the test page sends; a row stays under 12 KB. */
 const MAX_FIELDS = 20
@@ -26,7 +25,7 @@ export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Cl
     if (method !== 'GET' && method !== 'POST') {
       throw new HttpError({ kind: 'wrong-method', allow: 'GET, POST' })
     }
-    const waitSeconds = await limit.take(c.env)
+    const waitSeconds = await limit.take(c.env.address)
     if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-calls', waitSeconds })
 
     const query = [...new URL(c.req.url).searchParams]

@@ -14,9 +14,8 @@ import { renderLeadEmail } from '../email/render-lead.ts'
 import type { Sender } from '../email/senders.ts'
 import { renderText } from '../email/text-message.ts'
 import { writeToCalendar } from './calendar-channel.ts'
-import { sendText } from './text-channel.ts'
+import { eventOf, postEvent, sendText } from './http-channels.ts'
 import type { Dropped } from './wanted.ts'
-import { eventOf, postEvent } from './webhook-channel.ts'
 
 export interface Outlets {
   store: Store
@@ -60,9 +59,9 @@ async function composeBookingEmail(
   const { store, settings } = outlets
   const kind = message.kind as BookingEmailKind
   const holder = isForAgency(kind) ? 'agency' : 'visitor'
-  const links = { secret: await createCallLink(store, booking.id, now, holder) }
+  const secret = await createCallLink(store, booking.id, now, holder)
   const { copy } = message
-  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { links, copy, now }))
+  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { secret, copy, now }))
 }
 
 /** Composes a message about a lead, or says why it is not sent. */
@@ -109,8 +108,8 @@ async function composeText(
   const to = toE164(booking.phone)
   if (!to) return { reason: 'texts can’t be sent to this phone number' }
   if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
-  const links = { secret: await createCallLink(store, booking.id, now, 'text') }
-  const body = renderText(kind as TextKind, booking, settings, links)
+  const secret = await createCallLink(store, booking.id, now, 'text')
+  const body = renderText(kind as TextKind, booking, settings, secret)
   return (signal) => sendText(texts, id, { to, body }, signal)
 }
 

@@ -8,22 +8,15 @@ const MAX_ATTEMPTS = 12
 /** Closer to its end a message gets no further attempt. */
 const LAST_MINUTES = 5
 
-/** A message that failed, as far as the time of its next attempt depends on it. */
-export interface FailedMessage {
-  /** 1 after the first failure. */
-  attempts: number
-  /** From when on it is of no use any more; null when it always is. */
-  end: Temporal.Instant | null
-}
-
 /**
  * The time of the next attempt, or null when there is none: the attempts of about three days have failed, or the end
  * is near. Counts attempts and not days, so that a clock that jumps gives nothing up.
+ * @param message `attempts` is 1 after the first failure; from `end` on it is of no use, null when it always is
  * @param random a number from 0 to 1, for the jitter
  */
 export function nextAttempt(
   now: Temporal.Instant,
-  { attempts, end }: FailedMessage,
+  { attempts, end }: { attempts: number; end: Temporal.Instant | null },
   random: number,
 ): Temporal.Instant | null {
   if (attempts >= MAX_ATTEMPTS) return null
@@ -34,23 +27,22 @@ export function nextAttempt(
   return now.add({ seconds: Math.round(Math.min(wait, left / 2) * 60) })
 }
 
-/** What the alarm depends on. */
-export interface FailingMessage {
-  attempts: number
-  /** From when it was to be sent. */
-  createdAt: Temporal.Instant
-  /** Beginning of the call it is about; null when it is about none. */
-  callAt: Temporal.Instant | null
-}
-
 const ALARM_AFTER_MINUTES = 50
 const CALL_IS_NEAR_HOURS = 24
 
 /**
  * Whether a message that failed for now is worth an alarm: it has failed twice, and for an hour or before a call
  * within 24 hours, so that there is time to call the visitor.
+ * @param message `createdAt` is from when it was to be sent; `callAt` null when it is about no call
  */
-export function isAlarming(now: Temporal.Instant, { attempts, createdAt, callAt }: FailingMessage): boolean {
+export function isAlarming(
+  now: Temporal.Instant,
+  {
+    attempts,
+    createdAt,
+    callAt,
+  }: { attempts: number; createdAt: Temporal.Instant; callAt: Temporal.Instant | null },
+): boolean {
   if (attempts < 2) return false
   const hoursToCall = callAt ? now.until(callAt).total('hours') : Number.POSITIVE_INFINITY
   if (hoursToCall > 0 && hoursToCall <= CALL_IS_NEAR_HOURS) return true

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { exampleProps } from '../../tests/fixtures/example-props.ts'
 import { type BookingAction, bookingReducer } from './booking-reducer.ts'
 import { type BookingState, createBookingState } from './booking-state.ts'
-import { exampleProps } from './example-props.ts'
 
 const [NINE, TEN] = exampleProps.starts ?? []
 if (NINE === undefined || TEN === undefined) throw new Error('The example has two starts.')

@@ -1,9 +1,12 @@
-import { DetailsStep } from './details-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { KeptNotice } from './kept-document.tsx'
-import type { WidgetProps } from './props.ts'
+import { formatWhen } from '../domain/format-time.ts'
+import { DetailsStep } from './details-form.tsx'
+import { KeptNotice } from './error-document.tsx'
+import { Done } from './form/done.tsx'
+import { noBreakTime, TITLES, WORDS } from './labels.ts'
+import { StepHead } from './page-heading.tsx'
+import type { Booked, WidgetProps } from './props.ts'
 import { TimeStep } from './time-step.tsx'
-import { useBooking } from './use-booking.ts'
+import { type BookingController, useBooking } from './use-booking.ts'
 
 /**
  * The booking widget: choose a time, give the details, done. The same tree on the server, where its links
@@ -29,5 +32,24 @@ export function BookingWidget(props: WidgetProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The call is booked; the whole page moves on to the confirmation. */
+function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
+  const { reference, startsAt, zone, confirmationUrl } = booked
+  return (
+    <Done
+      frameOrigins={booking.props.frameOrigins}
+      message={{ type: 'desk:booked', v: 1, reference }}
+      text={WORDS.doneText}
+      next={confirmationUrl}
+      linkText={WORDS.doneLink}
+    >
+      <StepHead title={TITLES.done} booking={booking} />
+      <p className="mb-5 border-l-4 border-evergreen bg-evergreen p-4 font-semibold text-white">
+        {noBreakTime(formatWhen(startsAt, zone))}
+      </p>
+    </Done>
   )
 }

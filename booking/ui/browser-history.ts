@@ -6,19 +6,9 @@ export interface HistoryState {
   start: number | null
 }
 
-/** Adds an entry under an address that a reload or a copied link leads back to. */
-export function pushState(state: HistoryState, href: string): void {
-  window.history.pushState(state, '', href)
-}
-
-/** Marks the current entry, and changes its address where one is given. */
+/** Marks the current entry of the history, and changes its address where one is given. */
 export function replaceState(state: HistoryState, href?: string): void {
   window.history.replaceState(state, '', href)
-}
-
-/** Changes the address of the current entry, and leaves its state as it is. */
-export function replaceAddress(href: string): void {
-  window.history.replaceState(window.history.state, '', href)
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { CallState } from '../domain/call-state.ts'
+import type { Agency } from '../domain/settings.ts'
 import { CALL_WORDS } from './call-labels.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { noBreak } from './labels.ts'
@@ -6,11 +8,7 @@ import { PageHeading } from './page-heading.tsx'
 
 /** What all pages of a call show besides the call. */
 export interface CallPageProps {
-  brand: string
-  phone: string
-  dial: string
-  /** Address of the website's home page. */
-  site: string
+  agency: Agency
   style: string
   callTitle: string
   /**
@@ -22,7 +20,7 @@ export interface CallPageProps {
 
 /** A document about one call. Plain HTML: it needs no script. */
 export function CallPage({
-  page: { brand, phone, dial, site, style, callTitle, staff },
+  page: { agency, style, callTitle, staff },
   title,
   children,
 }: {
@@ -31,7 +29,7 @@ export function CallPage({
   children: ReactNode
 }) {
   return (
-    <DocumentFrame title={`${title}: ${callTitle}`} style={style} header={{ brand, site }}>
+    <DocumentFrame title={`${title}: ${callTitle}`} style={style} agency={agency}>
       <main className="mx-auto max-w-[64rem] px-4 py-6 wide:px-6 wide:py-10">
         <PageHeading kicker={callTitle} title={title} />
         {staff && <Visitor {...staff} />}
@@ -39,8 +37,8 @@ export function CallPage({
         {!staff && (
           <p className="mt-8 text-soft print:hidden">
             {CALL_WORDS.questions}{' '}
-            <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`}>
-              {noBreak(phone)}
+            <a className="link inline-flex min-h-11 items-center" href={`tel:${agency.dial}`}>
+              {noBreak(agency.phone)}
             </a>
             .
           </p>
@@ -91,4 +89,31 @@ export function ActionForm({
       </button>
     </form>
   )
+}
+
+/** A call as its page shows it. Times are in words, in the reader's zone. */
+export interface CallView {
+  /** Of the link that the page was opened with. */
+  secret: string
+  state: CallState
+  /** Whether the link is from the visitor's own e-mail: only then can it be confirmed here. */
+  canConfirm: boolean
+  isAttending: boolean
+  isMoved: boolean
+  when: string
+  minutes: number
+  /** Who takes the call; empty when nobody is named. */
+  hosts: string
+  joinHref: string
+  googleHref: string
+  outlookHref: string
+  /** The site's page about the call, with how to prepare. */
+  prepareHref: string
+}
+
+/** A call, the page it is on and the words for its reader. */
+export interface ShownCall {
+  page: CallPageProps
+  call: CallView
+  words: typeof CALL_WORDS
 }

@@ -1,7 +1,6 @@
 import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
-import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
-import type { CallView } from './call-view.ts'
-import { callPageWords } from './call-words.ts'
+import { callPageWords } from './call-labels.ts'
+import { ActionForm, CallPage, type CallPageProps, type CallView } from './call-page.tsx'
 import { noBreakTime } from './labels.ts'
 
 /** Asks once before a call is canceled. */

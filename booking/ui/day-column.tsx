@@ -56,14 +56,14 @@ export function DayColumnView({ column, isOpen, times, booking }: Props) {
         {...LIST_ROLE}
         id={timesId}
       >
-        {cells.map((cell, row) => (
+        {cells.map((starts, row) => (
           // Another zone has other hours: a cell that moved with its hour would jump, and its time with it.
           // biome-ignore lint/suspicious/noArrayIndexKey: the row is what stays
-          <li key={row} {...cellProps(cell.starts.length > 0 || (count === 0 && row === 0))}>
+          <li key={row} {...cellProps(starts.length > 0 || (count === 0 && row === 0))}>
             {count === 0 && row === 0 && (
               <span className="hidden min-h-12 items-center px-2.5 text-soft wide:flex">{WORDS.dayFull}</span>
             )}
-            {cell.starts.map((start) => (
+            {starts.map((start) => (
               <a
                 key={start}
                 className="time-slot"

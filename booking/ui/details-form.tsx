@@ -1,4 +1,5 @@
 import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
+import { formatWhen } from '../domain/format-time.ts'
 import { BOOKING_PATH, isoInstant } from './addresses.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { BOOKING_FIELDS } from './booking-fields.ts'
@@ -6,12 +7,48 @@ import { restoreDraft, saveDraft } from './draft.ts'
 import { ConsentBoxes, ConsentLinks } from './form/consent-boxes.tsx'
 import { Field } from './form/field.tsx'
 import { messageOf } from './form/form-errors.ts'
-import { HiddenFields, Honeypot } from './form/hidden-fields.tsx'
-import { SubmitButton } from './form/submit-button.tsx'
-import { ALTERNATIVE_FIELD, consentWording, LABELS, WORDS } from './labels.ts'
+import { HiddenFields, Honeypot, SubmitButton } from './form/hidden-fields.tsx'
+import { ALTERNATIVE_FIELD, consentWording, LABELS, noBreakTime, TITLES, WORDS } from './labels.ts'
+import { StepHead } from './page-heading.tsx'
+import { inPlace } from './plain-click.ts'
 import { CONSENT_NAMES } from './props.ts'
 import { useAttribution } from './use-attribution.ts'
 import type { BookingController } from './use-booking.ts'
+
+/** Step two: who is coming. */
+export function DetailsStep({ booking, hidden }: { booking: BookingController; hidden: boolean }) {
+  const { start, zone, error, step } = booking
+  if (hidden && start === null) return null
+  const isUnavailable = error?.kind === 'taken' || error?.kind === 'not-offered'
+  return (
+    <section hidden={hidden}>
+      {step === 'details' && <StepHead title={TITLES.details} booking={booking} />}
+      <div
+        className={`mb-5 flex flex-wrap items-center justify-between gap-x-6 border-l-4 px-4 py-2.5 ${isUnavailable ? 'border-pencil bg-leaf' : 'border-evergreen bg-wash'}`}
+      >
+        {start !== null && (
+          <p>
+            <span className="sr-only">{WORDS.yourTime}: </span>
+            <strong
+              className={isUnavailable ? 'font-normal line-through' : 'font-semibold'}
+              suppressHydrationWarning
+            >
+              {noBreakTime(formatWhen(start, zone))}
+            </strong>
+          </p>
+        )}
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={booking.hrefOf({})}
+          onClick={inPlace(booking.changeTime)}
+        >
+          {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
+        </a>
+      </div>
+      <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
+    </section>
+  )
+}
 
 /**
  * The details form. Its fields are uncontrolled, so that text typed before hydration stays.
@@ -19,7 +56,7 @@ import type { BookingController } from './use-booking.ts'
  * @param canBook whether the chosen time is still free; if not, the form has no submit button and the visitor books one
  * of the nearest open times, which are buttons of the error summary
  */
-export function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
+function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
   const { props, start, zone, formKey, error, hydrated, step } = booking
   const isSending = booking.submission.kind === 'submitting'
   const attribution = useAttribution(props.attribution)

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Agency } from '../domain/settings.ts'
 import { WORDS } from './labels.ts'
 
 interface Props {
   title: string
   /** Inlined; the security policy allows it by its hash. */
   style: string
-  /** Whose page it is, and the address of the website's home page; null inside a frame, whose page says both. */
-  header: { brand: string; site: string } | null
+  /** Whose page it is; null inside a frame, whose page says it. */
+  agency: Agency | null
   children: ReactNode
 }
 
 /** A document of the booking server: its head, the brand and the way back. */
-export function DocumentFrame({ title, style, header, children }: Props) {
+export function DocumentFrame({ title, style, agency, children }: Props) {
   return (
     <html lang="en-US">
       <head>
@@ -24,15 +25,15 @@ export function DocumentFrame({ title, style, header, children }: Props) {
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        {header && (
+        {agency && (
           <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
-            <span className="font-serif text-minor font-medium">{header.brand}</span>
+            <span className="font-serif text-minor font-medium">{agency.name}</span>
             <a
               className="link inline-flex min-h-11 items-center print:hidden"
-              href={header.site}
+              href={agency.origin || '/'}
               target="_top"
             >
-              {WORDS.backToSite(header.brand)}
+              {WORDS.backToSite(agency.name)}
             </a>
           </header>
         )}

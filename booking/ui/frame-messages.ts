@@ -1,4 +1,4 @@
-/** Messages to the embedding page. The one message from there is in site-attribution.ts. */
+/** Messages to the embedding page. The one message from there is in use-attribution.ts. */
 
 export type FrameMessage =
   | { type: 'desk:ready'; v: 1 }
@@ -30,11 +30,8 @@ export function tellFrame(self: FrameWindow, frameOrigins: string[], message: Fr
   }
 }
 
-/**
- * Reports the height of `content` in whole pixels, now and whenever it changes.
- * @returns a function that stops it
- */
-export function reportHeight(self: FrameWindow, frameOrigins: string[], content: HTMLElement): () => void {
+/** Reports the height of `content` in whole pixels, now and whenever it changes. */
+export function reportHeight(self: FrameWindow, frameOrigins: string[], content: HTMLElement): void {
   let last = 0
   const observer = new ResizeObserver(() => {
     // Rounded up: half a pixel too little gives the frame a scrollbar.
@@ -44,5 +41,4 @@ export function reportHeight(self: FrameWindow, frameOrigins: string[], content:
     tellFrame(self, frameOrigins, { type: 'desk:height', v: 1, px })
   })
   observer.observe(content)
-  return () => observer.disconnect()
 }

@@ -1,3 +1,5 @@
+import { isEmailAddress, isLine, isPhoneNumber, isPracticeName } from '../domain/answer-rules.ts'
+import type { FormRules } from './form/check-fields.ts'
 import type { ErrorText } from './form/form-errors.ts'
 import { type FormErrorWords, formatFormError } from './form/format-form-error.ts'
 import { consentWording, FIELD_MESSAGES } from './labels.ts'
@@ -80,4 +82,22 @@ export const LEAD_PAGE_ERRORS: Partial<Record<string, ErrorText>> = {
     title: 'We couldn’t read this form',
     text: 'Nothing was sent. Start over with a blank form.',
   },
+}
+
+export const isLeadName = (typed: string) => isLine(typed, 2, 80)
+export const isOptionalPhone = (typed: string) => isLine(typed, 0, 0) || isPhoneNumber(typed)
+
+/** How the browser checks the lead form: by the server's rules, in the order of the fields. */
+export const LEAD_RULES: FormRules<LeadFieldName | LeadConsentName> = {
+  checks: {
+    name: isLeadName,
+    email: isEmailAddress,
+    practice: isPracticeName,
+    specialty: (chosen) => chosen !== '',
+    phone: isOptionalPhone,
+    marketingTexts: (checked, form) => checked === '' || isPhoneNumber(String(form.get('phone') ?? '')),
+  },
+  messages: LEAD_MESSAGES,
+  // The box about texts has an error only while the phone number is missing.
+  dependents: { phone: ['marketingTexts'] },
 }

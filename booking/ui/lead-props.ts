@@ -21,7 +21,6 @@ export interface LeadFormProps {
   /** Where a browser goes once the form is sent. */
   next: string
   specialties: string[]
-  /** Whether texts are offered. */
   texts: boolean
   frameOrigins: string[]
   formKey: string

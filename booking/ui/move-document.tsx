@@ -1,19 +1,22 @@
 import { CALL_PATH, callHref, MOVE_PATH } from '../domain/call-addresses.ts'
 import { formatDay, formatTime, formatWhen } from '../domain/format-time.ts'
 import { isoInstant } from './addresses.ts'
-import type { MOVE_WORDS } from './call-labels.ts'
+import { callPageWords } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
-import { callPageWords } from './call-words.ts'
 import { ErrorSummary } from './form/error-summary.tsx'
 import { noBreak, noBreakTime, WORDS } from './labels.ts'
 import { LIST_ROLE } from './list-role.ts'
-import { type MoveView, moveHref } from './move-view.ts'
-import { MoveZone } from './move-zone.tsx'
 import { WeekBook } from './week-book.tsx'
+import { ZoneForm, ZoneOptions } from './zone-switch.tsx'
 import { nameZone } from './zones.ts'
 
+interface MoveProps {
+  page: CallPageProps
+  move: MoveView
+}
+
 /** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
-export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveView }) {
+export function MoveDocument({ page, move }: MoveProps) {
   return move.chosen === null ? (
     <ChooseTime page={page} move={move} />
   ) : (
@@ -21,16 +24,23 @@ export function MoveDocument({ page, move }: { page: CallPageProps; move: MoveVi
   )
 }
 
-function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
+function ChooseTime({ page, move }: MoveProps) {
   const { secret, present, zone, refused } = move
   const words = callPageWords(page.staff !== null).move
-  const when = noBreakTime(formatWhen(present, zone))
   return (
     <CallPage page={page} title={words.title}>
-      {refused && <RefusedTime words={words} move={move} refused={refused} when={when} />}
-      {!refused && <p className="mb-5 max-w-[40rem] text-lead">{words.now(when)}</p>}
-      <MoveZone move={move} />
-      <WeekBook times={{ ...move, phone: page.phone, hrefOf: (place) => moveHref(move, place) }} />
+      {refused && <RefusedTime page={page} move={move} refused={refused} />}
+      {!refused && (
+        <p className="mb-5 max-w-[40rem] text-lead">{words.now(noBreakTime(formatWhen(present, zone)))}</p>
+      )}
+      <ZoneForm
+        action={MOVE_PATH}
+        hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
+        select={{ defaultValue: zone }}
+      >
+        <ZoneOptions zone={zone} now={present} />
+      </ZoneForm>
+      <WeekBook times={{ ...move, phone: page.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
       <p className="mt-5">
         <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
           {words.keep}
@@ -40,17 +50,9 @@ function ChooseTime({ page, move }: { page: CallPageProps; move: MoveView }) {
   )
 }
 
-function RefusedTime({
-  words,
-  move,
-  refused,
-  when,
-}: {
-  words: typeof MOVE_WORDS
-  move: MoveView
-  refused: NonNullable<MoveView['refused']>
-  when: string
-}) {
+function RefusedTime({ page, move, refused }: MoveProps & { refused: NonNullable<MoveView['refused']> }) {
+  const words = callPageWords(page.staff !== null).move
+  const when = noBreakTime(formatWhen(move.present, move.zone))
   const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
   return (
     <ErrorSummary title={title} text={words.refused(when)} focus={null}>
@@ -74,7 +76,7 @@ function RefusedTime({
   )
 }
 
-function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; to: number }) {
+function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
   const { secret, present, zone } = move
   const words = callPageWords(page.staff !== null).move
   return (
@@ -104,4 +106,34 @@ function MoveToTime({ page, move, to }: { page: CallPageProps; move: MoveView; t
       </p>
     </CallPage>
   )
+}
+
+/** Moving a call. Times are epoch milliseconds. */
+export interface MoveView {
+  secret: string
+  present: number
+  /** Zone in which times are shown, and whether it was asked for in the address. */
+  zone: string
+  isZoneAsked: boolean
+  /** Any date of the week shown; null for the first with an open time. */
+  week: string | null
+  now: number
+  /** Open times besides the present one, in time order. */
+  starts: number[]
+  /** The time to move to, when one is chosen and open. */
+  chosen: number | null
+  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
+}
+
+/** The address of a place on this page. */
+function moveHref(
+  { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
+  place: { week?: string; start?: number },
+): string {
+  const query = new URLSearchParams()
+  if (isZoneAsked) query.set('zone', zone)
+  if (place.week) query.set('week', place.week)
+  if (place.start !== undefined) query.set('start', isoInstant(place.start))
+  const more = query.toString()
+  return `${callHref(MOVE_PATH, secret)}${more ? `&${more}` : ''}`
 }

@@ -52,11 +52,9 @@ export interface WidgetProps {
   callTitle: string
   callMinutes: number
   specialties: string[]
-  /** Whether texts are offered. */
   texts: boolean
   officeZone: string
   frameOrigins: string[]
-  /** Zone in which times are shown. */
   zone: string
   /** The visitor chose the zone; otherwise the browser may use its own. */
   zoneChosen: boolean

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Attribution } from '../domain/attribution.ts'
+import { type Attribution, cleanAttribution } from '../domain/attribution.ts'
+import { isFramed } from './frame-messages.ts'
 
 /** The attribution received from the embedding page, possibly before hydration. */
 let received: Attribution | null = null
@@ -23,4 +24,37 @@ export function useAttribution(ofAddress: Attribution): Attribution {
     () => received ?? ofAddress,
     () => ofAddress,
   )
+}
+
+/**
+ * Reads the one message that the embedding page may send: the visitor's first and last attribution.
+ * @returns the valid parameters, possibly none; null for any other message
+ */
+export function readSiteAttribution(message: unknown): Attribution | null {
+  if (!isObject(message) || message.type !== 'site:attribution' || message.v !== 1) return null
+  const { first, last } = message
+  if (!isObject(first) || !isObject(last)) return null
+  return cleanAttribution((name) => {
+    const [touch, own] = name.startsWith('first_') ? [first, name.slice('first_'.length)] : [last, name]
+    return Object.hasOwn(touch, own) ? touch[own] : undefined
+  })
+}
+
+/** Listens to the embedding page only, and only if it is of this origin or a listed one. */
+export function listenForAttribution(
+  self: Window,
+  frameOrigins: string[],
+  onAttribution: (attribution: Attribution) => void,
+): void {
+  if (!isFramed(self)) return
+  const origins = new Set([self.location.origin, ...frameOrigins])
+  self.addEventListener('message', (event) => {
+    if (event.source !== self.parent || !origins.has(event.origin)) return
+    const attribution = readSiteAttribution(event.data)
+    if (attribution) onAttribution(attribution)
+  })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

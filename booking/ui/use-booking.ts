@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 import { type BookingPlace, bookingHref, bookingQuery } from './addresses.ts'
-import { bookingReducer } from './booking-reducer.ts'
+import { type BookingAction, bookingReducer } from './booking-reducer.ts'
 import { createBookingState } from './booking-state.ts'
-import { pushState, replaceAddress, replaceState } from './browser-history.ts'
-import { storeStep } from './interrupted-step.ts'
+import { type HistoryState, replaceState, watchHistory } from './browser-history.ts'
+import { type InterruptedStep, readInterruptedStep, storeStep } from './interrupted-step.ts'
 import { NO_DAY, type WidgetProps } from './props.ts'
 import { loadStarts } from './send-booking.ts'
 import { useBookingForm } from './use-booking-form.ts'
-import { useHydration } from './use-hydration.ts'
+import { ownZone } from './zone-offsets.ts'
 
 /** The state of the widget and everything that a visitor can do to it. */
 export function useBooking(props: WidgetProps) {
@@ -41,15 +41,15 @@ export function useBooking(props: WidgetProps) {
     /** The query of the current place, as fields of a plain form. */
     placeFields: () => Object.fromEntries(bookingQuery(here)),
     chooseTime(start: number) {
-      pushState({ deskStep: 'details', start }, hrefOf({ start }))
+      window.history.pushState({ deskStep: 'details', start } satisfies HistoryState, '', hrefOf({ start }))
       dispatch({ type: 'time-chosen', start })
     },
     changeTime() {
-      pushState({ deskStep: 'time', start: null }, hrefOf({}))
+      window.history.pushState({ deskStep: 'time', start: null } satisfies HistoryState, '', hrefOf({}))
       dispatch({ type: 'time-reopened' })
     },
     changeZone(next: string) {
-      replaceAddress(hrefOf({ zone: next }))
+      window.history.replaceState(window.history.state, '', hrefOf({ zone: next }))
       dispatch({ type: 'zone-changed', zone: next })
     },
     /** Turns to the week of a date. `focus` moves focus to its name, for a link that is gone once it is shown. */
@@ -63,3 +63,48 @@ export function useBooking(props: WidgetProps) {
 }
 
 export type BookingController = ReturnType<typeof useBooking>
+
+/** Once, at hydration: takes over zone, interrupted step and history from the browser, and follows the history. */
+function useHydration(
+  props: WidgetProps,
+  dispatch: Dispatch<BookingAction>,
+  refresh: () => Promise<void>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the server's own props
+  useEffect(() => {
+    const mayResume = props.step === 'time' && !props.error
+    const interrupted = mayResume ? readInterruptedStep(props.starts ?? []) : null
+    // As a transition, so that rendering the week in another zone leaves room for input.
+    startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props), interrupted }))
+    markEntry(props, interrupted)
+    if (props.starts === null) void refresh()
+    return watchHistory(
+      ({ deskStep, start }) => dispatch({ type: 'history-moved', step: deskStep, start }),
+      () => void refresh(),
+    )
+  }, [])
+}
+
+/** The browser's own zone, unless the visitor chose one or the server rendered it already. */
+function zoneToShow({ zone, zoneChosen }: WidgetProps): string | null {
+  if (zoneChosen) return null
+  const own = ownZone()
+  return own === zone ? null : own
+}
+
+/** Marks the history entry that the document was loaded with, under the address of the step that it shows. */
+function markEntry(
+  { step, start, embed, attribution }: WidgetProps,
+  interrupted: InterruptedStep | null,
+): void {
+  if (!interrupted) {
+    replaceState({ deskStep: step, start })
+    return
+  }
+  const { isFree, zone } = interrupted
+  const resumed = isFree ? interrupted.start : null
+  replaceState(
+    { deskStep: isFree ? 'details' : 'time', start: resumed },
+    bookingHref({ zone, embed, attribution, start: resumed ?? undefined }),
+  )
+}

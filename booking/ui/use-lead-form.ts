@@ -1,10 +1,10 @@
 import { type FormEvent, type InputEvent, useEffect, useState } from 'react'
 import { LEAD_PATH } from './addresses.ts'
-import { LEAD_RULES } from './check-lead.ts'
 import { checkFields, correctedByEdit } from './form/check-fields.ts'
 import { markCorrected } from './form/form-errors.ts'
 import { clearHoneypot } from './form/hidden-fields.tsx'
 import { encodeForm, freshKeyOf, requestJson, sharedErrorOf } from './form/post-form.ts'
+import { LEAD_RULES } from './lead-labels.ts'
 import type { LeadConsentName, LeadError, LeadFieldName, LeadFormProps } from './lead-props.ts'
 import type { FocusRequest } from './use-focus-target.ts'
 

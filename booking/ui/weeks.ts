@@ -5,7 +5,7 @@ export interface DayColumn {
   day: string
   count: number
   /** One cell for each row of the week, with the free starts at that minute of the day. */
-  cells: { minute: number; starts: number[] }[]
+  cells: number[][]
 }
 
 export interface WeekPage {
@@ -39,8 +39,6 @@ export interface WeekProps {
   /** The widget, which acts in place and folds days on a phone; without it there are links only. */
   booking?: BookingController | undefined
 }
-
-/** Free starts by local day. */
 function byDay(starts: number[], zone: string): Map<string, number[]> {
   const days = new Map<string, number[]>()
   for (const start of starts) {
@@ -73,10 +71,7 @@ export function weekPage(starts: number[], zone: string, now: number, date: stri
   const rows = [...minutes].sort((a, b) => a - b)
   const columns = shown.map((day) => {
     const free = days.get(day) ?? []
-    const cells = rows.map((minute) => ({
-      minute,
-      starts: free.filter((start) => minuteOfDay(start, zone) === minute),
-    }))
+    const cells = rows.map((minute) => free.filter((start) => minuteOfDay(start, zone) === minute))
     return { day, count: free.length, cells }
   })
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Agency } from '../domain/settings.ts'
+import { PROPS_ID } from './addresses.ts'
 import { DocumentFrame } from './document-frame.tsx'
-import { PROPS_ID } from './root-ids.ts'
 
-/** What the build provides: the address of the one script, and the style to inline. */
-export interface DocumentAssets {
+/** What the build provides: the address of the script that wakes the widget and the lead form, and the style to inline. */
+export interface WidgetAssets {
   script: string
   style: string
 }
@@ -15,28 +16,23 @@ interface Props<WidgetProps> {
   label: string
   /** The component's props, which go to the browser as JSON. */
   props: WidgetProps
-  /** Address of the website's home page. */
-  site: string
-  assets: DocumentAssets
+  agency: Agency
+  assets: WidgetAssets
   children: ReactNode
 }
 
 /** A document around one hydrated component, which a frame shows or a browser opens by itself. */
-export function WidgetDocument<WidgetProps extends { brand: string; embed: boolean }>({
+export function WidgetDocument<WidgetProps extends { embed: boolean }>({
   title,
   rootId,
   label,
   props,
-  site,
+  agency,
   assets,
   children,
 }: Props<WidgetProps>) {
   return (
-    <DocumentFrame
-      title={title}
-      style={assets.style}
-      header={props.embed ? null : { brand: props.brand, site }}
-    >
+    <DocumentFrame title={title} style={assets.style} agency={props.embed ? null : agency}>
       {/* Labeled, because inside a frame there is a second main around it. */}
       <main id={rootId} className="relative mx-auto max-w-[64rem] p-4 pb-6 wide:px-6" aria-label={label}>
         {children}

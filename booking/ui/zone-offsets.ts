@@ -1,4 +1,4 @@
-import { ownZone } from './own-zone.ts'
+import { formatterOf } from '../domain/format-time.ts'
 
 /**
  * Offsets of zones from UTC. The first `Intl.DateTimeFormat` of a page takes a slow phone 200 ms, so `Intl` is asked
@@ -17,21 +17,13 @@ export interface ZoneOffsets {
 /** Known offsets at the start of UTC days, by zone and instant. */
 const offsets = new Map<string, number>()
 const MAX_OFFSETS = 10_000
-const clocks = new Map<string, Intl.DateTimeFormat>()
-const MAX_CLOCKS = 100
-
-/** Constructing a formatter costs far more than formatting. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  if (clocks.size >= MAX_CLOCKS) clocks.clear()
+/** A wall clock to the minute. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   const [twoDigits, numeric] = ['2-digit', 'numeric'] as const
-  const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, year: numeric, month: twoDigits, day: twoDigits },
+  return formatterOf({
+    ...{ timeZone, year: numeric, month: twoDigits, day: twoDigits },
     ...{ hour: twoDigits, minute: twoDigits, hourCycle: 'h23' },
   })
-  clocks.set(zone, clock)
-  return clock
 }
 
 function measureOffset(epochMs: number, zone: string): number {
@@ -71,4 +63,22 @@ export function rememberOffsets(zone: string, { firstDay, minutes }: ZoneOffsets
   minutes.forEach((offset, day) => {
     offsets.set(`${zone} ${firstDay + day * DAY_MS}`, offset)
   })
+}
+
+let own: string | null | undefined
+
+/** The zone of the browser's own clock, or null where the browser has no name for it. */
+export function ownZone(): string | null {
+  if (own === undefined) {
+    const zone = readZone()
+    own = /^[A-Za-z]/.test(zone) && zone !== 'Etc/Unknown' ? zone : null
+  }
+  return own
+}
+
+/** Temporal answers at once; the first formatter of a page takes a slow phone 200 ms. */
+function readZone(): string {
+  return typeof Temporal === 'object'
+    ? Temporal.Now.timeZoneId()
+    : Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/domain/answer-rules.ts'
-import { readAttribution } from '../../booking/http/attribution.ts'
-import { readForm } from '../../booking/http/body.ts'
 import { checkFormKey } from '../../booking/http/form-key.ts'
-import { readTextRequest } from '../../booking/http/text-replies.ts'
+import { readAttribution, readForm } from '../../booking/http/posted-form.ts'
+import { readTextRequest } from '../../booking/http/texts.ts'
 import { BODY, itReadsInLinearTime } from './linear-time.ts'
 import { between, FORMS, repeated, TEXTS } from './worst-texts.ts'
 

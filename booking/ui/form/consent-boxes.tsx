@@ -1,5 +1,5 @@
 import { CONSENT_LINKS } from '../labels.ts'
-import { describedBy, FieldMessage, fieldId } from './field-message.tsx'
+import { describedBy, FieldMessage, fieldId } from './field.tsx'
 import { type AnyError, messageOf } from './form-errors.ts'
 
 interface Props<Name extends string> {

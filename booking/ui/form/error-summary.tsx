@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { LIST_ROLE } from '../list-role.ts'
 import { inPlace } from '../plain-click.ts'
 import { type FocusRequest, useFocusTarget } from '../use-focus-target.ts'
-import { fieldId } from './field-message.tsx'
+import { fieldId } from './field.tsx'
 import type { ErrorText, FieldError } from './form-errors.ts'
 
 interface Props extends ErrorText {

@@ -2,9 +2,7 @@ import { type ErrorText, type FormError, openFieldErrors } from './form-errors.t
 
 /** What differs between the forms. */
 export interface FormErrorWords {
-  /** The text of the form's button. */
   button: string
-  /** What is not done yet. */
   done: 'booked' | 'sent'
   /** For a form that was open for too long: what to do. */
   expired: string

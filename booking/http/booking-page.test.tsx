@@ -1,17 +1,15 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BookingDocument } from './booking-document.tsx'
-import { exampleProps } from './example-props.ts'
-import { KeptDocument } from './kept-document.tsx'
-import { NO_ANSWERS, type WidgetProps } from './props.ts'
+import { exampleProps } from '../../tests/fixtures/example-props.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { KeptNotice } from '../ui/error-document.tsx'
+import { NO_ANSWERS, type WidgetProps } from '../ui/props.ts'
+import { renderPage } from './booking-page.tsx'
 
 const draw = (over: Partial<WidgetProps>) =>
-  renderToString(
-    <BookingDocument
-      widget={{ ...exampleProps, ...over }}
-      site="https://example.com"
-      assets={{ script: '/w.js', style: '' }}
-    />,
+  renderPage(
+    { settings: exampleSettings, assets: { script: '/w.js', style: '' } },
+    { ...exampleProps, ...over },
   )
 const times = (html: string) =>
   [...html.replaceAll('<!-- -->', '').matchAll(/class="outline-button[^>]*>([^<]+)<\/a>/g)].map(
@@ -64,8 +62,9 @@ test('step two posts by itself and leads the whole page on; no box is checked', 
 })
 
 test('alone it names the brand; inside a frame the page around it does', () => {
-  expect(draw({})).toContain('>Harbour &amp; Sons</span>')
-  expect(draw({ embed: true })).not.toContain('>Harbour &amp; Sons</span>')
+  const brand = `>${exampleSettings.agency.name}</span>`
+  expect(draw({})).toContain(brand)
+  expect(draw({ embed: true })).not.toContain(brand)
 })
 
 test('nothing typed can end the element that carries the props', () => {
@@ -75,10 +74,8 @@ test('nothing typed can end the element that carries the props', () => {
 })
 
 test('kept details name both numbers, and leave nothing to press but ours', () => {
-  const { brand, phone, dial } = exampleProps
-  const html = renderToString(
-    <KeptDocument {...{ brand, phone, dial }} visitorPhone="(212) 555-0199" site="/" style="" embed />,
-  )
+  const { phone, dial } = exampleProps
+  const html = renderToString(<KeptNotice {...{ phone, dial }} visitorPhone="(212) 555-0199" />)
   expect(html).toContain('(212)\u00a0555-0199')
   expect(html).toContain(phone.replaceAll(' ', '\u00a0'))
   expect([...html.matchAll(/<(?:form|button|a [^>]*href="([^"]*)")/g)].map(([, href]) => href)).toEqual([

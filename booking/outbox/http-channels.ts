@@ -1,13 +1,12 @@
 import type { Booking } from '../domain/booking.ts'
 import type { Lead } from '../domain/lead.ts'
 import type { MessageKind } from '../domain/messages.ts'
-import { RefusedCall } from './failure.ts'
-import { callHttp } from './http-call.ts'
+import type { TextSettings } from '../domain/settings.ts'
+import { MaybeDelivered, RefusedCall } from './failure.ts'
+import { CallFailed, callHttp } from './http-call.ts'
 
 /** What happened, as the events webhook is told. */
-export type EventName = 'call.booked' | 'call.moved' | 'call.cancelled' | 'lead.created'
-
-const EVENTS: Partial<Record<MessageKind, EventName>> = {
+const EVENTS: Partial<Record<MessageKind, string>> = {
   'webhook-booked': 'call.booked',
   'webhook-moved': 'call.moved',
   'webhook-cancelled': 'call.cancelled',
@@ -16,7 +15,7 @@ const EVENTS: Partial<Record<MessageKind, EventName>> = {
 
 /** The body of a call of the events webhook. Instants are ISO 8601 in UTC. `id` is the same in every attempt. */
 export interface WebhookEvent {
-  event: EventName
+  event: string
   id: string
   at: string
   booking?: Booking
@@ -51,4 +50,30 @@ export async function postEvent(url: string, event: WebhookEvent, signal: AbortS
     signal,
   })
   if (status < 200 || status > 299) throw new RefusedCall(status, text)
+}
+
+/**
+ * Hands a text to the service: one form post with `To`, `From` and `Body`, as Twilio's Messages resource takes it.
+ * @param id the outbox's id, which a service may use to recognize a repetition
+ * @param to E.164
+ * @throws {RefusedCall} when it answers anything but success
+ * @throws {MaybeDelivered} when it took the text and did not answer: a person must not get it twice
+ * @throws {CallFailed} when it was not reached
+ */
+export async function sendText(
+  { url, from }: TextSettings,
+  id: string,
+  { to, body }: { to: string; body: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await callHttp({
+    method: 'POST',
+    url,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
+    body: new URLSearchParams({ To: to, From: from, Body: body }).toString(),
+    signal,
+  }).catch((error: unknown) => {
+    throw error instanceof CallFailed && error.wasSent ? new MaybeDelivered(error) : error
+  })
+  if (answer.status < 200 || answer.status > 299) throw new RefusedCall(answer.status, answer.text)
 }

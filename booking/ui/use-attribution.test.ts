@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listenForAttribution, readSiteAttribution } from './site-attribution.ts'
+import { listenForAttribution, readSiteAttribution } from './use-attribution.ts'
 
 const OWN = 'https://practice.example.com'
 const PARTNER = 'https://partner.example.com'
