@@ -34,12 +34,18 @@ function needsOf(selector: string): Needs {
 
 /** What the scripts of a document name: classes and elements that they may bring, and custom properties that they read. */
 export interface ScriptNames {
-  words: ReadonlySet<string>
+  has(name: string): boolean
   properties: ReadonlySet<string>
 }
 
 export function namesIn(scripts: string): ScriptNames {
-  return { words: new Set(scripts.match(/[^\s"'`<>=;,.]+/g)), properties: propertiesRead(scripts) }
+  const words = new Set(scripts.match(/[^\s"'`<>=;,.]+/g))
+  // `cta-${size}` may be any name that begins so.
+  const beginnings = [...words].flatMap((word) => /^([\w-]+-)\$\{/.exec(word)?.[1] ?? [])
+  return {
+    has: (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
+    properties: propertiesRead(scripts),
+  }
 }
 
 /**
@@ -54,8 +60,8 @@ export function trimStyles(styles: readonly string[], html: string, scripts: Scr
   const hasFields = fields.some((name) => elements.has(name))
   const isUsed = (one: Needs) =>
     (hasFields || !one.isInField) &&
-    one.names.every((name) => names.has(name) || scripts.words.has(name)) &&
-    one.elements.every((name) => elements.has(name) || scripts.words.has(name))
+    one.names.every((name) => names.has(name) || scripts.has(name)) &&
+    one.elements.every((name) => elements.has(name) || scripts.has(name))
   const print = (node: ChildNode): string => {
     if (node.type === 'rule') {
       const used = (needs.get(node) ?? []).filter(isUsed).map(({ selector }) => selector)

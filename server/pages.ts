@@ -78,7 +78,7 @@ function withUsedStyle(
   styles: readonly string[],
   names: ScriptNames,
 ): [html: string, style: string] {
-  return shortenClasses(html, trimStyles(styles, html, names), (name) => names.words.has(name))
+  return shortenClasses(html, trimStyles(styles, html, names), names.has)
 }
 
 /** Renders what is shown in place of a page. */

@@ -26,7 +26,7 @@ test('a visitor books in the own zone, after the server named two wrong answers'
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/')
-  await page.locator('main a.cta').first().click()
+  await page.locator('main a[href="/book"]').first().click()
   const widget = widgetOf(page)
   await chooseZone(widget)
   await chooseTime(widget, start)

@@ -26,7 +26,7 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
   const start = await ownTime(request)
   const visitor = newVisitor()
   await page.goto('/')
-  await page.locator('main a.cta').first().click()
+  await page.locator('main a[href="/book"]').first().click()
   await expect(page).toHaveURL('/book')
   const widget = await openWidget(page)
   // The frame is as tall as the calendar: nothing in it scrolls.

@@ -25,7 +25,7 @@ async function coveredBy(page: Page, cover: Locator): Promise<string[]> {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
     const found = await cover.evaluate((element) => {
       const over = element.getBoundingClientRect()
-      return [...document.querySelectorAll('h1, h2, .cta, iframe')]
+      return [...document.querySelectorAll('h1, h2, main a[href="/book"], iframe')]
         .filter((one) => !element.contains(one) && one.checkVisibility())
         .filter((one) => {
           const at = one.getBoundingClientRect()
@@ -103,7 +103,7 @@ test('the three answers look the same, none like a call to action, and none is p
   const looks = await banner(page).getByRole('button').evaluateAll(look)
   expect(looks).toHaveLength(3)
   expect(new Set(looks).size).toBe(1)
-  const [call] = await page.locator('a.cta').evaluateAll(look)
+  const [call] = await page.locator('main a[href="/book"]').evaluateAll(look)
   expect(looks[0]).not.toBe(call)
   await page.emulateMedia({ media: 'print' })
   await expect(banner(page)).toBeHidden()

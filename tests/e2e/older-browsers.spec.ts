@@ -21,8 +21,8 @@ test('without popovers, as in Firefox 115 and Safari 16.4, menus open under the 
     await route.fulfill({ response, body })
   })
   await page.goto('/about')
-  const panels = page.locator('.menu-panel')
-  for (const button of await page.locator('header nav button:has(+ .menu-panel)').all()) {
+  const panels = page.locator('header nav button + ul')
+  for (const button of await page.locator('header nav button:has(+ ul)').all()) {
     await expect(panels.filter({ visible: true })).toHaveCount(0)
     await button.hover()
     await expect(panels.filter({ visible: true })).toHaveCount(1)

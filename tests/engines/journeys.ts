@@ -81,7 +81,7 @@ async function menus(page: EnginePage): Promise<void> {
   /** The panels that are shown, and whether each is on the screen below its button. */
   const shown = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.menu-panel')]
+      [...document.querySelectorAll<HTMLElement>('header nav button + ul')]
         .filter((panel) => panel.getClientRects().length > 0)
         .map((panel) => {
           const { left, right, top } = panel.getBoundingClientRect()

@@ -43,7 +43,7 @@ function smallTargetsIn(frame: Frame): Promise<string[]> {
     )
     return [...targets]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .filter((target) => !target.closest('[aria-hidden="true"], .skip-link'))
+      .filter((target) => !target.closest('[aria-hidden="true"], body > a'))
       .filter((target) => {
         const style = getComputedStyle(target)
         const around = target.parentElement?.textContent?.trim().length ?? 0

@@ -76,10 +76,10 @@ function lostColours(frame: Frame): Promise<string[]> {
         if (!isDrawn(getComputedStyle(element, pseudo)))
           found.push(`${pseudo ?? ''} of ${element.outerHTML.slice(0, 100)} is gone`)
     }
-    for (const button of document.querySelectorAll('.cta, button, .solid-button, input, select, textarea')) {
+    for (const button of document.querySelectorAll('button, .solid-button, input, select, textarea')) {
       if (!button.checkVisibility({ visibilityProperty: true })) continue
       // A button of the menus and of the footer is known by its words or its sign, in the page's own colours too.
-      if (button.closest('header, footer, dialog') && !button.matches('.cta')) continue
+      if (button.closest('header, footer, dialog')) continue
       if (
         !isDrawn(getComputedStyle(button)) &&
         !button.matches('[type="radio"], [type="checkbox"], [type="range"], [aria-hidden] *')
@@ -90,7 +90,7 @@ function lostColours(frame: Frame): Promise<string[]> {
     for (const shape of document.querySelectorAll<SVGGraphicsElement>(
       'svg:is([role="img"], [aria-hidden]) :is(path, rect, circle, line, text)',
     )) {
-      if (!shape.checkVisibility() || shape.closest('.book-cover')) continue
+      if (!shape.checkVisibility() || getComputedStyle(shape).forcedColorAdjust === 'none') continue
       const { fill, stroke } = getComputedStyle(shape)
       const paints = [shape.matches('line') ? 'none' : fill, stroke].filter(
         (paint) => paint !== 'none' && !isClear(paint),

@@ -111,7 +111,7 @@ function legibilityFaults(frame: Frame, { drawings = true } = {}): Promise<strin
       const text = node.textContent?.trim() ?? ''
       if (!owner || !text || owner.matches('script, style, title, desc, option')) continue
       if (!looksAtDrawings && owner.closest('[role="img"], [aria-hidden="true"]')) continue
-      if (!isSeen(owner) || owner.closest('.skip-link, [popover]:not(:popover-open)') || isHeardOnly(owner))
+      if (!isSeen(owner) || owner.closest('body > a, [popover]:not(:popover-open)') || isHeardOnly(owner))
         continue
       if (getComputedStyle(owner).textOverflow === 'ellipsis') continue
       const range = document.createRange()
