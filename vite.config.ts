@@ -17,20 +17,23 @@ function plainImports(): Plugin {
 }
 
 /** What only a build knows. Checking the content again would take a third of a second at each start. */
-function buildFacts(): Plugin {
-  return {
-    name: 'build-facts',
-    apply: 'build',
-    config: () => ({
-      define: { CONTENT_IS_CHECKED: 'true', PAGE_DATES: JSON.stringify(pageDates(import.meta.dirname)) },
-    }),
-  }
+const buildFacts = () => ({
+  CONTENT_IS_CHECKED: 'true',
+  PAGE_DATES: JSON.stringify(pageDates(import.meta.dirname)),
+})
+
+/** Packages are bundled, so that only what is used of them is loaded: a quarter of the heap, and a start that reads one file. */
+const bundled = {
+  noExternal: true as const,
+  // React is built in two ways; the others load files by themselves.
+  external: ['react', 'react-dom', 'pg', 'pino', 'nodemailer', 'sharp', '@resvg/resvg-js', 'subset-font'],
 }
 
 /** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Tailwind's own optimizer targets newer browsers than ours; Vite's Lightning CSS pass does the same work.
-  plugins: [plainImports(), buildFacts(), tailwindcss({ optimize: false })],
+  plugins: [plainImports(), tailwindcss({ optimize: false })],
+  define: command === 'build' ? buildFacts() : {},
   css: { lightningcss: styleCompiler },
   build: {
     assetsInlineLimit: 0,
@@ -61,21 +64,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: {
-        // Bundled, so that only what is used of a package is loaded: a quarter of the heap, and a start that reads one file.
-        noExternal: true,
-        // React is built in two ways; the others load files by themselves.
-        external: [
-          'react',
-          'react-dom',
-          'pg',
-          'pino',
-          'nodemailer',
-          'sharp',
-          '@resvg/resvg-js',
-          'subset-font',
-        ],
-      },
+      resolve: command === 'build' ? bundled : {},
       build: {
         ssr: true,
         outDir: '.generated/build/server',
@@ -97,4 +86,4 @@ export default defineConfig({
     include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     noDiscovery: true,
   },
-})
+}))
