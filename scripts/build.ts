@@ -3,10 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
-import { checkFolders } from '../server/config/folders.ts'
-import { loadEnvFile } from '../server/env-file.ts'
 
 const root = path.dirname(import.meta.dirname)
 /** The finished build, which the server reads at its start. */
@@ -33,12 +30,17 @@ export class BuildStopped extends Error {
  * ends the process with one sentence.
  */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
+  if (!force && isCurrent()) return
+  // What only a build needs is imported then: most starts need none.
   try {
+    const { parseEnvironment } = await import('../server/config/environment.ts')
+    const { checkFolders } = await import('../server/config/folders.ts')
+    const { loadEnvFile } = await import('../server/env-file.ts')
     loadEnvFile(root)
     const environment = parseEnvironment(process.env, root)
     // Only `npm start` goes on to write there; found now, it costs no build.
     if (!force) checkFolders(environment)
-    if (force || !isCurrent()) await build()
+    await build()
   } catch (error) {
     const sentence = expectedMessage(error)
     if (sentence === null) throw error

@@ -12,11 +12,9 @@ export function shortenClasses(
   isKept: (name: string) => boolean,
 ): [html: string, style: string] {
   const used = [...html.matchAll(inMarkup)].flatMap(([, names = '']) => namesOf(names))
-  const inProps = new Set(
-    [...html.matchAll(/ data-props="([^"]*)"/g)].flatMap(([, props = '']) => props.split(/[\s;&]+/)),
-  )
+  const props = [...html.matchAll(/ data-props="([^"]*)"/g)].join()
   const byUse = [...Map.groupBy(used, (name) => name)].sort(([, a], [, b]) => b.length - a.length)
-  const long = byUse.map(([name]) => name).filter((name) => !isKept(name) && !inProps.has(name))
+  const long = byUse.map(([name]) => name).filter((name) => !isKept(name) && !props.includes(name))
   const short = new Map(long.map((name, index) => [name, letters(index)]))
   return [
     html.replace(

@@ -1,3 +1,4 @@
+import module from 'node:module'
 import path from 'node:path'
 
 /**
@@ -19,5 +20,8 @@ if (process.execve && !process.execArgv.includes(SMALL_HEAP)) {
 process.env.NODE_ENV ??= 'production'
 // The bundle lies in build/server.
 const root = path.resolve(import.meta.dirname, '..', '..')
+// V8's code of the bundle, from the start before: a tenth of a start.
+module.enableCompileCache(path.join(root, 'build', 'cache'))
 const { serve } = await import('./serve.ts')
 await serve(root)
+module.flushCompileCache()

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Root } from 'postcss'
+import postcss, { type ChildNode } from 'postcss'
 
 /** What a selector cannot match without. */
 interface Needs {
@@ -62,32 +62,40 @@ export function trimStyles(styles: readonly string[], html: string, scripts: Scr
     (hasFields || !one.isInField) &&
     one.names.every((name) => names.has(name) || scripts.has(name)) &&
     one.elements.every((name) => elements.has(name) || scripts.has(name))
-  const print = (node: ChildNode): string => {
-    if (node.type === 'rule') {
-      const used = (needs.get(node) ?? []).filter(isUsed).map(({ selector }) => selector)
-      return used.length > 0 ? `${used.join()}{${node.nodes.join(';')}}` : ''
+  const print = (part: Part): string => {
+    if (typeof part === 'string') return part
+    if ('parts' in part) {
+      const inside = part.parts.map(print).join('')
+      return inside && `${part.head}{${inside}}`
     }
-    if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return `${node};`
-    if (node.type !== 'atrule' || wholeAtRules.includes(node.name)) return `${node}`
-    const inside = (node.nodes ?? []).map(print).join('')
-    return inside && `@${node.name}${node.params && ` ${node.params}`}{${inside}}`
+    const used = part.needs.filter(isUsed).map(({ selector }) => selector)
+    return used.length > 0 ? `${used.join()}{${part.body}}` : ''
   }
-  return withoutUnread(styles.flatMap((style) => read(style).nodes.map(print)).join(''), scripts.properties)
+  return withoutUnread(styles.flatMap((style) => read(style).map(print)).join(''), scripts.properties)
 }
 
-/** The selectors' needs, by their rules. */
-const needs = new WeakMap<ChildNode, Needs[]>()
-/** Styles are read once: there are fewer of them than pages. */
-const known = new Map<string, Root>()
+/** A part of a style: a text that is kept, a rule, or an at-rule with parts of its own. */
+type Part = string | { needs: Needs[]; body: string } | { head: string; parts: Part[] }
 
-function read(style: string): Root {
-  const root = known.get(style) ?? postcss.parse(style.replaceAll('@media not (', mediaNot))
-  if (known.has(style)) return root
-  known.set(style, root)
-  root.walkRules((rule) => {
-    needs.set(rule, rule.selectors.filter((one) => !one.endsWith(':host')).map(needsOf))
-  })
-  return root
+/** Styles are read once: there are fewer of them than pages. */
+const known = new Map<string, Part[]>()
+
+function read(style: string): Part[] {
+  const parts =
+    known.get(style) ?? postcss.parse(style.replaceAll('@media not (', mediaNot)).nodes.map(partOf)
+  known.set(style, parts)
+  return parts
+}
+
+function partOf(node: ChildNode): Part {
+  if (node.type === 'rule') {
+    const selectors = node.selectors.filter((one) => !one.endsWith(':host'))
+    return { needs: selectors.map(needsOf), body: node.nodes.join(';') }
+  }
+  if (node.type === 'comment') return ''
+  if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return `${node};`
+  if (node.type !== 'atrule' || wholeAtRules.includes(node.name)) return `${node}`
+  return { head: `@${node.name}${node.params && ` ${node.params}`}`, parts: (node.nodes ?? []).map(partOf) }
 }
 
 /** Browsers just below the oldest supported ones ignore a query that begins with `not` and has no media type. */
