@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { FoundPage } from '../app/content/found-page.ts'
-import type { SitePage } from '../app/seo/site-files/read-page.ts'
-import { type SearchablePage, searchablePages } from '../app/seo/site-files/search-pages.ts'
+import { isListed, type SitePage } from '../app/seo/site-files/read-page.ts'
+import site from '../site.config.ts'
 
 const MAX_RESULTS = 8
 
@@ -33,4 +33,21 @@ function createIndex(pages: readonly SearchablePage[]): MiniSearch<SearchablePag
   })
   index.addAll(pages)
   return index
+}
+
+/** A page as the search reads it. */
+interface SearchablePage extends FoundPage {
+  text: string
+}
+
+/** The agency's listed pages with their text. Clinics' advertorials are for their patients and left out. */
+function searchablePages(pages: readonly SitePage[]): SearchablePage[] {
+  return pages
+    .filter((page) => isListed(page) && page.meta['og:site_name'] === site.brand)
+    .map((page) => ({
+      path: page.path,
+      title: page.meta['og:title'] ?? page.title,
+      description: page.meta.description ?? '',
+      text: page.text,
+    }))
 }

@@ -89,7 +89,6 @@ function ListedPageTags({ meta, path, origin, clinic }: PageHeadProps) {
       {clinic ? null : (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, with its markup escaped.
           dangerouslySetInnerHTML={{ __html: graphOf(meta, path, origin) }}
         />
       )}

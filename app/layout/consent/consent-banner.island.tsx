@@ -51,7 +51,6 @@ function Banner({ state }: { state: BannerState }) {
     if (key === 'Escape' && isAnswered) close()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape is pressed on what is in it.
     <section
       ref={region}
       id="consent-banner"

@@ -37,7 +37,6 @@ export async function load({ query, site }: PageRequest) {
 export function Page({ data: { call, isUnknown } }: PageProps<typeof load>) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, the same at every visit. */}
       <script dangerouslySetInnerHTML={{ __html: keepReference }} />
       {isUnknown ? <UnknownCall /> : <StrategyCallConfirmation call={call} />}
     </>

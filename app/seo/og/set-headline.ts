@@ -38,41 +38,16 @@ export function setHeadline(headline: { plain: string; turn: string }, measure: 
   throw ContentError.at('A headline', shown(text), 'does not fit on the page’s share picture; shorten it')
 }
 
-/** Weight of unevenness for a line that ends with a clause, to prefer such breaks. */
-const CLAUSE = 0.25
-
-/**
- * Breaks text into as few lines as the column allows, of even width, preferably at the end of a clause. A word wider
- * than the column gets its own line.
- */
+/** Breaks text into as few lines as the column allows, and as even: in the narrowest column that needs no more lines. */
 export function evenLines(text: string, width: (run: string) => number, column: number): string[] {
   const words = text.split(' ')
   const fewest = fill(words, width, column)
-  const goal = width(text) / fewest.length
-  const cost = (line: string) => (width(line) - goal) ** 2 * (/[,:;.]$/.test(line) ? CLAUSE : 1)
-
-  // Dynamic programming: the cheapest way to set the first n words in one line, then in two, and so on.
-  let best: (Way | undefined)[] = [{ lines: [], cost: 0 }]
-  for (let count = 0; count < fewest.length; count++) {
-    const next: (Way | undefined)[] = []
-    for (const [from, way] of best.entries()) {
-      if (!way) continue
-      for (let to = from + 1; to <= words.length; to++) {
-        const line = words.slice(from, to).join(' ')
-        if (width(line) > column && to > from + 1) break
-        const total = way.cost + cost(line)
-        if (total < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
-          next[to] = { lines: [...way.lines, line], cost: total }
-      }
-    }
-    best = next
+  for (let share = 0.98; share > 0.4; share -= 0.02) {
+    const lines = fill(words, width, column * share)
+    if (lines.length > fewest.length || lines.some((line) => width(line) > column * share)) break
+    fewest.splice(0, fewest.length, ...lines)
   }
-  return best[words.length]?.lines ?? fewest
-}
-
-interface Way {
-  lines: string[]
-  cost: number
+  return fewest
 }
 
 function fill(words: readonly string[], width: (run: string) => number, column: number): string[] {

@@ -1,10 +1,12 @@
+import { ContentError } from '../../content/content-error.ts'
+import { robotsNote } from '../../content/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
-import { assertRedirects } from './assert-redirects.ts'
+import { redirectFaults } from '../redirect-faults.ts'
+import { redirects } from '../redirects.ts'
 import { feed } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { manifest } from './manifest.ts'
 import type { SitePage } from './read-page.ts'
-import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
 /** The makers of sitemap, feed, robots.txt and the other files about the site, by their addresses. */
@@ -26,4 +28,38 @@ export const siteFileAddresses: readonly string[] = Object.keys(makers)
 export function makeSiteFiles(pages: readonly SitePage[], origin: string): Map<string, string> {
   assertRedirects(pages, siteFileAddresses)
   return new Map(Object.entries(makers).map(([address, make]) => [address, make(pages, origin)]))
+}
+
+/**
+ * Stops the build if a redirect is invalid.
+ * @param files paths of files that may be targets, e.g. the feed
+ * @throws {ContentError} one line for each fault
+ */
+function assertRedirects(pages: readonly SitePage[], files: readonly string[]): void {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const faults = redirectFaults(redirects, {
+    has: (path) => byPath.has(path) || files.includes(path),
+    hasPlace: (path, id) => byPath.get(path)?.ids.has(id) ?? false,
+  })
+  if (faults.length > 0)
+    throw new ContentError(
+      'app/seo/redirects.ts',
+      faults.map((reason) => ({ field: '', reason })),
+    )
+}
+
+/**
+ * robots.txt (RFC 9309). Every crawler may read every page, language models' included. Pages that must not be indexed
+ * say so in their robots tag, which a crawler has to read; only paths that are not pages are disallowed.
+ */
+function robots(origin: string): string {
+  return [
+    `# ${robotsNote}`,
+    'User-agent: *',
+    'Disallow: /health',
+    'Disallow: /desk/webhook',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 }
