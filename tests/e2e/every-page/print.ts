@@ -19,7 +19,8 @@ export async function print(page: Page): Promise<string[]> {
       if (isShown && element.matches('button, nav, dialog, iframe + *[hidden]'))
         found.push(`of no use: ${element.outerHTML.slice(0, 100)}`)
     }
-    for (const fold of document.querySelectorAll('details')) {
+    // A nav is not printed at all, as above.
+    for (const fold of document.querySelectorAll('details:not(nav *)')) {
       const last = fold.lastElementChild
       if (
         last &&
