@@ -5,8 +5,8 @@ import { compress, type SentText } from './compress.ts'
 import { PDF } from './static-files.ts'
 
 /**
- * Returns the PDF guide, whose links lead to this deployment's origin. It is compiled when it is first wanted, from the
- * sources and in a process of its own, with which the compiler's memory ends; after a failure again.
+ * Returns the PDF guide, whose links lead to this deployment's origin. It is compiled once, from the sources and
+ * in a process of its own, with which the compiler's memory ends; after a failure again when it is asked for.
  * @param projectFolder holds `guide/`
  */
 export function guidePdf(projectFolder: string, origin: string): () => Promise<SentText> {

@@ -2,6 +2,7 @@ import { edition } from '../app/content/guide/edition.ts'
 import { siteFileAddresses } from '../app/seo/site-files/site-files.ts'
 import bookingStyle from '../app/styles/booking.css?inline'
 import { openBookingService } from '../booking/booking-service.ts'
+import { describeError } from '../booking/http/errors.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import type { BrowserFiles } from './browser-files.ts'
@@ -79,8 +80,11 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       isStopping: () => stopping,
       log,
     })
-    if (kept)
+    if (kept) {
+      // Soon after the start, so that no visitor waits for it: the page of the download leads on after half a second.
+      guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
       void squeeze([...kept.pages.values(), ...kept.messages.values(), ...(await rendered()).files.values()])
+    }
     return {
       fetch,
       announceStop() {

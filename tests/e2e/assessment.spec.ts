@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
     for (const clinic of clinics)
       for (const step of ['assessment', 'questions']) {
         await page.goto(addressOf(clinic, step))
-        const reading = page.locator('main noscript > div')
+        const reading = page.locator('main div:has(> ol + h2)')
         await expect(reading).toBeVisible()
         // What is in <noscript> counts as no text for a locator, unless it is read as it is shown.
         for (const { text } of clinic.assessment.questions)

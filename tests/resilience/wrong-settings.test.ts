@@ -5,6 +5,7 @@ import { InvalidSetting } from '../../server/config/environment.ts'
 import { checkFolders } from '../../server/config/folders.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
 import { runToEnd } from '../fixtures/npm-start.ts'
+import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /* What each setting wants is in server/config/environment.test.ts. */
@@ -12,7 +13,11 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 const folder = temporaryFolder()
 const aFile = path.join(folder, 'a-file')
-beforeAll(() => writeFileSync(aFile, 'text'))
+let unbuilt: ProjectCopy
+beforeAll(() => {
+  writeFileSync(aFile, 'text')
+  unbuilt = copyProject(path.join(folder, 'project'), { withBuild: false })
+})
 
 it.each([
   [{ PORT: 'eighty' }, /^PORT is set to "eighty"; it wants .+\.$/],
@@ -21,7 +26,10 @@ it.each([
     /^DATA_DIR is set to .+, which can't be written \(.+\); it wants .+\.$/,
   ],
 ])('%j ends `npm start` before the build with one sentence', async (env, sentence) => {
-  const { code, stdout, lines } = await runToEnd(root, { DATA_DIR: path.join(folder, 'data'), ...env })
+  const { code, stdout, lines } = await runToEnd(unbuilt.folder, {
+    DATA_DIR: path.join(folder, 'data'),
+    ...env,
+  })
   expect(lines).toEqual([expect.stringMatching(sentence)])
   expect(stdout).toBe('')
   expect(code).toBe(1)
