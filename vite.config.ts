@@ -26,7 +26,7 @@ const buildFacts = () => ({
 const bundled = {
   noExternal: true as const,
   // React is built in two ways; the others load files by themselves.
-  external: ['react', 'react-dom', 'pg', 'pino', 'nodemailer', 'sharp', '@resvg/resvg-js', 'subset-font'],
+  external: ['react', 'react-dom', 'pg', 'pino', 'nodemailer', 'sharp', '@resvg/resvg-js'],
 }
 
 /** What runs in the browser, and the server with the pages, which Node can't run from their sources: they are TSX. */

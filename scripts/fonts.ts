@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { BuildStopped } from './build.ts'
 
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, '.generated', 'fonts')
@@ -53,8 +54,15 @@ function charactersOfTheSite(): string[] {
 
 /** Writes the subset font files to `.generated/fonts`, unless they are already there for these very inputs. */
 export async function buildFonts(): Promise<void> {
-  await mkdir(target, { recursive: true })
-  const sources = await Promise.all(cuts.map((cut) => readFile(path.join(root, 'node_modules', cut.file))))
+  const sources = await Promise.all(
+    cuts.map(({ file }) =>
+      readFile(path.join(root, 'node_modules', file)).catch(() => {
+        throw new BuildStopped(
+          `The font node_modules/${file} can’t be read; install the packages again with "npm ci".`,
+        )
+      }),
+    ),
+  )
   const characters = charactersOfTheSite()
   const inputs = cuts.map((cut) => ({
     ...cut,
@@ -66,6 +74,9 @@ export async function buildFonts(): Promise<void> {
   const stampFile = path.join(target, 'made-from')
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
+  // With the static ones that the PDFs and the share pictures are set in, which are made when they are missing.
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
   for (const [index, { name, axes, features, signs }] of inputs.entries()) {
     const source = sources[index]
     if (!source) throw new Error(`No font file for ${name}`)

@@ -30,6 +30,9 @@ export interface SiteBuild {
   browser: BrowserFiles
 }
 
+/** Milliseconds after the start, when the processor is free for what can wait. */
+const SETTLED_MS = 10_000
+
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
 /**
@@ -83,7 +86,8 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
     if (kept) {
       // Soon after the start, so that no visitor waits for it: the page of the download leads on after half a second.
       guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
-      void squeeze([...kept.pages.values(), ...kept.messages.values(), ...(await rendered()).files.values()])
+      const texts = [...kept.pages.values(), ...kept.messages.values(), ...(await rendered()).files.values()]
+      setTimeout(() => void squeeze(texts), SETTLED_MS).unref()
     }
     return {
       fetch,

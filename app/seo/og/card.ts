@@ -1,9 +1,8 @@
 import { colors } from '../../../guide/shapes.ts'
 import { CARD } from '../card.ts'
 import { escapeXml } from '../site-files/markup.ts'
-import { type Face, faceStyle } from './fonts.ts'
 import { type Scheme, schemes } from './look.ts'
-import type { Renderer } from './renderer.ts'
+import { type Face, faceStyle, type Renderer } from './renderer.ts'
 import { setHeadline } from './set-headline.ts'
 import { drawWeek } from './week.ts'
 
@@ -47,7 +46,7 @@ export function drawCard(words: CardWords, { widthOf }: Renderer): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${scheme.ground}"/>`,
-    words.isAdvertisement ? '' : drawWeek(words.book, words.path),
+    words.isAdvertisement ? '' : drawWeek(words.book),
     words.isAdvertisement
       ? advertisementLabel(words.kicker, widthOf(words.kicker, 'bold', 24))
       : kicker(words.kicker, scheme),

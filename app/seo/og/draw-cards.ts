@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import site from '../../../site.config.ts'
@@ -7,17 +8,15 @@ import { legalPaths } from '../../content/legal.schema.ts'
 import { cardOf } from '../card.ts'
 import { isListed, type SitePage } from '../site-files/read-page.ts'
 import { type CardWords, drawCard } from './card.ts'
-import { loadFonts } from './fonts.ts'
-import { createRenderer, EDGE } from './renderer.ts'
+import { createRenderer } from './renderer.ts'
 
 /**
  * Draws the share picture of every listed page into `cards` under `client`.
- * @param fonts folder of the site's fonts as WOFF2
+ * @param fonts folder of the site's fonts as static TrueType files: the renderer reads no others
  */
 export async function drawCards(pages: readonly SitePage[], fonts: string, client: string): Promise<void> {
   const cards = pages.filter(isListed).map(wordsOf)
-  const characters = new Set(JSON.stringify(cards) + EDGE)
-  const renderer = createRenderer(await loadFonts(fonts, [...characters].join('')))
+  const renderer = createRenderer(globSync('*.ttf', { cwd: fonts }).map((file) => path.join(fonts, file)))
   await mkdir(path.join(client, 'cards'), { recursive: true })
   for (const words of cards) {
     await writeFile(path.join(client, cardOf(words.path)), renderer.png(drawCard(words, renderer)))

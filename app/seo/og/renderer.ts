@@ -1,6 +1,15 @@
 import { Resvg } from '@resvg/resvg-js'
 import { escapeXml } from '../site-files/markup.ts'
-import { type Face, faceStyle } from './fonts.ts'
+
+export type Face = 'serif' | 'italic' | 'sans' | 'bold'
+
+/** SVG attributes that select each font: the renderer goes by family, style and weight. */
+export const faceStyle: Record<Face, string> = {
+  serif: 'font-family="Newsreader"',
+  italic: 'font-family="Newsreader" font-style="italic"',
+  sans: 'font-family="Instrument Sans"',
+  bold: 'font-family="Instrument Sans" font-weight="600"',
+}
 
 /** Font size in pixels at which widths are measured; they scale with the size. */
 const MEASURED_AT = 100

@@ -12,9 +12,8 @@ const ROWS = 8
 
 /**
  * A week of the appointment book as SVG, with 14 booked hours and a new one.
- * @param seed path of the page: decides the hours, so that each page has its own picture and keeps it
  */
-export function drawWeek({ tab, days }: { tab: string; days: readonly string[] }, seed: string): string {
+export function drawWeek({ tab, days }: { tab: string; days: readonly string[] }): string {
   const x = LEFT + GUTTER
   const y = TOP + HEAD
   const columns = Array.from({ length: COLUMNS }, (_, i) => x + i * CELL.width)
@@ -23,7 +22,7 @@ export function drawWeek({ tab, days }: { tab: string; days: readonly string[] }
     ...columns.map((at) => `M${at} ${TOP + 18}V640`),
     ...rows.slice(1).map((at) => `M${LEFT} ${at}H1210`),
   ]
-  const [latest, ...booked] = hoursOf(seed)
+  const [latest, ...booked] = hours
   return [
     `<path d="M${LEFT} 640V${TOP}H1210V640z" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
     `<path d="M${LEFT + 190} ${TOP}v-40h162v40" fill="${colors.white}" stroke="${colors.rule}" stroke-width="1.5"/>`,
@@ -50,23 +49,7 @@ function entry(column: number, row: number, fill: string, edge: string): string 
   return `<rect x="${x + 1}" y="${y + 1}" width="${CELL.width - 2}" height="${CELL.height - 2}" fill="${fill}"/><rect x="${x + 1}" y="${y + 1}" width="5" height="${CELL.height - 2}" fill="${edge}"/>${tick}`
 }
 
-/** Fifteen different hours of the week, the first in a cell that is fully visible. */
-function hoursOf(seed: string): [column: number, row: number][] {
-  const hours = Array.from({ length: COLUMNS * ROWS }, (_, i): [number, number] => [
-    i % COLUMNS,
-    Math.floor(i / COLUMNS),
-  ])
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261)
-  const draw = (below: number) => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9
-    return (state >>> 8) % below
-  }
-  for (let i = hours.length - 1; i > 0; i--) {
-    const other = draw(i + 1)
-    const [a, b] = [hours[i], hours[other]]
-    if (a && b) [hours[i], hours[other]] = [b, a]
-  }
-  const isWhole = ([column, row]: [number, number]) => column < 4 && row > 0 && row < 6
-  const latest = hours.findIndex(isWhole)
-  return [...hours.splice(latest, 1), ...hours.slice(0, 14)]
-}
+/** Booked hours as column and row, the first in a cell that is fully visible. */
+const hours = ['23', '01', '40', '15', '36', '04', '20', '32', '12', '44', '06', '27', '42', '34', '10'].map(
+  ([column, row]): [column: number, row: number] => [Number(column), Number(row)],
+)
