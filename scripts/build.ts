@@ -4,6 +4,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expectedMessage } from '../server/config/expected-error.ts'
+import { BuildStopped } from './build-stopped.ts'
 
 const root = path.dirname(import.meta.dirname)
 /** The finished build, which the server reads at its start. */
@@ -18,11 +19,6 @@ const sources = [
   '{app,booking,films,guide,people,public,scripts,server}/**',
   '{package-lock.json,site.config.ts,tsconfig.json,vite.config.ts}',
 ]
-
-/** The build cannot go on. The message is for a person. */
-export class BuildStopped extends Error {
-  override name = 'BuildStopped'
-}
 
 /**
  * Builds the site and the server into `build/`, unless nothing has changed since it was built. The build is made beside

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { BuildStopped } from './build.ts'
+import { BuildStopped } from './build-stopped.ts'
 
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, '.generated', 'fonts')
