@@ -5,8 +5,8 @@ export type Face = 'serif' | 'italic' | 'sans' | 'bold'
 
 /** SVG attributes that select each font: the renderer goes by family, style and weight. */
 export const faceStyle: Record<Face, string> = {
-  serif: 'font-family="Newsreader"',
-  italic: 'font-family="Newsreader" font-style="italic"',
+  serif: 'font-family="Newsreader 16pt"',
+  italic: 'font-family="Newsreader 16pt" font-style="italic"',
   sans: 'font-family="Instrument Sans"',
   bold: 'font-family="Instrument Sans" font-weight="600"',
 }
