@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { bookSchema } from '../../content/booking.schema.ts'
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent, text } from '../../content/fields.schema.ts'
 import { proposal, strategyCall } from '../../content/promises.ts'
 
 export const book = checkContent('app/routes/book/content.ts', bookSchema, {
@@ -33,4 +34,17 @@ export const book = checkContent('app/routes/book/content.ts', bookSchema, {
       'If you don’t see a calendar here, open it in a new tab with the link above, call {phone} or e-mail {email}. We’ll find a time for you.',
     smallPrint: `${strategyCall.minutesOnMostPages} minutes by video, free. The time zone is named above the times, and you can change it.`,
   },
+})
+
+const carriedWordsSchema = z.strictObject({
+  inNote: text(20, 80, 'Before the result, which is in the note of the booking.'),
+  atHand: text(20, 80, 'Before the result, where an outside widget cannot take it.'),
+  change: text(20, 120, 'That the visitor can change the note.'),
+})
+
+/** Around the line with the result of the calculator or the audit. */
+export const carriedWords = checkContent('app/routes/book/content.ts', carriedWordsSchema, {
+  inNote: 'We’ll have these figures on the call:',
+  atHand: 'Have these figures ready for the call:',
+  change: 'They’re in your note to us, where you can change or delete them.',
 })

@@ -3,8 +3,7 @@ import FramedWidget from '../../components/framed-widget/framed-widget.island.ts
 import { PeopleLines } from '../../components/people.tsx'
 import { peopleContent } from '../../content/people.ts'
 import { Island } from '../../islands/island.tsx'
-import { carriedWords } from './carried-words.ts'
-import { book } from './content.ts'
+import { book, carriedWords } from './content.ts'
 
 /** The people who take calls. */
 const callers = site.people.filter(({ calls }) => calls.length > 0)

@@ -1,4 +1,4 @@
-import type { CookieTable, cookieColumns, cookiesAreSet } from './cookies.ts'
+import type { CookieTable, cookieColumns, cookiesAreSet } from './content.ts'
 
 interface CookieTablesProps {
   tables: readonly CookieTable[]

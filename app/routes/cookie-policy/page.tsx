@@ -5,8 +5,8 @@ import { legalText } from '../../content/legal.ts'
 import { closingSteps, labels } from '../../content/legal-screens.ts'
 import { ownerFacts } from '../../content/owner-facts.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
+import { cookieColumns, cookiesAreSet, cookieTables } from './content.ts'
 import { CookieTables } from './cookie-tables.tsx'
-import { cookieColumns, cookiesAreSet, cookieTables } from './cookies.ts'
 import style from './page.css?inline'
 
 export const handle = { style }

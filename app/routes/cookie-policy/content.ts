@@ -49,7 +49,7 @@ export const cookieColumns = {
 } as const
 
 /** The cookies of the specification, in its order. */
-export const cookieTables = checkContent('app/routes/cookie-policy/cookies.ts', list(cookieTable, 3), [
+export const cookieTables = checkContent('app/routes/cookie-policy/content.ts', list(cookieTable, 3), [
   {
     heading: 'Essential cookies',
     text: 'Set without consent, and only by a part of the site that can’t work without them. One is in use: the one that remembers your answer.',
