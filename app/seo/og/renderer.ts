@@ -14,7 +14,7 @@ export const faceStyle: Record<Face, string> = {
 /** Font size in pixels at which widths are measured; they scale with the size. */
 const MEASURED_AT = 100
 /** Put around text to be measured: the renderer reports the extent of ink, which leaves out spaces at the ends. */
-export const EDGE = '|'
+const EDGE = '|'
 
 export interface Renderer {
   /** Width of one line in pixels at a font size. Words are measured one by one and cached. */
