@@ -35,6 +35,7 @@ COPY --from=build /site/scripts/desk.ts scripts/desk.ts
 COPY --from=build /site/scripts/content-check/end-explained.ts scripts/content-check/end-explained.ts
 COPY --from=build /site/app app
 COPY --from=build /site/booking booking
+COPY --from=build /site/platform platform
 COPY --from=build /site/server server
 # The guide is compiled from its source, with this deployment's origin.
 COPY --from=build /site/guide guide

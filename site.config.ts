@@ -1,9 +1,9 @@
 /**
  * The owner's page of facts. Everything the site says about the business itself is here, once.
- * Checked at build by app/content/site.schema.ts: a wrong value stops the build with one sentence.
+ * Checked at build by app/content/site/site.schema.ts: a wrong value stops the build with one sentence.
  * Secrets and addresses of services are environment variables instead: see .env.example.
  */
-import { defineSite } from './app/content/site.schema.ts'
+import { defineSite } from './app/content/site/site.schema.ts'
 
 export default defineSite({
   /** Stand-in facts for a fresh checkout. Set to false once every value below is your own. */

@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           // The scripts that documents name: the website's own, and that of the booking widget, which shares React with it.
-          input: ['app/entry.client.ts', 'booking/ui/entry.client.tsx'],
+          input: ['app/entry.client.ts', 'booking/entry.client.tsx'],
           // One file, which island pages and the booking widget share in the cache.
           output: {
             codeSplitting: {

@@ -1,5 +1,5 @@
-import type { FoundPage } from './content/found-page.ts'
-import type { ResultSummary } from './content/result-summary.ts'
+import type { FoundPage } from './content/site/found-page.ts'
+import type { ResultSummary } from './content/site/result-summary.ts'
 
 /** A booked call as the confirmation page needs it. */
 export interface ConfirmedCall {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrationsFolder } from '../tests/fixtures/migrations-folder.ts'
-import { startBookingService } from '../tests/fixtures/start-booking-service.ts'
-import { openStore } from './db/open.ts'
+import { startBookingService } from '../tests/fixtures/servers/start-booking-service.ts'
+import { openStore } from './store/open.ts'
 
 it('is ready when the store takes a write, not when it only answers', async () => {
   const { service, settings, starts, close } = await startBookingService()

@@ -1,5 +1,5 @@
 import { edition, printDate } from '../app/content/guide/edition.ts'
-import { guide } from '../app/content/guide.ts'
+import { guide } from '../app/content/guide/guide.ts'
 import site from '../site.config.ts'
 import { box, colors, type Picture, pencilRing, type Shape } from './shapes.ts'
 

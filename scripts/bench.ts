@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { EMPTY_PAGE, listedPages, measurePages, measureShifts, type Site, table } from './bench-pages.ts'
 import { buildSite } from './build.ts'
-import { ensureChromium } from './chromium.ts'
 import { freePorts } from './free-port.ts'
+import { ensureChromium } from './test-setup/chromium.ts'
 
 const root = path.dirname(import.meta.dirname)
 /** Holds what the bench measures with, which no other command needs. */

@@ -72,7 +72,7 @@ async function build(): Promise<void> {
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
   await cp(path.join(client, '.vite', 'manifest.json'), manifest(newBuild))
   await rm(path.join(client, '.vite'), { recursive: true })
-  const { agreementPdf } = await import('../app/content/agreement.ts')
+  const { agreementPdf } = await import('../app/content/promises/agreement.ts')
   const { compileAgreement } = await import('../guide/compile.ts')
   await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })
   await writeFile(path.join(client, agreementPdf), await compileAgreement())

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { endExplained } from './content-check/end-explained.ts'
 
-/** `npm run desk -- bookings`: see booking/cli/commands.ts for the commands. */
+/** `npm run desk -- bookings`: see booking/operator/commands.ts for the commands. */
 const root = path.dirname(import.meta.dirname)
 try {
   // Imported here, because it imports site.config.ts, which may be wrong.

@@ -39,10 +39,10 @@ try {
     mode: 'development',
     projectFolder: root,
     clientFolder,
-    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
+    migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     browser: {
       pageScripts: ['/@vite/client', '/app/entry.client.ts'],
-      widgetScript: '/booking/ui/entry.client.tsx',
+      widgetScript: '/booking/entry.client.tsx',
       namesFor: null,
     },
   }

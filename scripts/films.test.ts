@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { filmSchema } from '../app/content/film.schema.ts'
+import { filmSchema } from '../app/content/checks/film.schema.ts'
 import { checkFilm, copyFilms } from './films.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'film-files-'))

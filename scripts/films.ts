@@ -1,7 +1,7 @@
 import { cp, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ContentError, type ContentProblem, shown } from '../app/content/content-error.ts'
-import type { Film } from '../app/content/film.schema.ts'
+import { ContentError, type ContentProblem, shown } from '../app/content/checks/content-error.ts'
+import type { Film } from '../app/content/checks/film.schema.ts'
 
 /**
  * Checks that a film, its captions and its poster are there.

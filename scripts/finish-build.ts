@@ -1,14 +1,14 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { clinics } from '../app/content/clinics.ts'
+import { clinics } from '../app/content/patients/clinics.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.ts'
 import { drawCards } from '../app/seo/og/draw-cards.ts'
 import { drawIcons } from '../app/seo/og/draw-icons.ts'
-import { readBrowserFiles } from '../server/browser-files.ts'
-import { compress } from '../server/compress.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
-import { renderSite } from '../server/render-site.ts'
+import { readBrowserFiles } from '../server/pages/browser-files.ts'
+import { compress } from '../server/pages/compress.ts'
+import { renderSite } from '../server/pages/render-site.ts'
 import { siteValues } from '../server/site-values.ts'
 import site from '../site.config.ts'
 import { copyFilms } from './films.ts'
@@ -53,7 +53,7 @@ async function finish(): Promise<void> {
     ...clinics.map(({ presentation }) => presentation.film),
   ])
   // The build's own: the sources may be those of the next version while this one still runs.
-  await cp(path.join(root, 'booking', 'db', 'migrations'), path.join(build, 'server', 'migrations'), {
+  await cp(path.join(root, 'booking', 'store', 'migrations'), path.join(build, 'server', 'migrations'), {
     recursive: true,
   })
 

@@ -44,7 +44,7 @@ function charactersOfTheSite(): string[] {
   const sources = [
     'site.config.ts',
     'app/{components,content,layout,routes}/**/*.{ts,tsx,md}',
-    'booking/ui/**/*.{ts,tsx}',
+    'booking/{book,form,lead,manage}/**/*.{ts,tsx}',
   ]
   const texts = globSync(sources, { cwd: root, exclude: ['**/*.test.*'] })
   const beyond = texts.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/[^\0-~]/g) ?? [])

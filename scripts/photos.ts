@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { PHOTO_FORMATS, PHOTO_WIDTHS, photoHeight, photoPath } from '../app/components/photo-files.ts'
-import { ContentError, type ContentProblem, shown } from '../app/content/content-error.ts'
+import { PHOTO_FORMATS, PHOTO_WIDTHS, photoHeight, photoPath } from '../app/components/people/photo-files.ts'
+import { ContentError, type ContentProblem, shown } from '../app/content/checks/content-error.ts'
 
 const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 

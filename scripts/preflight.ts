@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { adBudget } from '../app/content/promises.ts'
+import { adBudget } from '../app/content/promises/promises.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import site from '../site.config.ts'
@@ -44,7 +44,9 @@ function demoFacts(): string[] {
     ...flags.map(({ place }) => `${place}: invented content; replace it with your own, or delete the file.`),
     ...(adBudget.minimumIsConfirmed
       ? []
-      : ['app/content/promises.ts, adBudget: set your own minimum, and minimumIsConfirmed to true.']),
+      : [
+          'app/content/promises/promises.ts, adBudget: set your own minimum, and minimumIsConfirmed to true.',
+        ]),
   ]
 }
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { buildSite } from './build.ts'
-import { ensureChromium } from './chromium.ts'
-import { ensureEngines } from './engines.ts'
-import { ensureTestPrograms } from './test-programs.ts'
+import { ensureChromium } from './test-setup/chromium.ts'
+import { ensureEngines } from './test-setup/engines.ts'
+import { ensureTestPrograms } from './test-setup/test-programs.ts'
 
 /**
  * `npm test`: installs what the tests need, builds what has changed and runs every check. The journeys run beside the

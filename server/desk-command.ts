@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { runCli } from '../booking/cli/main.ts'
+import { runCli } from '../booking/operator/main.ts'
 import site from '../site.config.ts'
 import { bookingSettings } from './booking-settings.ts'
 import { parseEnvironment } from './config/environment.ts'
@@ -19,7 +19,7 @@ export async function deskCommand(typed: string[], root: string): Promise<number
   loadEnvFile(root)
   return await runCli(typed, {
     settings: bookingSettings(site, parseEnvironment(process.env, root)),
-    migrationsFolder: path.join(root, 'booking', 'db', 'migrations'),
+    migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     now: () => Temporal.Now.instant(),
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './config/environment.ts'
-import { filePolicy } from './content-policy.ts'
+import { filePolicy } from './pages/content-policy.ts'
 import type { SiteEnv } from './request-address.ts'
 
 /** Powerful features that no page here uses, for itself or for a frame. */

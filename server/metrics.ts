@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BookingService } from '../booking/booking-service.ts'
-import { CHANNELS } from '../booking/domain/messages.ts'
-import type { BookingMetrics } from '../booking/metrics.ts'
+import { CHANNELS } from '../booking/core/message-kinds.ts'
+import type { BookingMetrics } from '../booking/core/metrics.ts'
 import type { ObservedRequest } from './observe-requests.ts'
 
 export interface Metrics {

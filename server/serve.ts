@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { readBrowserFiles } from './browser-files.ts'
 import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 import { listen, refuse, requestTimeouts } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSite } from './open-site.ts'
+import { readBrowserFiles } from './pages/browser-files.ts'
 
 /**
  * Runs the production server, which answers with what `npm run build` has made. `scripts/dev.ts` runs the other one.

@@ -1,8 +1,8 @@
 import type { ConfirmedCall, Framed, SiteValues } from '../app/site-values.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
-import { formatWhen } from '../booking/domain/format-time.ts'
+import { formatWhen } from '../booking/core/format-time.ts'
 import type { Environment } from './config/environment.ts'
-import { describeResult } from './describe-result.ts'
+import { describeResult } from './pages/describe-result.ts'
 
 interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages'> {
   environment: Pick<Environment, 'siteOrigin' | 'analyticsId' | 'bookingWidget' | 'leadForm' | 'webhookUrl'>

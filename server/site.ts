@@ -3,15 +3,15 @@ import type { PageModule } from '../app/page-module.ts'
 import { routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
 import type { BookingService } from '../booking/booking-service.ts'
-import { StoreError } from '../booking/db/store-error.ts'
-import { DATABASE_RETRY_SECONDS, describeError, loggedPath } from '../booking/http/errors.ts'
-import { clientOf } from './client-address.ts'
-import { type SentText, sendText } from './compress.ts'
+import { DATABASE_RETRY_SECONDS, describeError, loggedPath } from '../booking/form/http-error.ts'
+import { StoreError } from '../booking/store/store-error.ts'
+import { clientOf } from '../platform/client-address.ts'
 import type { Environment } from './config/environment.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { accessLog, observeRequests } from './observe-requests.ts'
+import { type SentText, sendText } from './pages/compress.ts'
 import {
   FOR_ONE_VISITOR,
   isKept,
@@ -20,11 +20,11 @@ import {
   makeMessage,
   makePage,
   type PageSetting,
-} from './pages.ts'
+} from './pages/pages.ts'
+import { staticFiles } from './pages/static-files.ts'
 import { isValidPath } from './paths.ts'
 import { probes } from './probes.ts'
 import { readAddress, type SiteEnv } from './request-address.ts'
-import { staticFiles } from './static-files.ts'
 
 export interface SiteOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'metricsToken' | 'accessLog'>

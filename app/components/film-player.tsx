@@ -1,4 +1,4 @@
-import type { Film } from '../content/film.schema.ts'
+import type { Film } from '../content/checks/film.schema.ts'
 
 interface FilmPlayerProps {
   film: Film

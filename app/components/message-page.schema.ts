@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, meta, text } from '../content/fields.schema.ts'
+import { href, meta, text } from '../content/checks/fields.schema.ts'
 
 /** A status page such as 404. Its headline is fixed by the specification. */
 export const notFoundSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ProofContent } from '../content/proof.schema.ts'
-import { proofLabels } from '../content/proof.ts'
+import type { ProofContent } from '../content/proof/proof.schema.ts'
+import { proofLabels } from '../content/proof/proof.ts'
 import { Proof } from './proof.tsx'
 
 const consent = {

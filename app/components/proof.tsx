@@ -1,4 +1,4 @@
-import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof.schema.ts'
+import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof/proof.schema.ts'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 

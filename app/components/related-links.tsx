@@ -1,4 +1,4 @@
-import type { RelatedLinksContent } from '../content/service.schema.ts'
+import type { RelatedLinksContent } from '../content/site/service.schema.ts'
 
 /** Links to related pages as sentences: each begins with the linked name. */
 export function RelatedLinks({ content }: { content: RelatedLinksContent }) {

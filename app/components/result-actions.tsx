@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepResultWords as words } from '../content/keep-result.ts'
+import { keepResultWords as words } from '../content/site/keep-result.ts'
 import { CallToAction } from './ui/call-to-action.tsx'
 
 interface ResultActionsProps {

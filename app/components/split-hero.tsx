@@ -1,4 +1,4 @@
-import type { PageHeroContent } from '../content/company.schema.ts'
+import type { PageHeroContent } from '../content/site/company.schema.ts'
 import { PageHeading } from './page-heading.tsx'
 import { CallToAction } from './ui/call-to-action.tsx'
 

@@ -1,4 +1,4 @@
-import type { ConfirmationContent } from '../content/booking.schema.ts'
+import type { ConfirmationContent } from '../content/site/booking.schema.ts'
 import { NoBreak } from './ui/no-break.tsx'
 
 /** Numbered next steps. */

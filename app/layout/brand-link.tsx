@@ -1,6 +1,6 @@
 import site from '../../site.config.ts'
-import { frame } from '../content/navigation.ts'
-import { fillPlaceholders } from '../content/placeholders.ts'
+import { fillPlaceholders } from '../content/checks/placeholders.ts'
+import { frame } from '../content/site/navigation.ts'
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {

@@ -1,4 +1,4 @@
-import { frame } from '../content/navigation.ts'
+import { frame } from '../content/site/navigation.ts'
 
 /**
  * The button that shows the cookie choices again. It keeps its room and stays unseen until

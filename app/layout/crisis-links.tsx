@@ -1,4 +1,4 @@
-import { patientFrame } from '../content/patient-frame.ts'
+import { patientFrame } from '../content/patients/patient-frame.ts'
 
 const { crisis } = patientFrame
 const target = 'link inline-flex min-h-8 items-center font-semibold whitespace-nowrap'

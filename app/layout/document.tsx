@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from '../content/navigation.ts'
+import { frame } from '../content/site/navigation.ts'
 import { Island } from '../islands/island.tsx'
 import { ConsentRegion } from './consent/consent-region.tsx'
 import Toasts from './toasts.island.tsx'
@@ -20,7 +20,7 @@ interface DocumentProps extends LayoutProps {
   footer: ReactNode
 }
 
-/** The frame of every document. Its style and its fonts are put in once it is known what they are needed for (server/pages.ts). */
+/** The frame of every document. Its style and its fonts are put in once it is known what they are needed for (server/pages/pages.ts). */
 export function Document({ marks, head, scripts, header, footer, children }: DocumentProps) {
   return (
     <html lang="en-US" {...marks}>

@@ -1,5 +1,5 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
-import { frame } from '../content/navigation.ts'
+import { frame } from '../content/site/navigation.ts'
 
 const DRAWER = 'menu-drawer'
 const { drawer, header } = frame

@@ -1,7 +1,7 @@
 import site from '../../site.config.ts'
-import { frame } from '../content/navigation.ts'
-import { fillPlaceholders } from '../content/placeholders.ts'
-import { addressLine } from '../content/site.schema.ts'
+import { fillPlaceholders } from '../content/checks/placeholders.ts'
+import { frame } from '../content/site/navigation.ts'
+import { addressLine } from '../content/site/site.schema.ts'
 import { BrandLink } from './brand-link.tsx'
 import { CookieSettings, PrivacySignal } from './cookie-settings.tsx'
 

@@ -1,5 +1,5 @@
 import { CallToAction } from '../components/ui/call-to-action.tsx'
-import { frame } from '../content/navigation.ts'
+import { frame } from '../content/site/navigation.ts'
 import { BrandLink } from './brand-link.tsx'
 import { Drawer, DrawerButton } from './drawer.tsx'
 

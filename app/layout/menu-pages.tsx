@@ -1,4 +1,4 @@
-import { frame } from '../content/navigation.ts'
+import { frame } from '../content/site/navigation.ts'
 
 /** The menus' pages as lists, for a visitor who is lost. */
 export function MenuPages({ heading }: { heading: string }) {

@@ -1,6 +1,6 @@
-import type { Clinic } from '../content/clinic.schema.ts'
-import { labels } from '../content/clinic-evidence.ts'
-import { patientFrame } from '../content/patient-frame.ts'
+import type { Clinic } from '../content/patients/clinic.schema.ts'
+import { labels } from '../content/patients/clinic-evidence.ts'
+import { patientFrame } from '../content/patients/patient-frame.ts'
 import { CrisisLinks } from './crisis-links.tsx'
 
 interface PatientHeaderProps {

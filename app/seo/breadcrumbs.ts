@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import site from '../../site.config.ts'
-import { frame } from '../content/navigation.ts'
-import { specialties } from '../content/specialty-paths.ts'
+import { frame } from '../content/site/navigation.ts'
+import { specialties } from '../content/site/specialty-paths.ts'
 
 const links = [
   frame.header.callToAction,

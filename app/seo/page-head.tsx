@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import site from '../../site.config.ts'
-import { cardAlts } from '../content/site-descriptions.ts'
+import { cardAlts } from '../content/site/site-descriptions.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { CARD, cardOf } from './card.ts'
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assessmentProblems } from '../../app/content/assessment-checks.ts'
-import { outcomeWords } from '../../app/content/assessment-words.ts'
-import type { Clinic } from '../../app/content/clinic.schema.ts'
-import { ContentError, type ContentProblem, shown } from '../../app/content/content-error.ts'
-import { lintCopy } from '../../app/content/copy-rules.ts'
-import type { LegalPath } from '../../app/content/legal.schema.ts'
-import { ownerFacts } from '../../app/content/owner-facts.ts'
-import type { Site } from '../../app/content/site.schema.ts'
+import { ContentError, type ContentProblem, shown } from '../../app/content/checks/content-error.ts'
+import { lintCopy } from '../../app/content/checks/copy-rules.ts'
+import type { LegalPath } from '../../app/content/legal/legal.schema.ts'
+import { assessmentProblems } from '../../app/content/patients/assessment-checks.ts'
+import { outcomeWords } from '../../app/content/patients/assessment-words.ts'
+import type { Clinic } from '../../app/content/patients/clinic.schema.ts'
+import { ownerFacts } from '../../app/content/site/owner-facts.ts'
+import type { Site } from '../../app/content/site/site.schema.ts'
 import { redirectFaults } from '../../app/seo/redirect-faults.ts'
 import type { Redirect } from '../../app/seo/redirects.ts'
 import { checkCalendar } from '../../server/config/check-calendar.ts'
@@ -33,8 +33,8 @@ export function checks(root: string): Check[] {
   return [
     { file: 'site.config.ts', run: async (sources) => checkOfficeCalendar(await siteOf(sources)) },
     { file: 'site.config.ts', run: async (sources) => checkPhotos(root, (await siteOf(sources)).people) },
-    { file: 'app/content/promises.ts', run: checkFigures },
-    { file: 'booking/ui/labels.ts', run: checkLabels },
+    { file: 'app/content/promises/promises.ts', run: checkFigures },
+    { file: 'booking/book/labels.ts', run: checkLabels },
     {
       file: 'app/content/clinics',
       run: (sources) => checkClinicSlugs(sources, list('app/content/clinics/*.ts')),
@@ -48,7 +48,7 @@ export function checks(root: string): Check[] {
       run: (sources: Sources) => checkClinic(sources, root, file),
     })),
     { file: 'app/seo/redirects.ts', run: checkRedirects },
-    ...list('app/content/posts/*.md')
+    ...list('app/content/blog/posts/*.md')
       .filter((file) => !file.endsWith('/README.md'))
       .map((file) => ({ file, run: (sources: Sources) => checkPost(sources, root, file) })),
     ...(['/privacy-policy', '/terms-of-service', '/cookie-policy'] as const).map((page) => ({
@@ -84,14 +84,16 @@ async function siteOf(sources: Sources): Promise<Site> {
 }
 
 async function checkPost(sources: Sources, root: string, file: string) {
-  const { readPost } =
-    await sources.load<typeof import('../../app/content/read-post.ts')>('app/content/read-post.ts')
+  const { readPost } = await sources.load<typeof import('../../app/content/blog/read-post.ts')>(
+    'app/content/blog/read-post.ts',
+  )
   readPost(file, readFileSync(path.join(root, file), 'utf8'))
 }
 
 async function checkLegalText(sources: Sources, page: LegalPath) {
-  const { legalText } =
-    await sources.load<typeof import('../../app/content/legal.ts')>('app/content/legal.ts')
+  const { legalText } = await sources.load<typeof import('../../app/content/legal/legal.ts')>(
+    'app/content/legal/legal.ts',
+  )
   legalText(page, ownerFacts(await siteOf(sources)))
 }
 
@@ -134,7 +136,7 @@ async function checkClinicSlugs(sources: Sources, files: string[]) {
 
 /** Figures are positive, spans run from less to more, and no text is empty. */
 async function checkFigures(sources: Sources) {
-  const file = 'app/content/promises.ts'
+  const file = 'app/content/promises/promises.ts'
   const problems: ContentProblem[] = []
   const refuse = (field: string, value: unknown, allowed: string) =>
     problems.push({ field, reason: `found ${shown(value)}; it must be ${allowed}` })
@@ -149,7 +151,7 @@ async function checkFigures(sources: Sources) {
 }
 
 async function checkLabels(sources: Sources) {
-  const file = 'booking/ui/labels.ts'
+  const file = 'booking/book/labels.ts'
   const problems: ContentProblem[] = []
   walk(await sources.load<object>(file), '', (field, value) => {
     if (typeof value === 'function') return

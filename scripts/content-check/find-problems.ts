@@ -57,9 +57,9 @@ function contentFiles(root: string): string[] {
     .sort()
   return [
     'site.config.ts',
-    'app/content/promises.ts',
+    'app/content/promises/promises.ts',
     ...files,
-    'booking/ui/labels.ts',
+    'booking/book/labels.ts',
     'app/seo/redirects.ts',
   ]
 }

@@ -1,6 +1,6 @@
-import { ContentError, shown } from '../../app/content/content-error.ts'
-import { checkRules, InvalidRules } from '../../booking/domain/rules.ts'
-import type { CallRules } from '../../booking/domain/settings.ts'
+import { ContentError, shown } from '../../app/content/checks/content-error.ts'
+import { checkRules, InvalidRules } from '../../booking/calendar/rules.ts'
+import type { CallRules } from '../../booking/core/settings.ts'
 
 /**
  * The rules of a calendar, checked by the booking provider that computes with them.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ContentError } from '../../app/content/content-error.ts'
+import { ContentError } from '../../app/content/checks/content-error.ts'
 import { InvalidSetting } from './environment.ts'
 import { expectedMessage } from './expected-error.ts'
 

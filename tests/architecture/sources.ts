@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
@@ -6,10 +7,15 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** All source files, relative to the root, without tests. */
 export function sourceFiles(): string[] {
-  return globSync('{app,booking,guide,scripts,server}/**/*.{ts,tsx}', { cwd: root })
+  return globSync('{app,booking,guide,platform,scripts,server}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$|node_modules/.test(file))
     .concat('site.config.ts')
     .sort()
+}
+
+/** Every file of the repository, relative to the root. */
+export function everyFile(): string[] {
+  return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 }
 
 export function parse(file: string): ESTree.Program {

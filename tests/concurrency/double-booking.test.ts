@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
-import { startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, expect, it, vi } from 'vitest'
-import { startPostgres } from '../fixtures/start-postgres.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
-import { startSmtp } from '../fixtures/start-smtp.ts'
+import { startPostgres } from '../fixtures/servers/start-postgres.ts'
+import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
+import { startSmtp } from '../fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 

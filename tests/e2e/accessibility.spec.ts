@@ -1,10 +1,10 @@
 // The pages themselves are checked in every-page.spec.ts; these are states that a visitor brings about.
 import { expect, test } from '@playwright/test'
-import { book, bookButton, openFilledForm } from './book-a-call.ts'
 import { accessibility } from './every-page/accessibility.ts'
 import { legible } from './every-page/legible.ts'
-import { only } from './only.ts'
-import { ownTime } from './own-time.ts'
+import { book, bookButton, openFilledForm } from './steps/book-a-call.ts'
+import { only } from './steps/only.ts'
+import { ownTime } from './steps/time-zone.ts'
 
 only('phone')
 

@@ -1,11 +1,11 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
+import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
 import { analyticsPath } from '../../app/scripts/analytics-path.ts'
-import { answeredVisit, countedVisit, firstVisit } from './answered-visit.ts'
-import { connectAnalytics, dataLayer, PROPERTY } from './counted-page.ts'
-import { everyAddress, forPatients } from './every-address.ts'
-import { only } from './only.ts'
-import { countingOrigin, outsideOrigin } from './servers.ts'
+import { answeredVisit, countedVisit, firstVisit } from './steps/answered-visit.ts'
+import { connectAnalytics, dataLayer, PROPERTY } from './steps/counted-page.ts'
+import { everyAddress, forPatients } from './steps/every-address.ts'
+import { only } from './steps/only.ts'
+import { countingOrigin, outsideOrigin } from './steps/servers.ts'
 
 only('desktop')
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
+import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
+import { anyClinic } from './patients/clinics.ts'
 import {
   chooseTime,
   chooseZone,
@@ -10,12 +11,11 @@ import {
   submit,
   type Widget,
   widgetOf,
-} from './book-a-call.ts'
-import { anyClinic } from './clinics.ts'
-import { mailsOf } from './mail.ts'
-import { only } from './only.ts'
-import { ownTime } from './own-time.ts'
-import { outsideOrigin } from './servers.ts'
+} from './steps/book-a-call.ts'
+import { mailsOf } from './steps/mail.ts'
+import { only } from './steps/only.ts'
+import { outsideOrigin } from './steps/servers.ts'
+import { ownTime } from './steps/time-zone.ts'
 
 only('desktop')
 

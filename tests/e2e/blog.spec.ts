@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake } from './awake.ts'
-import { only } from './only.ts'
+import { awake } from './steps/idle-islands.ts'
+import { only } from './steps/only.ts'
 
 only('phone')
 

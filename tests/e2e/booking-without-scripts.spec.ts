@@ -11,10 +11,10 @@ import {
   newVisitor,
   submit,
   widgetOf,
-} from './book-a-call.ts'
-import { invitationIn, mailsOf } from './mail.ts'
-import { only } from './only.ts'
-import { middleOfOwnDay, ownTime } from './own-time.ts'
+} from './steps/book-a-call.ts'
+import { invitationIn, mailsOf } from './steps/mail.ts'
+import { only } from './steps/only.ts'
+import { middleOfOwnDay, ownTime } from './steps/time-zone.ts'
 
 only('phone')
 test.use({ javaScriptEnabled: false })

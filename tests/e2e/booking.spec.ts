@@ -15,10 +15,10 @@ import {
   submit,
   widgetOf,
   zoneOf,
-} from './book-a-call.ts'
-import { invitationIn, mailsOf } from './mail.ts'
-import { only } from './only.ts'
-import { middleOfOwnDay, onTheWall, ownTime } from './own-time.ts'
+} from './steps/book-a-call.ts'
+import { invitationIn, mailsOf } from './steps/mail.ts'
+import { only } from './steps/only.ts'
+import { middleOfOwnDay, onTheWall, ownTime } from './steps/time-zone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake } from './awake.ts'
-import { fieldOf, widgetOf } from './book-a-call.ts'
-import { only } from './only.ts'
+import { fieldOf, widgetOf } from './steps/book-a-call.ts'
+import { awake } from './steps/idle-islands.ts'
+import { only } from './steps/only.ts'
 
 only('phone')
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
-import { firstVisit } from './answered-visit.ts'
-import { widgetOf, zoneOf } from './book-a-call.ts'
-import { only } from './only.ts'
-import { countingOrigin } from './servers.ts'
+import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
+import { firstVisit } from './steps/answered-visit.ts'
+import { widgetOf, zoneOf } from './steps/book-a-call.ts'
+import { only } from './steps/only.ts'
+import { countingOrigin } from './steps/servers.ts'
 
 only('phone')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { consentDetails, consentQuestion } from '../../app/content/consent.ts'
+import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
 import { CONSENT_COOKIE, CONSENT_SECONDS, readChoice } from '../../app/layout/consent/consent-choice.ts'
-import { answeredVisit, firstVisit } from './answered-visit.ts'
-import { openWidget } from './book-a-call.ts'
-import { clinics } from './clinics.ts'
-import { only } from './only.ts'
+import { clinics } from './patients/clinics.ts'
+import { answeredVisit, firstVisit } from './steps/answered-visit.ts'
+import { openWidget } from './steps/book-a-call.ts'
+import { only } from './steps/only.ts'
 
 only('desktop')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })

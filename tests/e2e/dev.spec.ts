@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/free-port.ts'
-import { firstVisit } from './answered-visit.ts'
-import { awake } from './awake.ts'
-import { only } from './only.ts'
+import { firstVisit } from './steps/answered-visit.ts'
+import { awake } from './steps/idle-islands.ts'
+import { only } from './steps/only.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..')

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { everyAddress, MISSING, oneOfEachKind } from './every-address.ts'
 import { checksOf } from './every-page/checks.ts'
 import { openPage, test } from './every-page/open-page.ts'
-import { only } from './only.ts'
-import { countingOrigin } from './servers.ts'
+import { everyAddress, MISSING, oneOfEachKind } from './steps/every-address.ts'
+import { only } from './steps/only.ts'
+import { countingOrigin } from './steps/servers.ts'
 
 only('phone')
 

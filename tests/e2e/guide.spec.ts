@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Frame, type Page, test } from '@playwright/test'
-import { awake } from './awake.ts'
-import { fieldOf, newVisitor, submit, type Visitor, type Widget, widgetOf } from './book-a-call.ts'
 import { accessibility } from './every-page/accessibility.ts'
-import { mailsOf } from './mail.ts'
-import { only } from './only.ts'
-import { outsideOrigin } from './servers.ts'
+import { fieldOf, newVisitor, submit, type Visitor, type Widget, widgetOf } from './steps/book-a-call.ts'
+import { awake } from './steps/idle-islands.ts'
+import { mailsOf } from './steps/mail.ts'
+import { only } from './steps/only.ts'
+import { outsideOrigin } from './steps/servers.ts'
 
 only('phone')
 // Without fading, which axe would take for low contrast.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { only } from './only.ts'
+import { only } from './steps/only.ts'
 
 /** The thirteen specified sections in order, with the number of items if specified. */
 const parts: [headline: string, counted?: string, count?: number][] = [

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { anyClinic } from './clinics.ts'
-import { everyAddress, MISSING } from './every-address.ts'
 import { focusStop } from './every-page/focus.ts'
-import { only } from './only.ts'
+import { anyClinic } from './patients/clinics.ts'
+import { everyAddress, MISSING } from './steps/every-address.ts'
+import { only } from './steps/only.ts'
 
 only('desktop')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { legalPaths, legalSections } from '../../app/content/legal.schema.ts'
-import { only } from './only.ts'
+import { legalPaths, legalSections } from '../../app/content/legal/legal.schema.ts'
+import { only } from './steps/only.ts'
 
 only('phone')
 

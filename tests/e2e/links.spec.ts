@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { everyAddress, forPatients } from './every-address.ts'
-import { only } from './only.ts'
+import { everyAddress, forPatients } from './steps/every-address.ts'
+import { only } from './steps/only.ts'
 
 only('desktop')
 

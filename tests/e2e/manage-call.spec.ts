@@ -10,11 +10,11 @@ import {
   isOpen,
   newVisitor,
   submit,
-} from './book-a-call.ts'
-import { mailsOf, mailWith } from './mail.ts'
-import { only } from './only.ts'
-import { middleOfOwnDay, onTheWall, ownTime } from './own-time.ts'
-import { dataDir } from './servers.ts'
+} from './steps/book-a-call.ts'
+import { mailsOf, mailWith } from './steps/mail.ts'
+import { only } from './steps/only.ts'
+import { dataDir } from './steps/servers.ts'
+import { middleOfOwnDay, onTheWall, ownTime } from './steps/time-zone.ts'
 
 only('phone')
 

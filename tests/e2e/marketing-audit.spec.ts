@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fieldOf, widgetOf } from './book-a-call.ts'
 import { accessibility } from './every-page/accessibility.ts'
 import { focusStop } from './every-page/focus.ts'
 import { legible } from './every-page/legible.ts'
-import { only } from './only.ts'
+import { fieldOf, widgetOf } from './steps/book-a-call.ts'
+import { only } from './steps/only.ts'
 
 only('phone')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { frame } from '../../app/content/navigation.ts'
+import { frame } from '../../app/content/site/navigation.ts'
 import { accessibility } from './every-page/accessibility.ts'
-import { only } from './only.ts'
+import { only } from './steps/only.ts'
 
 const { header, drawer } = frame
 const folded = header.menus.flatMap((menu) => ('items' in menu ? [menu] : []))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { only } from './only.ts'
+import { only } from './steps/only.ts'
 
 only('desktop')
 // The style is changed in the response, so the hash in the policy no longer matches.

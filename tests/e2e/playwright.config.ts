@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from '../../scripts/chromium.ts'
-import { answeredVisit } from './answered-visit.ts'
+import { ensureChromium } from '../../scripts/test-setup/chromium.ts'
+import { answeredVisit } from './steps/answered-visit.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { only } from './only.ts'
+import { only } from './steps/only.ts'
 
 only('phone')
 

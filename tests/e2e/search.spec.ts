@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { clinics } from './clinics.ts'
-import { MISSING } from './every-address.ts'
-import { only } from './only.ts'
+import { clinics } from './patients/clinics.ts'
+import { MISSING } from './steps/every-address.ts'
+import { only } from './steps/only.ts'
 
 only('desktop')
 

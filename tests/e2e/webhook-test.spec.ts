@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { awake } from './awake.ts'
-import { only } from './only.ts'
-import { outsideOrigin } from './servers.ts'
+import { awake } from './steps/idle-islands.ts'
+import { only } from './steps/only.ts'
+import { outsideOrigin } from './steps/servers.ts'
 
 only('desktop')
 

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { only } from './only.ts'
-import { outsideOrigin } from './servers.ts'
+import { only } from './steps/only.ts'
+import { outsideOrigin } from './steps/servers.ts'
 
 const WIDGET = 'https://widget.example/widget/booking/calendar-1'
 const frameOf = (page: Page) => page.locator('main iframe').first()

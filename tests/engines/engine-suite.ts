@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { desktop, type EnginePage, phone, type Size } from './engine-page.ts'
 import { journeys, refuseConsent } from './journeys.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { consentQuestion } from '../../app/content/consent.ts'
-import { frame } from '../../app/content/navigation.ts'
+import { consentQuestion } from '../../app/content/site/consent.ts'
+import { frame } from '../../app/content/site/navigation.ts'
 import { writeChoice } from '../../app/layout/consent/consent-choice.ts'
-import { anyClinic } from '../e2e/clinics.ts'
+import { anyClinic } from '../e2e/patients/clinics.ts'
 import { type EnginePage, until } from './engine-page.ts'
 
 /** Minimum fill time of the server, in milliseconds. */

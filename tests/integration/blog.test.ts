@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { categories } from '../../app/content/posts.schema.ts'
-import { posts } from '../../app/content/posts.ts'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { categories } from '../../app/content/blog/posts.schema.ts'
+import { posts } from '../../app/content/blog/posts.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 const server = serverForTests({ LOG_LEVEL: 'error' })
 

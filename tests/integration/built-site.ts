@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readPage } from '../../app/seo/site-files/read-page.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
-import { startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 
 /** The origin that the built site is served under here. */
 export const ORIGIN = 'https://www.site.example'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clinicAddresses, clinicAt } from '../../app/content/clinics.ts'
+import { clinicAddresses, clinicAt } from '../../app/content/patients/clinics.ts'
 import { cardOf } from '../../app/seo/card.ts'
 import { isListed } from '../../app/seo/site-files/read-page.ts'
 import site from '../../site.config.ts'

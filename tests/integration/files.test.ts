@@ -48,7 +48,7 @@ it('dates a page by the last commit that changed one of its files', () => {
   commit('2026-01-02', 'app/routes/seo/page.tsx', 'a')
   commit('2026-01-03', 'app/routes/seo/page.test.tsx', 'a')
   commit('2026-01-04', 'app/content/clinics/123.ts', 'a')
-  commit('2026-01-05', 'app/content/posts/seo-guide.md', 'a')
+  commit('2026-01-05', 'app/content/blog/posts/seo-guide.md', 'a')
   expect(pageDates(folder)).toMatchObject({
     seo: '2026-01-02',
     '123': '2026-01-04',

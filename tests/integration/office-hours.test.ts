@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { defineSite } from '../../app/content/site.schema.ts'
+import { defineSite } from '../../app/content/site/site.schema.ts'
 import { root } from '../architecture/sources.ts'
 
 /** Other hours than the project's, so that a sentence that does not follow them is found. */
@@ -17,8 +17,8 @@ const STATED =
 
 it('other office hours change the pages’ texts, the legal texts and what the desk offers', async () => {
   const { default: site } = await import('../../site.config.ts')
-  const { ownerFacts } = await import('../../app/content/owner-facts.ts')
-  const { legalText } = await import('../../app/content/legal.ts')
+  const { ownerFacts } = await import('../../app/content/site/owner-facts.ts')
+  const { legalText } = await import('../../app/content/legal/legal.ts')
   const { accessibilityStatement } = await import('../../app/routes/accessibility/content.ts')
   const owner = ownerFacts(site)
   const texts = [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { clinicBySlug, clinics } from '../../app/content/clinics.ts'
+import { clinicBySlug, clinics } from '../../app/content/patients/clinics.ts'
 import site from '../../site.config.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 const server = serverForTests({ LOG_LEVEL: 'error' })
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clinics } from '../../app/content/clinics.ts'
-import type { Film } from '../../app/content/film.schema.ts'
-import { findChromium } from '../../scripts/chromium.ts'
+import type { Film } from '../../app/content/checks/film.schema.ts'
+import { clinics } from '../../app/content/patients/clinics.ts'
 import { checkFilm, copyFilms } from '../../scripts/films.ts'
+import { findChromium } from '../../scripts/test-setup/chromium.ts'
 import { copyProject } from '../fixtures/project-copy.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 
 /*
  * The player with a real film, which the browser records from a canvas. The film is put into a copy of the finished

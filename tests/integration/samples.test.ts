@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { agreementPdf } from '../../app/content/agreement.ts'
-import { guarantees } from '../../app/content/promises.ts'
-import { samplePaths } from '../../app/content/sample-paths.ts'
+import { agreementPdf } from '../../app/content/promises/agreement.ts'
+import { guarantees } from '../../app/content/promises/promises.ts'
+import { samplePaths } from '../../app/content/promises/sample-paths.ts'
 import { built, pages } from './built-site.ts'
 
 it.each(samplePaths)(

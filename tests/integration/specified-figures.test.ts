@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { clinicAddresses } from '../../app/content/clinics.ts'
-import * as promised from '../../app/content/promises.ts'
+import { clinicAddresses } from '../../app/content/patients/clinics.ts'
+import * as promised from '../../app/content/promises/promises.ts'
 import { textOf } from '../../app/seo/site-files/read-page.ts'
 import site from '../../site.config.ts'
 import { pages } from './built-site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { servicePaths } from '../../app/content/service-paths.ts'
-import { specialtyPaths } from '../../app/content/specialty-paths.ts'
+import { servicePaths } from '../../app/content/site/service-paths.ts'
+import { specialtyPaths } from '../../app/content/site/specialty-paths.ts'
 import { type StructuredNode, textOf } from '../../app/seo/site-files/read-page.ts'
 import { built, ORIGIN, pages } from './built-site.ts'
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { signatureOf } from '../../booking/http/texts.ts'
-import { answers, MONDAY, startBookingService, type TestService } from '../fixtures/start-booking-service.ts'
-import { type RunningHttp, startHttp } from '../fixtures/start-http.ts'
+import { signatureOf } from '../../booking/messages/channels/receive-text.ts'
+import {
+  answers,
+  MONDAY,
+  startBookingService,
+  type TestService,
+} from '../fixtures/servers/start-booking-service.ts'
+import { type RunningHttp, startHttp } from '../fixtures/servers/start-http.ts'
 
 const TOKEN = 'secret'
 const FROM = '+12125550100'

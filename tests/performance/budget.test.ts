@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { expect, it } from 'vitest'
-import { filesOfPage, islandsIn } from '../../server/browser-files.ts'
-import { compress } from '../../server/compress.ts'
+import { filesOfPage, islandsIn } from '../../server/pages/browser-files.ts'
+import { compress } from '../../server/pages/compress.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 /**
  * One budget for every page, so that each opens at once on a slow phone; bytes as they travel, compressed. A document

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import site from '../../site.config.ts'
-import { type RunningPostgres, startPostgres } from '../fixtures/start-postgres.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { type RunningPostgres, startPostgres } from '../fixtures/servers/start-postgres.ts'
+import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import site from '../../site.config.ts'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
-import { startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
 import { inFolder } from '../fixtures/in-folder.ts'
-import { startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
 const OFTEN = Boolean(process.env.RESILIENCE)

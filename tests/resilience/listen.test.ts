@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeListenError } from '../../server/listen.ts'
-import { refusedStart } from '../fixtures/start-server.ts'
+import { refusedStart } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const DATA_DIR = temporaryFolder()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, startBookingService, type TestService } from '../fixtures/start-booking-service.ts'
-import { type RunningSmtp, startSmtp } from '../fixtures/start-smtp.ts'
+import { answers, startBookingService, type TestService } from '../fixtures/servers/start-booking-service.ts'
+import { type RunningSmtp, startSmtp } from '../fixtures/servers/start-smtp.ts'
 
 let t: TestService
 let smtp: RunningSmtp

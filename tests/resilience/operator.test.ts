@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runScript } from '../fixtures/run-desk.ts'
-import { startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts } from '../fixtures/visitor.ts'
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { canMount, createDisk, type DiskImage } from '../fixtures/disk-image.ts'
 import { inFolder } from '../fixtures/in-folder.ts'
-import { startServer } from '../fixtures/start-server.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const ROUNDS = 8

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import site from '../../site.config.ts'
 import { inFolder } from '../fixtures/in-folder.ts'
-import { startPostgres } from '../fixtures/start-postgres.ts'
-import { startServer } from '../fixtures/start-server.ts'
-import { type SilentProxy, startSilentProxy } from '../fixtures/start-silent-proxy.ts'
+import { startPostgres } from '../fixtures/servers/start-postgres.ts'
+import { startServer } from '../fixtures/servers/start-server.ts'
+import { type SilentProxy, startSilentProxy } from '../fixtures/servers/start-silent-proxy.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
 
 const ROUNDS = 4

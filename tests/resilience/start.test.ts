@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProject } from '../fixtures/project-copy.ts'
-import { refusedStart, startServer } from '../fixtures/start-server.ts'
+import { refusedStart, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const folder = temporaryFolder()

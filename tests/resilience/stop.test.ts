@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openConnection, openRequest } from '../fixtures/open-request.ts'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { openConnection, openRequest } from '../fixtures/servers/open-request.ts'
+import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const dataDir = temporaryFolder()

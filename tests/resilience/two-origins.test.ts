@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 const one = serverForTests({ SITE_ORIGIN: 'https://one.example' })
 const two = serverForTests({ SITE_ORIGIN: 'http://www.two.example:8080', ANALYTICS_ID: 'G-TWOTWO22' })

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { runToEnd } from '../fixtures/npm-start.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
+import { runToEnd } from '../fixtures/servers/npm-start.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /*
@@ -59,17 +59,17 @@ it('in what files say together, also in the desk’s commands', async () => {
 
 it('in texts', async () => {
   const files = {
-    'app/content/posts/wrong.md': '---\ntitle: "without its end\n---\n',
+    'app/content/blog/posts/wrong.md': '---\ntitle: "without its end\n---\n',
     'app/content/proof/reviews/wrong.md': '---\nname: Dana Reed\n---\n\nThey answered every call.\n',
   }
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(project.folder, file), text)
     undo.push(() => rmSync(path.join(project.folder, file)))
   }
-  edit('app/content/promises.ts', /$/, 'export const wrongSpan = { from: 3, to: 2 }\n')
-  edit('app/content/people.ts', /$/, 'export const unfinished = {')
+  edit('app/content/promises/promises.ts', /$/, 'export const wrongSpan = { from: 3, to: 2 }\n')
+  edit('app/content/site/people.ts', /$/, 'export const unfinished = {')
   const { code, lines } = await runToEnd(project.folder, env)
-  const wrong = [...Object.keys(files), 'app/content/promises.ts', 'app/content/people.ts']
+  const wrong = [...Object.keys(files), 'app/content/promises/promises.ts', 'app/content/site/people.ts']
   expect([...new Set(lines.map((line) => line.split(/[,:]/)[0]))].sort()).toEqual(wrong.sort())
   expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/promises\.ts, wrongSpan\.to: found 2/))
   expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/people\.ts, line \d+: /))

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { InvalidSetting } from '../../server/config/environment.ts'
 import { checkFolders } from '../../server/config/folders.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
-import { runToEnd } from '../fixtures/npm-start.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
+import { runToEnd } from '../fixtures/servers/npm-start.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 /* What each setting wants is in server/config/environment.test.ts. */

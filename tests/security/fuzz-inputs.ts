@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { CALL_PATH, CANCEL_PATH, INVITATION_PATH, MOVE_PATH } from '../../booking/domain/call-addresses.ts'
-import { BOOKING_PATH, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../../booking/ui/addresses.ts'
+import { BOOKING_PATH, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../../booking/book/addresses.ts'
+import { CALL_PATH, CANCEL_PATH, INVITATION_PATH, MOVE_PATH } from '../../booking/core/call-addresses.ts'
 
 export interface Endpoint {
   path: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clinicAddresses, clinics } from '../../app/content/clinics.ts'
+import { clinicAddresses, clinics } from '../../app/content/patients/clinics.ts'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 
 const origin = 'https://www.wellbooked.example'
 const server = serverForTests({ SITE_ORIGIN: origin })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/domain/answer-rules.ts'
-import { checkFormKey } from '../../booking/http/form-key.ts'
-import { readAttribution, readForm } from '../../booking/http/posted-form.ts'
-import { readTextRequest } from '../../booking/http/texts.ts'
+import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/core/answer-rules.ts'
+import { checkFormKey } from '../../booking/form/form-key.ts'
+import { readAttribution, readForm } from '../../booking/form/posted-form.ts'
+import { readTextRequest } from '../../booking/messages/channels/receive-text.ts'
 import { BODY, itReadsInLinearTime } from './linear-time.ts'
 import { between, FORMS, repeated, TEXTS } from './worst-texts.ts'
 

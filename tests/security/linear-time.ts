@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT_BYTES } from '../../booking/http/posted-form.ts'
+import { BODY_LIMIT_BYTES } from '../../booking/form/posted-form.ts'
 
 /**
  * Every function that reads what a visitor sent, given its worst case in two lengths: the most that a request may carry

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 
 const server = serverForTests()

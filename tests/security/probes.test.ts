@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { freeStarts, openForms, send } from '../fixtures/visitor.ts'
 
 const TOKEN = 'a-secret-for-prometheus'

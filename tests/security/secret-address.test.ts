@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBookingService, type TestService } from '../fixtures/servers/start-booking-service.ts'
 import { siteInProcess } from '../fixtures/site-in-process.ts'
-import { startBookingService, type TestService } from '../fixtures/start-booking-service.ts'
 
 let test: TestService
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { pageAddresses } from '../fixtures/page-addresses.ts'
-import { serverForTests } from '../fixtures/server-for-tests.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 const build = path.resolve(import.meta.dirname, '..', '..', 'build')

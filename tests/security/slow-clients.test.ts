@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, startServer } from '../fixtures/start-server.ts'
+import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { rawRequest, statusOf } from './raw-request.ts'
 

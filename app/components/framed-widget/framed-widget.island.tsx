@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { FramedContent } from '../../content/booking.schema.ts'
-import { fillPlaceholders } from '../../content/placeholders.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { FramedContent } from '../../content/site/booking.schema.ts'
 import { leaveConverted } from '../../scripts/conversion.ts'
 import { readLeadMessage } from './lead-messages.ts'
 import { useAttribution } from './use-attribution.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/clinic-evidence.ts'
+import type { Source } from '../../content/patients/clinic-evidence.ts'
 
 /** A study's name as a link to its source, with journal and year. */
 export function SourceName({ source }: { source: Source }) {

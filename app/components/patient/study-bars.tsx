@@ -1,4 +1,4 @@
-import type { Study } from '../../content/clinic-evidence.ts'
+import type { Study } from '../../content/patients/clinic-evidence.ts'
 import { SourceName } from './source-name.tsx'
 
 interface StudyBarsProps {

@@ -1,4 +1,4 @@
-import type { ClinicBlock } from '../../content/clinic.schema.ts'
+import type { ClinicBlock } from '../../content/patients/clinic.schema.ts'
 
 type Visit = Extract<ClinicBlock, { kind: 'visit' }>
 

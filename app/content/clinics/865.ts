@@ -1,9 +1,9 @@
-import { age, diagnosis, health, heart, mind, safety, sharedRules } from '../assessment-questions.ts'
-import { clinicSchema } from '../clinic.schema.ts'
-import { asStudied } from '../clinic-evidence.ts'
-import { checkContent } from '../fields.schema.ts'
-import { span } from '../format-figures.ts'
-import { articleClaims } from '../promises.ts'
+import { checkContent } from '../checks/fields.schema.ts'
+import { span } from '../checks/format-figures.ts'
+import { age, diagnosis, health, heart, mind, safety, sharedRules } from '../patients/assessment-questions.ts'
+import { clinicSchema } from '../patients/clinic.schema.ts'
+import { asStudied } from '../patients/clinic-evidence.ts'
+import { articleClaims } from '../promises/promises.ts'
 
 const { metroResidentsNearly, studiesOver, antidepressantsTriedAtLeast, medicationTrialWeeks, published } =
   articleClaims

@@ -1,3 +1,4 @@
+import { checkContent } from '../checks/fields.schema.ts'
 import {
   age,
   askFirstRules,
@@ -9,10 +10,9 @@ import {
   safety,
   sharedRules,
   triedTwoRule,
-} from '../assessment-questions.ts'
-import { clinicSchema } from '../clinic.schema.ts'
-import { asStudied } from '../clinic-evidence.ts'
-import { checkContent } from '../fields.schema.ts'
+} from '../patients/assessment-questions.ts'
+import { clinicSchema } from '../patients/clinic.schema.ts'
+import { asStudied } from '../patients/clinic-evidence.ts'
 
 /** Palm Springs, California. Invented: see README.md. */
 export const desertLight = checkContent('app/content/clinics/desert-light.ts', clinicSchema, {

@@ -1,3 +1,4 @@
+import { checkContent } from '../checks/fields.schema.ts'
 import {
   age,
   askFirstRules,
@@ -9,11 +10,10 @@ import {
   safety,
   sharedRules,
   triedTwoRule,
-} from '../assessment-questions.ts'
-import { clinicSchema } from '../clinic.schema.ts'
-import { asStudied } from '../clinic-evidence.ts'
-import { checkContent } from '../fields.schema.ts'
-import { pathwayAssessment } from '../promises.ts'
+} from '../patients/assessment-questions.ts'
+import { clinicSchema } from '../patients/clinic.schema.ts'
+import { asStudied } from '../patients/clinic-evidence.ts'
+import { pathwayAssessment } from '../promises/promises.ts'
 
 const { questions, underMinutes } = pathwayAssessment
 

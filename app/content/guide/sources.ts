@@ -1,6 +1,6 @@
-import { checkContent } from '../fields.schema.ts'
-import { chapterSchema } from '../guide.schema.ts'
+import { checkContent } from '../checks/fields.schema.ts'
 import { edition, printDate } from './edition.ts'
+import { chapterSchema } from './guide.schema.ts'
 
 /** The permanent address of a Federal Register citation, `90 FR 61301`. */
 const register = (volume: number, page: number) =>

@@ -1,5 +1,5 @@
-import { checkContent } from '../fields.schema.ts'
-import { specialtySchema } from '../specialty.schema.ts'
+import { checkContent } from '../checks/fields.schema.ts'
+import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const aesthetics = checkContent('app/content/specialties/aesthetics.ts', specialtySchema, {
   slug: 'aesthetics',

@@ -1,7 +1,7 @@
-import { checkContent } from '../fields.schema.ts'
-import { dollars } from '../format-figures.ts'
-import { specialtySchema } from '../specialty.schema.ts'
-import { computeMonth, toCents } from '../worked-month.ts'
+import { checkContent } from '../checks/fields.schema.ts'
+import { dollars } from '../checks/format-figures.ts'
+import { computeMonth, toCents } from '../promises/worked-month.ts'
+import { specialtySchema } from '../site/specialty.schema.ts'
 
 const assumptions = {
   adSpendPerMonthDollars: 6_000,

@@ -1,6 +1,6 @@
-import { checkContent } from '../fields.schema.ts'
-import { guarantees } from '../promises.ts'
-import { specialtySchema } from '../specialty.schema.ts'
+import { checkContent } from '../checks/fields.schema.ts'
+import { guarantees } from '../promises/promises.ts'
+import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const neuropathy = checkContent('app/content/specialties/neuropathy.ts', specialtySchema, {
   slug: 'neuropathy',

@@ -1,5 +1,5 @@
-import { checkContent } from '../fields.schema.ts'
-import { specialtySchema } from '../specialty.schema.ts'
+import { checkContent } from '../checks/fields.schema.ts'
+import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const painManagement = checkContent('app/content/specialties/pain-management.ts', specialtySchema, {
   slug: 'pain-management',

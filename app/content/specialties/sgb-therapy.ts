@@ -1,5 +1,5 @@
-import { checkContent } from '../fields.schema.ts'
-import { specialtySchema } from '../specialty.schema.ts'
+import { checkContent } from '../checks/fields.schema.ts'
+import { specialtySchema } from '../site/specialty.schema.ts'
 
 export const sgbTherapy = checkContent('app/content/specialties/sgb-therapy.ts', specialtySchema, {
   slug: 'sgb-therapy',

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
-import { consentDetails, consentQuestion as words } from '../../content/consent.ts'
+import { consentDetails, consentQuestion as words } from '../../content/site/consent.ts'
 import { all, type ConsentKinds, none } from './consent-choice.ts'
 
 /** The question, or what is said where the browser's signal has answered it. */

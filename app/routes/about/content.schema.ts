@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageHero } from '../../content/company.schema.ts'
-import { lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
+import { lead, link, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
+import { pageHero } from '../../content/site/company.schema.ts'
 
 const card = z.strictObject({
   who: text(6, 40, 'Whose questions these are.'),

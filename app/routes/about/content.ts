@@ -1,5 +1,5 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { span } from '../../content/format-figures.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { span } from '../../content/checks/format-figures.ts'
 import {
   commitment,
   guaranteeClock,
@@ -7,7 +7,7 @@ import {
   service,
   strategyCall,
   workSplit,
-} from '../../content/promises.ts'
+} from '../../content/promises/promises.ts'
 import { aboutSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages

@@ -1,6 +1,6 @@
 import site from '../../../site.config.ts'
-import { People } from '../../components/people.tsx'
-import { peopleContent } from '../../content/people.ts'
+import { People } from '../../components/people/people.tsx'
+import { peopleContent } from '../../content/site/people.ts'
 import { about } from './content.ts'
 import style from './page.css?inline'
 import { ClaimReview, DataLimits, DueDiligence } from './what-we-check.tsx'

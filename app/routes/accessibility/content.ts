@@ -1,9 +1,9 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import type { LegalText } from '../../content/legal.schema.ts'
-import { closingStep, legalLabels as labelsSchema } from '../../content/legal-screens.schema.ts'
-import { labels as legalLabels } from '../../content/legal-screens.ts'
-import { readLegalText } from '../../content/legal-text.ts'
-import type { OwnerFacts } from '../../content/legal-tokens.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import type { LegalText } from '../../content/legal/legal.schema.ts'
+import { closingStep, legalLabels as labelsSchema } from '../../content/legal/legal-screens.schema.ts'
+import { labels as legalLabels } from '../../content/legal/legal-screens.ts'
+import { readLegalText } from '../../content/legal/legal-text.ts'
+import type { OwnerFacts } from '../../content/legal/legal-tokens.ts'
 import statement from './content.md?raw'
 
 /** Sections of the statement, in the order of the W3C's generator (w3.org/WAI/planning/statements). */

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
 import { CtaSection } from '../../components/cta-section.tsx'
-import { LegalDocument } from '../../components/legal-document.tsx'
-import { ownerFacts } from '../../content/owner-facts.ts'
+import { LegalDocument } from '../../components/legal/legal-document.tsx'
+import { ownerFacts } from '../../content/site/owner-facts.ts'
 import { accessibilityStatement, closing, labels } from './content.ts'
 import style from './page.css?inline'
 

@@ -1,6 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
-import type { Clinic, ClinicBlock } from '../../content/clinic.schema.ts'
+import type { Clinic, ClinicBlock } from '../../content/patients/clinic.schema.ts'
 import type {
   crisis,
   disclaimer,
@@ -10,8 +10,8 @@ import type {
   range,
   risks,
   studies,
-} from '../../content/clinic-evidence.ts'
-import { presentationNote } from '../../content/presentation-words.ts'
+} from '../../content/patients/clinic-evidence.ts'
+import { presentationNote } from '../../content/patients/presentation-words.ts'
 import { EvidenceSection, NasalSpray } from './evidence.tsx'
 
 /** Text common to all advertorials. */

@@ -1,6 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
-import type { Clinic } from '../../content/clinic.schema.ts'
-import { presentationNote, presentationReminder } from '../../content/presentation-words.ts'
+import type { Clinic } from '../../content/patients/clinic.schema.ts'
+import { presentationNote, presentationReminder } from '../../content/patients/presentation-words.ts'
 import { PathButton, type SharedContent } from './article-body.tsx'
 
 interface AdvertorialHeroProps {

@@ -1,6 +1,6 @@
 import { SourceName } from '../../components/patient/source-name.tsx'
 import { StudyBars } from '../../components/patient/study-bars.tsx'
-import type { evidence, nasal, range, Study } from '../../content/clinic-evidence.ts'
+import type { evidence, nasal, range, Study } from '../../content/patients/clinic-evidence.ts'
 
 interface EvidenceSectionProps {
   heading: string

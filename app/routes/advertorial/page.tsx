@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import type { Clinic } from '../../content/clinic.schema.ts'
-import * as shared from '../../content/clinic-evidence.ts'
-import { clinicAt } from '../../content/clinics.ts'
+import type { Clinic } from '../../content/patients/clinic.schema.ts'
+import * as shared from '../../content/patients/clinic-evidence.ts'
+import { clinicAt } from '../../content/patients/clinics.ts'
 import type { PageProps } from '../../page-module.ts'
 import { ArticleBody } from './article-body.tsx'
 import { AdvertorialHero, ArticleEnd } from './article-ends.tsx'
@@ -11,7 +11,7 @@ export const handle = { clinic: clinicOf, style }
 
 function clinicOf({ path }: PageProps): Clinic {
   const clinic = clinicAt(path)
-  if (!clinic) throw new Error(`app/content/clinics.ts has no clinic for ${path}`)
+  if (!clinic) throw new Error(`app/content/patients/clinics.ts has no clinic for ${path}`)
   return clinic
 }
 

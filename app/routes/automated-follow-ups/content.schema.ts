@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { headline, link, list, meta, text } from '../../content/fields.schema.ts'
-import { followUp } from '../../content/promises.ts'
+import { headline, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import { followUp } from '../../content/promises/promises.ts'
 import {
   closingContent,
   drawing,
   paragraph,
   relatedLinks,
   serviceHero,
-} from '../../content/service.schema.ts'
+} from '../../content/site/service.schema.ts'
 
 /** A study with its address on another site. */
 const source = z.strictObject({

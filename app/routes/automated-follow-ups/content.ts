@@ -1,7 +1,13 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { span } from '../../content/format-figures.ts'
-import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
-import { followUp, guaranteeClock, guarantees, showRate, strategyCall } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { span } from '../../content/checks/format-figures.ts'
+import { guaranteeLink, heroGuaranteeLink } from '../../content/promises/guarantee-terms.ts'
+import {
+  followUp,
+  guaranteeClock,
+  guarantees,
+  showRate,
+  strategyCall,
+} from '../../content/promises/promises.ts'
 import { followUpsSchema } from './content.schema.ts'
 import { emails } from './emails.ts'
 

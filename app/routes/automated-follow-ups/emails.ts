@@ -1,4 +1,4 @@
-import { followUp } from '../../content/promises.ts'
+import { followUp } from '../../content/promises/promises.ts'
 import type { FollowUpsContent } from './content.schema.ts'
 
 const [one, two, three, five, seven, ten, fourteen] = followUp.sampleSequenceDays

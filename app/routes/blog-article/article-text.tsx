@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ArticleBody, Block, Inline } from '../../content/article-body.ts'
+import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
 
 interface ArticleTextProps {
   body: ArticleBody

@@ -2,8 +2,8 @@ import type {
   EvidenceFigure,
   ArticleFigure as Figure,
   TrialsFigure,
-} from '../../content/article-figures.schema.ts'
-import type { ArticleFigureLabels } from '../../content/article-figures.ts'
+} from '../../content/blog/article-figures.schema.ts'
+import type { ArticleFigureLabels } from '../../content/blog/article-figures.ts'
 import { MonthsCompared } from './months-compared.tsx'
 
 interface ArticleFigureProps {

@@ -1,7 +1,7 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import type { MonthsFigure } from '../../content/article-figures.schema.ts'
-import type { ArticleFigureLabels } from '../../content/article-figures.ts'
-import { computeMonth, type MonthResult, toCents } from '../../content/worked-month.ts'
+import type { MonthsFigure } from '../../content/blog/article-figures.schema.ts'
+import type { ArticleFigureLabels } from '../../content/blog/article-figures.ts'
+import { computeMonth, type MonthResult, toCents } from '../../content/promises/worked-month.ts'
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 

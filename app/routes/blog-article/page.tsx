@@ -1,11 +1,11 @@
 import site from '../../../site.config.ts'
-import { formatDay, postAddress, toCard } from '../../components/blog-card.ts'
-import { PostCards } from '../../components/post-cards.tsx'
-import { articleFigureLabels, articleFigures } from '../../content/article-figures.ts'
-import { blog } from '../../content/blog.ts'
-import { fillPlaceholders } from '../../content/placeholders.ts'
-import { categories, type Post } from '../../content/posts.schema.ts'
-import { neighbors, posts, related } from '../../content/posts.ts'
+import { formatDay, postAddress, toCard } from '../../components/blog/blog-card.ts'
+import { PostCards } from '../../components/blog/post-cards.tsx'
+import { articleFigureLabels, articleFigures } from '../../content/blog/article-figures.ts'
+import { blog } from '../../content/blog/blog.ts'
+import { categories, type Post } from '../../content/blog/posts.schema.ts'
+import { neighbors, posts, related } from '../../content/blog/posts.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { PageProps } from '../../page-module.ts'
 import { lastChanged } from '../../seo/last-modified.ts'
 import { blogPosting } from '../../seo/structured-data.ts'
@@ -22,7 +22,7 @@ const turnTo = (post: Post | null) => post && { href: postAddress(post.slug), ti
 
 function postAt(path: string): Post {
   const post = posts.find(({ slug }) => postAddress(slug) === path)
-  if (!post) throw new Error(`app/content/posts has no article for ${path}`)
+  if (!post) throw new Error(`app/content/blog/posts has no article for ${path}`)
   return post
 }
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { type PostCard, PostCards } from '../../components/post-cards.tsx'
+import { type PostCard, PostCards } from '../../components/blog/post-cards.tsx'
 
 export interface Choice {
   /** Stands in the address: `/blog?category=ketamine-marketing`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bookSchema } from '../../content/booking.schema.ts'
-import { checkContent, text } from '../../content/fields.schema.ts'
-import { proposal, strategyCall } from '../../content/promises.ts'
+import { checkContent, text } from '../../content/checks/fields.schema.ts'
+import { proposal, strategyCall } from '../../content/promises/promises.ts'
+import { bookSchema } from '../../content/site/booking.schema.ts'
 
 export const book = checkContent('app/routes/book/content.ts', bookSchema, {
   meta: {

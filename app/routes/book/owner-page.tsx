@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
-import { PeopleLines } from '../../components/people.tsx'
-import { peopleContent } from '../../content/people.ts'
+import { PeopleLines } from '../../components/people/people.tsx'
+import { peopleContent } from '../../content/site/people.ts'
 import { Island } from '../../islands/island.tsx'
 import { book, carriedWords } from './content.ts'
 

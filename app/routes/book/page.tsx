@@ -1,5 +1,5 @@
-import { clinicBySlug } from '../../content/clinics.ts'
-import { fillPlaceholders } from '../../content/placeholders.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { clinicBySlug } from '../../content/patients/clinics.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { widgetAddress } from '../../widget-address.ts'
 import { book } from './content.ts'

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import { confirmationSchema } from '../../content/booking.schema.ts'
-import { checkContent } from '../../content/fields.schema.ts'
-import { strategyCall } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { strategyCall } from '../../content/promises/promises.ts'
+import { confirmationSchema } from '../../content/site/booking.schema.ts'
 
 const [day, hour] = strategyCall.reminderHoursBefore
 const talk = strategyCall.minutesOnMachineAndConfirmation

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import type { ConfirmationContent } from '../../content/booking.schema.ts'
-import { fillPlaceholders } from '../../content/placeholders.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import site from '../../../site.config.ts'
 import { PhoneLine } from '../../components/phone-line.tsx'
-import { agendaMinutes } from '../../content/agenda-minutes.ts'
-import type { ConfirmationContent } from '../../content/booking.schema.ts'
-import { agendaLabels } from '../../content/diagrams.ts'
-import { fillPlaceholders } from '../../content/placeholders.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
+import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
+import { agendaLabels } from '../../content/site/diagrams.ts'
 import { bookingConfirmation as content } from './content.ts'
 
 /** The parts of the call as a page of the appointment book: each row is as high as its minutes. */

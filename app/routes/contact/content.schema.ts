@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageHero, questions, step } from '../../content/company.schema.ts'
-import { lead, list, meta, opening, text } from '../../content/fields.schema.ts'
+import { lead, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
+import { pageHero, questions, step } from '../../content/site/company.schema.ts'
 
 const channel = z.strictObject({
   name: text(4, 24, 'The channel.'),

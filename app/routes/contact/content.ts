@@ -1,6 +1,6 @@
 import site from '../../../site.config.ts'
-import { checkContent } from '../../content/fields.schema.ts'
-import { span } from '../../content/format-figures.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { span } from '../../content/checks/format-figures.ts'
 import {
   commitment,
   guarantees,
@@ -8,7 +8,7 @@ import {
   proposal,
   service,
   strategyCall,
-} from '../../content/promises.ts'
+} from '../../content/promises/promises.ts'
 import { contactSchema } from './content.schema.ts'
 
 const minutes = strategyCall.minutesOnMostPages

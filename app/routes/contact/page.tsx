@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
+import { JourneySteps } from '../../components/charts/journey-steps.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
 import { Faq } from '../../components/faq.tsx'
-import { JourneySteps } from '../../components/journey-steps.tsx'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import { Channels, ContactHero } from './channels.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { checkContent, list, text } from '../../content/fields.schema.ts'
-import { cookieDurations } from '../../content/promises.ts'
+import { checkContent, list, text } from '../../content/checks/fields.schema.ts'
+import { cookieDurations } from '../../content/promises/promises.ts'
 
 /**
  * What sets a cookie; `unused` is a feature that this site does not have, such as Universal Analytics, the version before

@@ -1,5 +1,5 @@
 import { failedSchema } from '../../components/message-page.schema.ts'
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
 
 export const failed = checkContent('app/routes/failed/content.ts', failedSchema, {
   meta: {

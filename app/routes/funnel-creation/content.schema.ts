@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { headline, href, lead, link, list, meta, text } from '../../content/fields.schema.ts'
-import { closingContent, paragraph, serviceHero } from '../../content/service.schema.ts'
+import { headline, href, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import { closingContent, paragraph, serviceHero } from '../../content/site/service.schema.ts'
 
 const count = z.number().int().min(0)
 

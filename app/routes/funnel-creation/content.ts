@@ -1,6 +1,10 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { clockFromLiveWork, guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
-import { guarantees, pathwayAssessment, strategyCall } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import {
+  clockFromLiveWork,
+  guaranteeLink,
+  heroGuaranteeLink,
+} from '../../content/promises/guarantee-terms.ts'
+import { guarantees, pathwayAssessment, strategyCall } from '../../content/promises/promises.ts'
 import { funnelCreationSchema } from './content.schema.ts'
 
 const { percentOfTraffic: percent } = guarantees.funnel

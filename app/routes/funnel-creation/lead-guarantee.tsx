@@ -1,4 +1,4 @@
-import { rectsPath } from '../../components/svg-rects.ts'
+import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { MoreLink } from '../../components/ui/more-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'

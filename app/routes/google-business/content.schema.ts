@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { headline, lead, link, list, meta, text } from '../../content/fields.schema.ts'
-import { closingContent, drawing, relatedLinks, serviceHero } from '../../content/service.schema.ts'
+import { headline, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import { closingContent, drawing, relatedLinks, serviceHero } from '../../content/site/service.schema.ts'
 
 /** The parts of the drawn profile from top to bottom. Each has one numbered note. */
 export const profileParts = ['photos', 'name', 'buttons', 'address', 'hours', 'services', 'reviews'] as const

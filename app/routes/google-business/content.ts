@@ -1,6 +1,6 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
-import { guaranteeClock, guarantees, strategyCall, terms } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { guaranteeLink, heroGuaranteeLink } from '../../content/promises/guarantee-terms.ts'
+import { guaranteeClock, guarantees, strategyCall, terms } from '../../content/promises/promises.ts'
 import { googleBusinessSchema } from './content.schema.ts'
 
 const { mapPack } = guarantees

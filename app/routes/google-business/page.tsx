@@ -1,4 +1,4 @@
-import { guarantees } from '../../content/promises.ts'
+import { guarantees } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { googleBusiness as content } from './content.ts'

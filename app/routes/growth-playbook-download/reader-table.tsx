@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/guide.schema.ts'
+import type { BlockOf } from '../../content/guide/guide.schema.ts'
 
 interface ReaderTableProps {
   content: { heading: string; lead: string }

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { fillPlaceholders } from '../../content/placeholders.ts'
-import type { PlaybookContent } from '../../content/playbook.schema.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import type { PlaybookContent } from '../../content/guide/playbook.schema.ts'
 
 interface ChapterListProps {
   content: { heading: string; lead: string; pageWord: string }

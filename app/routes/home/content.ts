@@ -1,9 +1,9 @@
-import type { Home } from '../../content/home.schema.ts'
 import { faq } from './content/faq.ts'
 import { heroContent } from './content/hero.ts'
 import { method } from './content/method.ts'
 import { reasons } from './content/reasons.ts'
 import { termsContent } from './content/terms.ts'
+import type { Home } from './content.schema.ts'
 
 /** The home page's content in reading order. Each part is validated in its own file, so errors name that file. */
 export const home: Home = {

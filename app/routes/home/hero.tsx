@@ -3,8 +3,8 @@ import { Heading } from '../../components/ui/heading.tsx'
 import { MoreLink } from '../../components/ui/more-link.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { BookedWeeks as Schedule } from '../../content/booked-weeks.ts'
-import type { Home } from '../../content/home.schema.ts'
+import type { BookedWeeks as Schedule } from '../../content/promises/booked-weeks.ts'
+import type { Home } from './content.schema.ts'
 
 /** Hero. Never fades in, because it is the largest contentful paint. */
 export function Hero({ content, children }: { content: Home['hero']; children: React.ReactNode }) {

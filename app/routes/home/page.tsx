@@ -1,16 +1,16 @@
+import { JourneySteps } from '../../components/charts/journey-steps.tsx'
 import { Faq } from '../../components/faq.tsx'
-import { JourneySteps } from '../../components/journey-steps.tsx'
 import { Proof } from '../../components/proof.tsx'
-import { bookedWeeks } from '../../content/booked-weeks.ts'
+import { bookedWeeks } from '../../content/promises/booked-weeks.ts'
+import { guarantees, volume } from '../../content/promises/promises.ts'
+import { proof, proofLabels } from '../../content/proof/proof.ts'
 import {
   agendaLabels,
   deadlineLabels,
   ganttLabels,
   growthLabels,
   workedExampleLabels,
-} from '../../content/diagrams.ts'
-import { guarantees, volume } from '../../content/promises.ts'
-import { proof, proofLabels } from '../../content/proof.ts'
+} from '../../content/site/diagrams.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { organization, webSite } from '../../seo/organization.ts'
 import { faqPage } from '../../seo/structured-data.ts'

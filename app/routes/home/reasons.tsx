@@ -1,7 +1,7 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { Home } from '../../content/home.schema.ts'
+import type { Home } from './content.schema.ts'
 
 /** Numbered differentiators: a title and what it means. */
 export function Differentiators({ content }: { content: Home['differentiators'] }) {

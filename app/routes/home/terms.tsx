@@ -2,9 +2,9 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/diagrams.ts'
-import type { Home } from '../../content/home.schema.ts'
-import { computeMonth, toCents } from '../../content/worked-month.ts'
+import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
+import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
+import type { Home } from './content.schema.ts'
 
 interface WorkedExamplesProps {
   content: Home['caseStudies']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { closingContent, entry, pageHero } from '../../content/company.schema.ts'
-import { link, list, meta, opening, text } from '../../content/fields.schema.ts'
+import { link, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
+import { closingContent, entry, pageHero } from '../../content/site/company.schema.ts'
 
 export const phaseIcons = ['definition', 'page', 'signal', 'letters', 'count'] as const
 

@@ -1,6 +1,6 @@
 import site from '../../../site.config.ts'
-import { checkContent } from '../../content/fields.schema.ts'
-import { span } from '../../content/format-figures.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { span } from '../../content/checks/format-figures.ts'
 import {
   firstConsultation,
   guaranteeClock,
@@ -14,7 +14,7 @@ import {
   terms,
   volume,
   workSplit,
-} from '../../content/promises.ts'
+} from '../../content/promises/promises.ts'
 import { howWeWorkSchema } from './content.schema.ts'
 
 const [first, second, third, fourth, fifth] = phases

@@ -2,7 +2,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { PageHeroContent } from '../../content/company.schema.ts'
+import type { PageHeroContent } from '../../content/site/company.schema.ts'
 import type { HowWeWorkContent, PhaseIcon } from './content.schema.ts'
 
 /** Hero without a figure: headline at full width, lead and CTA below it in two columns. */

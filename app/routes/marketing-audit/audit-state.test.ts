@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AuditAction, type AuditState, auditReducer, initialAudit } from './audit-state.ts'
-import { questionIds } from './audit-view-model.ts'
+import { questionIds } from './result/audit-view-model.ts'
 
 const apply = (start: AuditState, ...actions: AuditAction[]) => actions.reduce(auditReducer, start)
 const all = Object.fromEntries(questionIds.map((id) => [id, 'yes' as const]))

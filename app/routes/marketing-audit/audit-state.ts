@@ -1,5 +1,5 @@
 import type { Answer, Answers } from './answers.ts'
-import { firstOpen } from './audit-view-model.ts'
+import { firstOpen } from './result/audit-view-model.ts'
 
 /** All questions, or one of them at a time. */
 export type AuditView = 'sheet' | 'steps'

@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import type { Answers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AnswerIcon } from './audit-question.tsx'
-import { questionIds, questionNumber } from './audit-view-model.ts'
 import { formWords as words } from './content/form.ts'
 import { stations } from './content/stations.ts'
+import { questionIds, questionNumber } from './result/audit-view-model.ts'
 
 interface StepProgressProps {
   id: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, href, kicker, lead, list, meta, prose, text } from '../../content/fields.schema.ts'
+import { headline, href, kicker, lead, list, meta, prose, text } from '../../content/checks/fields.schema.ts'
 
 const source = z.strictObject({
   name: text(6, 80, 'Who says it, and when.'),

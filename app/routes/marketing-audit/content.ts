@@ -1,5 +1,5 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { audit } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { audit } from '../../content/promises/promises.ts'
 import { closingWords, sources } from './content/closing.ts'
 import { formWords } from './content/form.ts'
 import { resultWords } from './content/result.ts'

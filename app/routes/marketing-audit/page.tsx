@@ -2,13 +2,13 @@ import site from '../../../site.config.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageProps, PageRequest } from '../../page-module.ts'
 import { type Answers, readAnswers } from './answers.ts'
-import { assess } from './assess.ts'
 import Audit from './audit.island.tsx'
 import { AuditHero } from './audit-hero.tsx'
 import { auditLabels } from './audit-labels.ts'
-import { questionIds } from './audit-view-model.ts'
 import { marketingAudit as words } from './content.ts'
 import style from './page.css?inline'
+import { assess } from './result/assess.ts'
+import { questionIds } from './result/audit-view-model.ts'
 
 export const handle = { style }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type Answer, type Answers, readAnswers, withAnswers } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { type AuditView, auditReducer, initialAudit } from './audit-state.ts'
-import { questionIds } from './audit-view-model.ts'
+import { questionIds } from './result/audit-view-model.ts'
 
 /** How long the address waits for further answers, in milliseconds: Safari allows 100 changes in 30 seconds. */
 const ADDRESS_DELAY = 150

@@ -1,5 +1,5 @@
 import { notFoundSchema } from '../../components/message-page.schema.ts'
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
 
 export const notFound = checkContent('app/routes/not-found/content.ts', notFoundSchema, {
   meta: {

@@ -2,7 +2,7 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { guarantees } from '../../content/promises.ts'
+import { guarantees } from '../../content/promises/promises.ts'
 import type { PaidTrafficContent } from './content.schema.ts'
 
 const { monthDays, withinDays } = guarantees.paidTraffic

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { headline, href, lead, link, list, meta, text } from '../../content/fields.schema.ts'
-import { closingContent, drawing, relatedLinks, serviceHero, spanStep } from '../../content/service.schema.ts'
+import { headline, href, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import {
+  closingContent,
+  drawing,
+  relatedLinks,
+  serviceHero,
+  spanStep,
+} from '../../content/site/service.schema.ts'
 
 /** A passage of the sample ad: what was cut, what runs instead, and the number of the note that explains it. */
 const passage = z.strictObject({

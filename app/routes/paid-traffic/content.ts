@@ -1,12 +1,12 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { dollars, span } from '../../content/format-figures.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { dollars, span } from '../../content/checks/format-figures.ts'
 import {
   clockFromFirstAd,
   guaranteeLink,
   heroGuaranteeLink,
   whatCounts,
   yourPart,
-} from '../../content/guarantee-terms.ts'
+} from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   firstConsultation,
@@ -16,8 +16,8 @@ import {
   qualifiedConsultation,
   strategyCall,
   volume,
-} from '../../content/promises.ts'
-import { factsAsOf } from '../../content/specialty-pages.ts'
+} from '../../content/promises/promises.ts'
+import { factsAsOf } from '../../content/site/specialty-pages.ts'
 import { paidTrafficSchema } from './content.schema.ts'
 
 const { paidTraffic: goal } = guarantees

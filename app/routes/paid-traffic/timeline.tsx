@@ -1,4 +1,4 @@
-import { rectsPath } from '../../components/svg-rects.ts'
+import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 

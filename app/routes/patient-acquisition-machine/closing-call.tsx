@@ -1,7 +1,7 @@
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { strategyCall } from '../../content/promises.ts'
+import { strategyCall } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.schema.ts'
 
 interface ClosingCallProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { agenda, headline, href, link, list, meta, text } from '../../content/fields.schema.ts'
-import { strategyCall } from '../../content/promises.ts'
-import { closingContent, paragraph, relatedLinks, serviceHero } from '../../content/service.schema.ts'
+import { agenda, headline, href, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import { strategyCall } from '../../content/promises/promises.ts'
+import { closingContent, paragraph, relatedLinks, serviceHero } from '../../content/site/service.schema.ts'
 
 const term = z.strictObject({
   term: text(6, 40, 'A question about the guarantee.'),

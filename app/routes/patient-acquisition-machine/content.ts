@@ -1,6 +1,6 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { dollarSpan, dollars, span } from '../../content/format-figures.ts'
-import { guaranteeLink, heroGuaranteeLink } from '../../content/guarantee-terms.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
+import { guaranteeLink, heroGuaranteeLink } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   commitment,
@@ -16,7 +16,7 @@ import {
   strategyCall,
   terms,
   workSplit,
-} from '../../content/promises.ts'
+} from '../../content/promises/promises.ts'
 import { machineSchema } from './content.schema.ts'
 
 const { paidTraffic: goal } = guarantees

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { workSplit } from '../../content/promises.ts'
+import { workSplit } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.schema.ts'
 
 interface OnePageAgreementProps {

@@ -1,4 +1,4 @@
-import { followUp } from '../../content/promises.ts'
+import { followUp } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { ClosingCall } from './closing-call.tsx'

@@ -1,4 +1,4 @@
-import { rectsPath } from '../../components/svg-rects.ts'
+import { rectsPath } from '../../components/charts/svg-rects.ts'
 
 const WIDTH = 320
 const HEIGHT = 150

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { headline, href, kicker, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
-import { categories } from '../../content/posts.schema.ts'
+import { categories } from '../../content/blog/posts.schema.ts'
+import {
+  headline,
+  href,
+  kicker,
+  lead,
+  link,
+  list,
+  meta,
+  opening,
+  text,
+} from '../../content/checks/fields.schema.ts'
 
 const categoryNames = categories.map(({ name }) => name)
 

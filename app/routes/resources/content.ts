@@ -1,6 +1,6 @@
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
-import { audit, strategyCall } from '../../content/promises.ts'
+import { audit, strategyCall } from '../../content/promises/promises.ts'
 import { resourcesSchema } from './content.schema.ts'
 
 const last = printDate(edition.waiverThrough)

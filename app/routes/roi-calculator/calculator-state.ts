@@ -1,4 +1,4 @@
-import type { MonthAssumptions } from '../../content/worked-month.ts'
+import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 import { type FigureName, figureNames, readMonth } from './read-figures.ts'
 
 export type TypedFigures = Readonly<Record<FigureName, string>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lead, list, meta, opening, text } from '../../content/fields.schema.ts'
+import { lead, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
 
 const field = z.strictObject({
   label: text(4, 48, 'What is asked.'),

@@ -1,6 +1,6 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { dollarSpan } from '../../content/format-figures.ts'
-import { fee } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { dollarSpan } from '../../content/checks/format-figures.ts'
+import { fee } from '../../content/promises/promises.ts'
 import { roiCalculatorSchema } from './content.schema.ts'
 
 export const roiCalculator = checkContent('app/routes/roi-calculator/content.ts', roiCalculatorSchema, {

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import type { ResultSummary } from '../../content/result-summary.ts'
-import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
+import type { ResultSummary } from '../../content/site/result-summary.ts'
 import { roiCalculator } from './content.ts'
 import { type FigureName, figureNames, readMonth } from './read-figures.ts'
 

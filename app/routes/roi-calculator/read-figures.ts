@@ -1,4 +1,4 @@
-import type { MonthAssumptions } from '../../content/worked-month.ts'
+import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 
 /** Fields by their names in the URL, and the kind of value each one takes. */
 export const figureKinds = {

@@ -1,6 +1,6 @@
-import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
-import { workedExampleLabels } from '../../content/diagrams.ts'
-import { computeMonth, type MonthAssumptions } from '../../content/worked-month.ts'
+import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
+import { computeMonth, type MonthAssumptions } from '../../content/promises/worked-month.ts'
+import { workedExampleLabels } from '../../content/site/diagrams.ts'
 import type { RoiCalculatorContent } from './content.schema.ts'
 import type { FigureKind, FigureName } from './read-figures.ts'
 

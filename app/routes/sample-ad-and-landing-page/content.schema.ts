@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { list, text } from '../../content/fields.schema.ts'
-import { samplePage } from '../../content/samples.schema.ts'
+import { list, text } from '../../content/checks/fields.schema.ts'
+import { samplePage } from '../../content/promises/samples.schema.ts'
 
 const note = z.strictObject({
   title: text(4, 48, 'What the note is about.'),

@@ -1,4 +1,4 @@
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
 import { edition, printDate } from '../../content/guide/edition.ts'
 import { adSchema } from './content.schema.ts'
 

@@ -1,5 +1,5 @@
-import { SampleDocument } from '../../components/sample-document.tsx'
-import { samples } from '../../content/samples.ts'
+import { SampleDocument } from '../../components/samples/sample-document.tsx'
+import { samples } from '../../content/promises/samples.ts'
 import { sampleAd as content } from './content.ts'
 import style from './page.css?inline'
 import { FeedAd, LandingPage, Notes, Redline } from './sample-ad.tsx'

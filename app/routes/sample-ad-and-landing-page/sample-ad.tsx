@@ -1,4 +1,4 @@
-import { MarginNote } from '../../components/sample-document.tsx'
+import { MarginNote } from '../../components/samples/sample-document.tsx'
 import type { AdNote, SampleAd } from './content.schema.ts'
 
 /** An ad as it appears in a feed. Its button is part of the drawing. */

@@ -1,6 +1,6 @@
-import { MarginNote } from '../../components/sample-document.tsx'
+import { MarginNote } from '../../components/samples/sample-document.tsx'
 import { MoreLink } from '../../components/ui/more-link.tsx'
-import type { Clause } from '../../content/agreement.schema.ts'
+import type { Clause } from '../../content/promises/agreement.schema.ts'
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
 export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; noteLabel: string }) {

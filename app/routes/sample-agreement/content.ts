@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { agreement } from '../../content/agreement.ts'
-import { checkContent, text } from '../../content/fields.schema.ts'
-import { samplePage } from '../../content/samples.schema.ts'
+import { checkContent, text } from '../../content/checks/fields.schema.ts'
+import { agreement } from '../../content/promises/agreement.ts'
+import { samplePage } from '../../content/promises/samples.schema.ts'
 
 /** What the agreement's page has besides the agreement. */
 const pageSchema = z.strictObject({

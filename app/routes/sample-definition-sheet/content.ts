@@ -1,5 +1,5 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { guarantees, qualifiedConsultation, service } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { guarantees, qualifiedConsultation, service } from '../../content/promises/promises.ts'
 import { sheetSchema } from './content.schema.ts'
 
 const { consultations, per } = guarantees.paidTraffic

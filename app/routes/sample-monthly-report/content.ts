@@ -1,7 +1,7 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { dollars } from '../../content/format-figures.ts'
-import { guarantees, service, terms } from '../../content/promises.ts'
-import { computeMonth, type MonthInDollars, toCents } from '../../content/worked-month.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { dollars } from '../../content/checks/format-figures.ts'
+import { guarantees, service, terms } from '../../content/promises/promises.ts'
+import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
 import { reportSchema } from './content.schema.ts'
 
 const { consultations: target, monthDays, withinDays } = guarantees.paidTraffic

@@ -1,5 +1,5 @@
-import { SampleDocument } from '../../components/sample-document.tsx'
-import { samples } from '../../content/samples.ts'
+import { SampleDocument } from '../../components/samples/sample-document.tsx'
+import { samples } from '../../content/promises/samples.ts'
 import { sampleReport as content, reportTotals } from './content.ts'
 import style from './page.css?inline'
 import { Excluded, FlowTable, Remarks } from './report-tables.tsx'

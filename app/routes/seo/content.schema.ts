@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { headline, href, list, meta, text } from '../../content/fields.schema.ts'
-import { closingContent, drawing, paragraph, serviceHero, spanStep } from '../../content/service.schema.ts'
+import { headline, href, list, meta, text } from '../../content/checks/fields.schema.ts'
+import {
+  closingContent,
+  drawing,
+  paragraph,
+  serviceHero,
+  spanStep,
+} from '../../content/site/service.schema.ts'
 
 export const seoSchema = z.strictObject({
   meta,

@@ -1,6 +1,6 @@
-import { checkContent } from '../../content/fields.schema.ts'
-import { dashSpan, dollars, span } from '../../content/format-figures.ts'
-import { content, growth, service, strategyCall } from '../../content/promises.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { dashSpan, dollars, span } from '../../content/checks/format-figures.ts'
+import { content, growth, service, strategyCall } from '../../content/promises/promises.ts'
 import { seoSchema } from './content.schema.ts'
 
 const { from, to } = content.articlesPerMonth

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
-import { dashSpan } from '../../content/format-figures.ts'
+import { dashSpan } from '../../content/checks/format-figures.ts'
 import { type ChannelCost, compareChannels } from './channel-costs.ts'
 import type { SeoContent } from './content.schema.ts'
 

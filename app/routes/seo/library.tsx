@@ -1,4 +1,4 @@
-import { rectsPath } from '../../components/svg-rects.ts'
+import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { SeoContent } from './content.schema.ts'
 

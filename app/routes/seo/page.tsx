@@ -1,4 +1,4 @@
-import { growth, content as publishing } from '../../content/promises.ts'
+import { growth, content as publishing } from '../../content/promises/promises.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { seo as content } from './content.ts'

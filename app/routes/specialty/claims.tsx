@@ -1,12 +1,12 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import type { Specialty } from '../../content/specialty.schema.ts'
+import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
   type SpecialtyLabels,
   type SpecialtyPage,
   specialtyPages,
-} from '../../content/specialty-pages.ts'
+} from '../../content/site/specialty-pages.ts'
 
 /** The head of the page like a journal article's: running head, title across the page, and facts in the margin. */
 export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; callToAction: string }) {

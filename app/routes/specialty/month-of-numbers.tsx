@@ -1,9 +1,9 @@
-import { CostAndRevenue, RoiBreakdown } from '../../components/roi-breakdown.tsx'
+import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
-import { workedExampleLabels } from '../../content/diagrams.ts'
-import type { Specialty } from '../../content/specialty.schema.ts'
-import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
-import { computeMonth, type MonthInDollars, toCents } from '../../content/worked-month.ts'
+import { computeMonth, type MonthInDollars, toCents } from '../../content/promises/worked-month.ts'
+import { workedExampleLabels } from '../../content/site/diagrams.ts'
+import type { Specialty } from '../../content/site/specialty.schema.ts'
+import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
 import { SheetSection } from './claims.tsx'
 
 interface MonthOfNumbersProps {

@@ -1,9 +1,9 @@
-import { frame } from '../../content/navigation.ts'
+import { frame } from '../../content/site/navigation.ts'
 import {
   specialtyLabels as labels,
   type SpecialtyPage,
   specialtyPages,
-} from '../../content/specialty-pages.ts'
+} from '../../content/site/specialty-pages.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import type { PageProps } from '../../page-module.ts'
 import { specialtyService } from '../../seo/structured-data.ts'
@@ -17,7 +17,7 @@ export const handle = { style }
 
 function pageAt(address: string): SpecialtyPage {
   const page = specialtyPages.find(({ path }) => path === address)
-  if (!page) throw new Error(`app/content/specialty-pages.ts has no page for ${address}`)
+  if (!page) throw new Error(`app/content/site/specialty-pages.ts has no page for ${address}`)
   return page
 }
 

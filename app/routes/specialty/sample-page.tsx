@@ -1,5 +1,5 @@
-import type { Specialty } from '../../content/specialty.schema.ts'
-import type { SpecialtyLabels } from '../../content/specialty-pages.ts'
+import type { Specialty } from '../../content/site/specialty.schema.ts'
+import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
 import { SheetSection } from './claims.tsx'
 
 interface SamplePageProps {

@@ -1,13 +1,13 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import type { Specialty } from '../../content/specialty.schema.ts'
+import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
   type SpecialtyLabels,
   type SpecialtyPage,
   specialtyPages,
-} from '../../content/specialty-pages.ts'
+} from '../../content/site/specialty-pages.ts'
 import { SheetSection } from './claims.tsx'
 
 /** What each platform refuses, and what runs in its place. */

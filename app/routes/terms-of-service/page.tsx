@@ -1,10 +1,10 @@
 import site from '../../../site.config.ts'
+import { SpanChart } from '../../components/charts/span-chart.tsx'
 import { CtaSection } from '../../components/cta-section.tsx'
-import { LegalDocument } from '../../components/legal-document.tsx'
-import { SpanChart } from '../../components/span-chart.tsx'
-import { legalText } from '../../content/legal.ts'
-import { closingSteps, guaranteeDays, labels } from '../../content/legal-screens.ts'
-import { ownerFacts } from '../../content/owner-facts.ts'
+import { LegalDocument } from '../../components/legal/legal-document.tsx'
+import { legalText } from '../../content/legal/legal.ts'
+import { closingSteps, guaranteeDays, labels } from '../../content/legal/legal-screens.ts'
+import { ownerFacts } from '../../content/site/owner-facts.ts'
 import style from './page.css?inline'
 
 export const handle = { style }

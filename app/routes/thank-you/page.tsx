@@ -2,7 +2,7 @@ import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { edition } from '../../content/guide/edition.ts'
-import { thanks as content } from '../../content/playbook.ts'
+import { thanks as content } from '../../content/guide/playbook.ts'
 
 export const meta = () => ({ robots: 'noindex', ...content.meta })
 

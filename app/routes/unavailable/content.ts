@@ -1,5 +1,5 @@
 import { unavailableSchema } from '../../components/message-page.schema.ts'
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
 
 export const unavailable = checkContent('app/routes/unavailable/content.ts', unavailableSchema, {
   meta: {

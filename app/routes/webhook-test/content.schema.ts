@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headline, kicker, lead, list, meta, text } from '../../content/fields.schema.ts'
+import { headline, kicker, lead, list, meta, text } from '../../content/checks/fields.schema.ts'
 
 const field = z.strictObject({
   name: z.enum(['timestamp', 'triggered_from', 'test_data']),

@@ -1,4 +1,4 @@
-import { checkContent } from '../../content/fields.schema.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
 import { webhookTestSchema } from './content.schema.ts'
 
 export const webhookTest = checkContent('app/routes/webhook-test/content.ts', webhookTestSchema, {

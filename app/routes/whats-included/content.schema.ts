@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { pageHero, step } from '../../content/company.schema.ts'
-import { headline, href, kicker, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
+import {
+  headline,
+  href,
+  kicker,
+  lead,
+  link,
+  list,
+  meta,
+  opening,
+  text,
+} from '../../content/checks/fields.schema.ts'
+import { pageHero, step } from '../../content/site/company.schema.ts'
 
 /** The Service of the specification. */
 export const coreService = z.strictObject({

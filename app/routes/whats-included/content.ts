@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import { checkContent } from '../../content/fields.schema.ts'
-import { dollarSpan, dollars, span } from '../../content/format-figures.ts'
-import { guaranteeLink, whatCounts, yourPart } from '../../content/guarantee-terms.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { dollarSpan, dollars, span } from '../../content/checks/format-figures.ts'
+import { guaranteeLink, whatCounts, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   adBudget,
   capacity,
@@ -18,7 +18,7 @@ import {
   strategyCall,
   terms,
   volume,
-} from '../../content/promises.ts'
+} from '../../content/promises/promises.ts'
 import { whatsIncludedSchema } from './content.schema.ts'
 
 const { from: lowest, to: highest } = fee.dollarsPerMonth

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entry, pageHero } from '../../content/company.schema.ts'
-import { headline, lead, link, list, meta, opening, text } from '../../content/fields.schema.ts'
+import { headline, lead, link, list, meta, opening, text } from '../../content/checks/fields.schema.ts'
+import { entry, pageHero } from '../../content/site/company.schema.ts'
 
 /** The comparison row of the specification. */
 const row = z.strictObject({

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import { checkContent } from '../../content/fields.schema.ts'
-import { span } from '../../content/format-figures.ts'
-import { guaranteeLink, yourPart } from '../../content/guarantee-terms.ts'
+import { checkContent } from '../../content/checks/fields.schema.ts'
+import { span } from '../../content/checks/format-figures.ts'
+import { guaranteeLink, yourPart } from '../../content/promises/guarantee-terms.ts'
 import {
   commitment,
   guaranteeClock,
@@ -9,7 +9,7 @@ import {
   proposal,
   service,
   strategyCall,
-} from '../../content/promises.ts'
+} from '../../content/promises/promises.ts'
 import { whyChooseUsSchema } from './content.schema.ts'
 
 const { results } = guarantees

@@ -1,6 +1,6 @@
 import { Proof } from '../../components/proof.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
-import { proof, proofLabels } from '../../content/proof.ts'
+import { proof, proofLabels } from '../../content/proof/proof.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whyChooseUs } from './content.ts'
 import style from './page.css?inline'

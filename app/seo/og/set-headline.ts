@@ -1,4 +1,4 @@
-import { ContentError, shown } from '../../content/content-error.ts'
+import { ContentError, shown } from '../../content/checks/content-error.ts'
 
 /** A headline broken into lines, with its font size in pixels. */
 export interface SetHeadline {

@@ -1,5 +1,5 @@
 import site from '../../../site.config.ts'
-import { blog } from '../../content/blog.ts'
+import { blog } from '../../content/blog/blog.ts'
 import { FEED } from '../page-head.tsx'
 import { escapeXml } from './markup.ts'
 import type { SitePage } from './read-page.ts'

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import { frame } from '../../content/navigation.ts'
-import { fillPlaceholders } from '../../content/placeholders.ts'
-import { llmsWords } from '../../content/site-descriptions.ts'
+import { fillPlaceholders } from '../../content/checks/placeholders.ts'
+import { frame } from '../../content/site/navigation.ts'
+import { llmsWords } from '../../content/site/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
 import { isListed, type SitePage } from './read-page.ts'
 

@@ -1,5 +1,5 @@
-import { ContentError } from '../../content/content-error.ts'
-import { robotsNote } from '../../content/site-descriptions.ts'
+import { ContentError } from '../../content/checks/content-error.ts'
+import { robotsNote } from '../../content/site/site-descriptions.ts'
 import { FEED } from '../page-head.tsx'
 import { redirectFaults } from '../redirect-faults.ts'
 import { redirects } from '../redirects.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { settled } from '../awake.ts'
+import { settled } from '../steps/idle-islands.ts'
 
 /** Buttons of this worker's pages that were pressed already; many are on every page. */
 const pressed = new Set<string>()

@@ -6,7 +6,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test'
-import { settled } from '../awake.ts'
+import { settled } from '../steps/idle-islands.ts'
 
 /**
  * `visitor` is one page per worker: opening an address in it takes a quarter of the time that a new browser context

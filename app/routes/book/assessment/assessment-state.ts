@@ -1,6 +1,6 @@
-import type { AssessmentQuestion } from '../../../content/assessment.schema.ts'
-import type { Answers } from '../../../content/assessment.ts'
-import { withChoice } from '../../../content/assessment.ts'
+import type { AssessmentQuestion } from '../../../content/patients/assessment.schema.ts'
+import type { Answers } from '../../../content/patients/assessment.ts'
+import { withChoice } from '../../../content/patients/assessment.ts'
 
 export interface AssessmentState {
   /** Only here: never in the address, a request, a storage or the history. */

@@ -1,6 +1,10 @@
-import type { AssessmentQuestion, AssessmentRule, OutcomeName } from '../../../content/assessment.schema.ts'
-import { assessmentLabels } from '../../../content/assessment-labels.ts'
-import type { OutcomeWords } from '../../../content/assessment-words.ts'
+import type {
+  AssessmentQuestion,
+  AssessmentRule,
+  OutcomeName,
+} from '../../../content/patients/assessment.schema.ts'
+import { assessmentLabels } from '../../../content/patients/assessment-labels.ts'
+import type { OutcomeWords } from '../../../content/patients/assessment-words.ts'
 import { LinkedText } from './linked-text.tsx'
 
 const { reading: labels, progress } = assessmentLabels

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
-import type { AssessmentQuestion } from '../../../content/assessment.schema.ts'
-import { assessmentLabels as labels } from '../../../content/assessment-labels.ts'
+import type { AssessmentQuestion } from '../../../content/patients/assessment.schema.ts'
+import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
 import { CrisisActions } from './crisis-actions.tsx'
 
 interface QuestionScreenProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Assessment } from '../../../content/assessment.schema.ts'
+import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import {
   type Answers,
   decide,
@@ -8,7 +8,7 @@ import {
   isAnswered,
   lastScreen,
   withChoice,
-} from '../../../content/assessment.ts'
+} from '../../../content/patients/assessment.ts'
 import { assessmentReducer, initialState } from './assessment-state.ts'
 
 /**

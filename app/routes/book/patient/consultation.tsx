@@ -1,6 +1,6 @@
 import { PhoneLine } from '../../../components/phone-line.tsx'
-import type { Clinic } from '../../../content/clinic.schema.ts'
-import { fillPlaceholders } from '../../../content/placeholders.ts'
+import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
+import type { Clinic } from '../../../content/patients/clinic.schema.ts'
 import { path } from './content.ts'
 
 const { consultation: words } = path
@@ -37,7 +37,7 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
   )
 }
 
-/** The clinic's own booking page, framed or linked. The page's policy allows the frame's origin: server/content-policy.ts. */
+/** The clinic's own booking page, framed or linked. The page's policy allows the frame's origin: server/pages/content-policy.ts. */
 function BookingPage({ clinic, address }: { clinic: Clinic; address: string }) {
   const { title, bookingFrame } = clinic.consultation
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { checkContent, list, text } from '../../../content/fields.schema.ts'
-import { pathwayAssessment } from '../../../content/promises.ts'
+import { checkContent, list, text } from '../../../content/checks/fields.schema.ts'
+import { pathwayAssessment } from '../../../content/promises/promises.ts'
 
 const window = {
   title: text(8, 48, 'Title of the window, before the clinic’s short name.'),

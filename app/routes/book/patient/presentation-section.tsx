@@ -1,9 +1,9 @@
 import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
-import type { Clinic } from '../../../content/clinic.schema.ts'
-import { course, evidence, labels, range, studies } from '../../../content/clinic-evidence.ts'
-import type { PresentationSection as Section } from '../../../content/presentation.schema.ts'
+import type { Clinic } from '../../../content/patients/clinic.schema.ts'
+import { course, evidence, labels, range, studies } from '../../../content/patients/clinic-evidence.ts'
+import type { PresentationSection as Section } from '../../../content/patients/presentation.schema.ts'
 
 /** One section of a presentation, with its drawing. */
 export function PresentationSection({ section, clinic }: { section: Section; clinic: Clinic }) {

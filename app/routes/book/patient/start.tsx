@@ -1,9 +1,9 @@
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
 import { PhoneLine } from '../../../components/phone-line.tsx'
-import type { Clinic } from '../../../content/clinic.schema.ts'
-import { crisis } from '../../../content/clinic-evidence.ts'
-import { fillPlaceholders } from '../../../content/placeholders.ts'
-import { presentationMinutes } from '../../../content/presentation-words.ts'
+import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
+import type { Clinic } from '../../../content/patients/clinic.schema.ts'
+import { crisis } from '../../../content/patients/clinic-evidence.ts'
+import { presentationMinutes } from '../../../content/patients/presentation-words.ts'
 import { path } from './content.ts'
 import type { PathLinks } from './steps.ts'
 

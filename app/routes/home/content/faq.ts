@@ -1,6 +1,5 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { dollarSpan, span } from '../../../content/format-figures.ts'
-import { homeSchema } from '../../../content/home.schema.ts'
+import { checkContent } from '../../../content/checks/fields.schema.ts'
+import { dollarSpan, span } from '../../../content/checks/format-figures.ts'
 import {
   commitment,
   fee,
@@ -14,7 +13,8 @@ import {
   terms,
   volume,
   workSplit,
-} from '../../../content/promises.ts'
+} from '../../../content/promises/promises.ts'
+import { homeSchema } from '../content.schema.ts'
 
 const { paidTraffic } = guarantees
 

@@ -1,7 +1,7 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { dollarSpan } from '../../../content/format-figures.ts'
-import { homeSchema } from '../../../content/home.schema.ts'
-import { commitment, fee, guarantees, proposal, strategyCall } from '../../../content/promises.ts'
+import { checkContent } from '../../../content/checks/fields.schema.ts'
+import { dollarSpan } from '../../../content/checks/format-figures.ts'
+import { commitment, fee, guarantees, proposal, strategyCall } from '../../../content/promises/promises.ts'
+import { homeSchema } from '../content.schema.ts'
 
 const { paidTraffic } = guarantees
 const wording = '/terms-of-service#guarantee'

@@ -1,6 +1,5 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { span } from '../../../content/format-figures.ts'
-import { homeSchema } from '../../../content/home.schema.ts'
+import { checkContent } from '../../../content/checks/fields.schema.ts'
+import { span } from '../../../content/checks/format-figures.ts'
 import {
   adBudget,
   firstConsultation,
@@ -9,7 +8,8 @@ import {
   pathwayAssessment,
   phases,
   volume,
-} from '../../../content/promises.ts'
+} from '../../../content/promises/promises.ts'
+import { homeSchema } from '../content.schema.ts'
 
 const [weeks1, weeks2, weeks3, weeks4, onward] = phases
 

@@ -1,8 +1,8 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { span } from '../../../content/format-figures.ts'
-import { homeSchema } from '../../../content/home.schema.ts'
-import { followUp, growth, service, workSplit } from '../../../content/promises.ts'
-import { specialties } from '../../../content/specialty-paths.ts'
+import { checkContent } from '../../../content/checks/fields.schema.ts'
+import { span } from '../../../content/checks/format-figures.ts'
+import { followUp, growth, service, workSplit } from '../../../content/promises/promises.ts'
+import { specialties } from '../../../content/site/specialty-paths.ts'
+import { homeSchema } from '../content.schema.ts'
 
 const weeks = span(growth.coldTrafficScalesInWeeks)
 const months = span(growth.seoCompoundsAroundMonths)

@@ -1,5 +1,4 @@
-import { checkContent } from '../../../content/fields.schema.ts'
-import { homeSchema } from '../../../content/home.schema.ts'
+import { checkContent } from '../../../content/checks/fields.schema.ts'
 import {
   commitment,
   guaranteeClock,
@@ -8,7 +7,8 @@ import {
   qualifiedConsultation,
   strategyCall,
   terms,
-} from '../../../content/promises.ts'
+} from '../../../content/promises/promises.ts'
+import { homeSchema } from '../content.schema.ts'
 
 const { paidTraffic } = guarantees
 

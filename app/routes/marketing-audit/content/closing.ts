@@ -1,4 +1,4 @@
-import { strategyCall } from '../../../content/promises.ts'
+import { strategyCall } from '../../../content/promises/promises.ts'
 import type { MarketingAuditContent } from '../content.schema.ts'
 
 export const sources =

@@ -1,4 +1,4 @@
-import { guarantees } from '../../../content/promises.ts'
+import { guarantees } from '../../../content/promises/promises.ts'
 import type { AuditStation } from '../content.schema.ts'
 
 export const found: AuditStation = {

@@ -1,0 +1,23 @@
+import type { Home } from '../../routes/home/content.schema.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Section } from '../ui/section.tsx'
+
+/** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
+export function JourneySteps({ content }: { content: Home['journey'] }) {
+  return (
+    <Section labelledBy="journey">
+      <Heading id="journey" content={content} />
+      <ol className="journey mt-5 grid gap-x-6 lg:mt-12">
+        {content.steps.map((step) => (
+          <li key={step.number} className="journey-step">
+            <span aria-hidden="true" className="journey-number tabular">
+              {step.number}
+            </span>
+            <h3 className="text-minor">{step.title}</h3>
+            <p className="text-small text-soft lg:mt-2">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
+import type { WorkedExampleLabels } from '../../content/site/diagrams.ts'
+import { formatDollars } from '../ui/format-currency.ts'
+
+const percent = (rate: number) => `${Math.round(rate * 100)}%`
+
+interface RoiBreakdownProps {
+  assumed: MonthAssumptions
+  month: MonthResult
+  labels: WorkedExampleLabels
+}
+
+/** The assumptions of a month and the consultations and patients they lead to, line by line. */
+export function RoiBreakdown({ assumed, month, labels }: RoiBreakdownProps) {
+  const lines: [string, string, string][] = [
+    [labels.adSpend, '', formatDollars(assumed.adSpendCents)],
+    [labels.fee, '', formatDollars(assumed.feeCents)],
+    [labels.booked, labels.at(formatDollars(assumed.costPerConsultationCents)), String(month.consultations)],
+    [labels.kept, percent(assumed.showRate), String(month.kept)],
+    [labels.accepted, percent(assumed.acceptRate), String(month.patients)],
+    [labels.perPatient, '', formatDollars(assumed.revenuePerPatientCents)],
+  ]
+  return (
+    <dl className="mt-2 text-small">
+      {lines.map(([label, basis, value]) => (
+        <div key={label} className="flex items-baseline justify-between gap-3 border-b border-rule py-2">
+          <dt>
+            {label} {basis ? <span className="text-soft">{basis}</span> : null}
+          </dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Cost, revenue and balance of a month. `largest` is the value of the longest bar of all months shown, in cents. */
+export function CostAndRevenue({
+  month,
+  largest,
+  labels,
+}: Omit<RoiBreakdownProps, 'assumed'> & { largest: number }) {
+  const bars: [string, number, string][] = [
+    [labels.cost, month.costCents, 'bg-rule'],
+    [labels.revenue, month.revenueCents, 'bg-evergreen'],
+  ]
+  return (
+    <div className="mt-5">
+      {bars.map(([label, cents, tone]) => (
+        <div key={label} className="mt-2 text-fine">
+          <div className="flex justify-between tabular">
+            <span>{label}</span>
+            <span>{formatDollars(cents)}</span>
+          </div>
+          <div
+            className={`mt-1 h-2.5 forced-color-adjust-none ${tone}`}
+            style={{ width: `${largest > 0 ? ((cents / largest) * 100).toFixed(1) : 0}%` }}
+          />
+        </div>
+      ))}
+      <p className="mt-4 flex items-baseline justify-between border-t border-ink pt-3">
+        <span className="text-small font-semibold">
+          {month.balanceCents < 0 ? labels.short : labels.left}
+        </span>
+        <span className="font-serif text-minor tabular">{formatDollars(Math.abs(month.balanceCents))}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LegalText } from '../../content/legal/legal.schema.ts'
+import type { LegalLabels } from '../../content/legal/legal-screens.schema.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { PageContents } from './page-contents.tsx'
+
+interface LegalDocumentProps {
+  text: LegalText
+  labels: LegalLabels
+  /** Elements to insert before or after a section's text, by section id. */
+  before?: Readonly<Record<string, React.ReactNode>>
+  after?: Readonly<Record<string, React.ReactNode>>
+}
+
+/** A legal text: title, dates and summary, then numbered sections beside a table of contents. */
+export function LegalDocument({ text, labels, before = {}, after = {} }: LegalDocumentProps) {
+  const sections = text.sections.map(({ id, heading }) => ({ id, heading }))
+  return (
+    <article className="legal page-container">
+      <header className="grid gap-x-16 gap-y-9 pt-12 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <PageHeading content={text} className="max-w-[9.4em] text-display" />
+          <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 text-small">
+            <DateOf name={labels.effective} day={text.effective} />
+            <DateOf name={labels.updated} day={text.updated} />
+          </dl>
+        </div>
+        <div className="card">
+          <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
+          <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
+        </div>
+      </header>
+      <div className="legal-columns border-t border-ink pt-10 pb-16 md:pt-14 md:pb-24">
+        <PageContents label={labels.contents} sections={sections} />
+        <div>
+          {text.sections.map((section, index) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+              <h2 id={`${section.id}-heading`}>
+                <span className="legal-number">{index + 1}</span> {section.heading}
+              </h2>
+              {before[section.id]}
+              <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+              {after[section.id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function DateOf({ name, day }: { name: string; day: string }) {
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-semibold">{day}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { peopleContent as content } from '../../content/site/people.ts'
+import type { Person } from '../../content/site/site.schema.ts'
+import { People, PeopleLines } from './people.tsx'
+
+const ana: Person = {
+  ...{ name: 'Ana Example', role: 'growth strategist', about: 'Runs strategy calls.', calls: ['Vision'] },
+  photo: 'people/Ana-Example.jpg',
+}
+
+it('shows nothing without people', () => {
+  expect(renderToStaticMarkup(<People people={[]} content={content} />)).toBe('')
+  expect(renderToStaticMarkup(<PeopleLines people={[]} content={content} heading="x" />)).toBe('')
+})
+
+it('shows each person with what they do, and their photo in two formats with its size set', () => {
+  const html = renderToStaticMarkup(<People people={[ana, { ...ana, photo: undefined }]} content={content} />)
+  for (const text of ['Ana Example', 'Growth strategist', 'Runs strategy calls.', 'Vision'])
+    expect(html).toContain(text)
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toContain('<source type="image/avif" srcSet="/people/ana-example-160.avif 160w, ')
+  expect(html).toMatch(/<img [^>]*src="\/people\/ana-example-320\.webp"[^>]*width="\d+" height="\d+"/)
+})

@@ -1,0 +1,101 @@
+import type { PeopleContent } from '../../content/site/people.schema.ts'
+import type { Person } from '../../content/site/site.schema.ts'
+import { PersonPhoto } from './person-photo.tsx'
+
+interface PeopleProps {
+  people: readonly Person[]
+  content: PeopleContent
+}
+
+/** The people a practice works with: photo, role, a paragraph, and the calls they take. Nothing without people. */
+export function People({ people, content }: PeopleProps) {
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="people" className="page-container pb-16 md:pb-24">
+      <h2 id="people" className="border-t-2 border-ink pt-5 text-major">
+        {content.heading}
+      </h2>
+      <ul className={`mt-8 grid gap-x-16 gap-y-10 ${people.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+        {people.map((person) => (
+          <li
+            key={person.name}
+            className={
+              person.photo
+                ? 'grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[12rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8'
+                : ''
+            }
+          >
+            {person.photo && (
+              <PersonPhoto
+                photo={person.photo}
+                name={person.name}
+                sizes="(min-width: 40rem) 12rem, 6.5rem"
+                className="self-start sm:row-span-2"
+              />
+            )}
+            <div className="self-end sm:self-start">
+              <h3 className="text-minor">{person.name}</h3>
+              <p className="text-small text-soft">{capitalized(person.role)}</p>
+            </div>
+            <div className="col-span-full mt-4 max-w-[36rem] sm:col-span-1 sm:col-start-2">
+              <p>{person.about}</p>
+              <Calls calls={person.calls} content={content} className="mt-3 text-small text-soft" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PeopleLinesProps extends PeopleProps {
+  heading: string
+  /** Whether to say whose calls each person takes; not where the call is known. */
+  hasCalls?: boolean
+}
+
+/** The same people as lines: a small photo, name and role. */
+export function PeopleLines({ people, content, heading, hasCalls = false }: PeopleLinesProps) {
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="call-with" className="mt-6">
+      <h2 id="call-with" className="text-minor">
+        {heading}
+      </h2>
+      <ul className="mt-3">
+        {people.map((person) => (
+          <li key={person.name} className="flex items-center gap-4 border-t border-rule py-3">
+            {person.photo && (
+              <div className="w-16 shrink-0">
+                <PersonPhoto photo={person.photo} name={person.name} sizes="4rem" />
+              </div>
+            )}
+            <div>
+              <p className="font-semibold">{person.name}</p>
+              <p className="text-small text-soft">{capitalized(person.role)}</p>
+              {hasCalls && <Calls calls={person.calls} content={content} className="text-small text-soft" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CallsProps {
+  calls: Person['calls']
+  content: PeopleContent
+  className: string
+}
+
+function Calls({ calls, content, className }: CallsProps) {
+  if (calls === 'all') return <p className={className}>{content.allCalls}</p>
+  if (calls.length === 0) return null
+  return (
+    <p className={className}>
+      {content.callsFor} {calls.join(', ')}
+    </p>
+  )
+}
+
+const capitalized = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)

@@ -1,0 +1,103 @@
+import type { SamplePage, Samples } from '../../content/promises/samples.schema.ts'
+import { CtaSection } from '../cta-section.tsx'
+import { PageHeading } from '../page-heading.tsx'
+
+interface SampleDocumentProps {
+  page: SamplePage
+  samples: Samples
+  /** Path of this sample, left out of the links to the others. */
+  here: Samples['entries'][number]['href']
+  title: React.ReactNode
+  actions?: React.ReactNode
+  children: React.ReactNode
+}
+
+/** A sample document on its sheet, between the page's headline and the links to the other samples. */
+export function SampleDocument({ page, samples, here, title, actions, children }: SampleDocumentProps) {
+  return (
+    <>
+      <header className="no-print page-container grid gap-x-16 gap-y-6 pt-12 pb-12 md:pt-18 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div>
+          <PageHeading
+            content={{ kicker: samples.kicker, headline: page.headline }}
+            className="max-w-[11em] text-display"
+          />
+        </div>
+        <div>
+          <p className="max-w-[38rem] text-lead">{page.lead}</p>
+          {actions}
+        </div>
+      </header>
+      <div className="sample-desk border-y border-rule bg-leaf">
+        <div className="page-container py-8 md:py-16">
+          <article className="sample-sheet" aria-labelledby="sheet-title">
+            <div className="sample-head">
+              <div>
+                <h2 id="sheet-title" className="text-[1.75rem] leading-tight md:text-[2.25rem]">
+                  {title}
+                </h2>
+                <p className="mt-3 max-w-[40rem] text-small text-soft">{page.label}</p>
+              </div>
+              <p className="sample-stamp">{samples.stamp}</p>
+            </div>
+            {children}
+          </article>
+        </div>
+      </div>
+      <OtherSamples samples={samples} here={here} />
+      <div className="no-print">
+        <CtaSection text={page.closing.text} label={page.closing.label} href="/book" />
+      </div>
+    </>
+  )
+}
+
+function OtherSamples({ samples, here }: Pick<SampleDocumentProps, 'samples' | 'here'>) {
+  return (
+    <section className="no-print page-container py-12 md:py-16" aria-labelledby="other-samples">
+      <h2 id="other-samples" className="text-minor">
+        {samples.othersHeading}
+      </h2>
+      <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
+        {samples.entries
+          .filter(({ href }) => href !== here)
+          .map(({ href, name, what }) => (
+            <li key={href} className="border-t border-rule py-4">
+              <a className="link" href={href}>
+                {name}
+              </a>
+              <p className="mt-1 text-small text-soft">{what}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A note in red pencil in the document's margin. */
+export function MarginNote({ label, children }: { label?: string | undefined; children: React.ReactNode }) {
+  return (
+    <div role="note" className="margin-note">
+      {label ? <p className="margin-note-label">{label}</p> : null}
+      {children}
+    </div>
+  )
+}
+
+/** Lines to sign on, side by side. */
+export function Signatures({ parties, lines }: { parties: readonly string[]; lines: readonly string[] }) {
+  return (
+    <div className="mt-10 grid gap-x-14 gap-y-10 sm:grid-cols-2 print:mt-5 print:grid-cols-2">
+      {parties.map((party) => (
+        <div key={party}>
+          <p className="font-semibold">{party}</p>
+          {lines.map((line) => (
+            <p key={line} className="signature-line">
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

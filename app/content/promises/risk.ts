@@ -1,0 +1,45 @@
+import { checkContent } from '../checks/fields.schema.ts'
+import { dollars } from '../checks/format-figures.ts'
+import { commitment, guarantees } from './promises.ts'
+import { stakeSchema } from './risk.schema.ts'
+import { computeStake, exampleMonth } from './worked-month.ts'
+
+const { paidTraffic } = guarantees
+const months = commitment.minimumDays / paidTraffic.monthDays
+const fee = exampleMonth.feePerMonthDollars
+const adSpend = exampleMonth.adSpendPerMonthDollars
+
+/** The example's payments up to the deadline of the paid-traffic guarantee. */
+export const stakeByDeadline = computeStake({ feeCents: fee * 100, adSpendCents: adSpend * 100 }, months)
+
+const fees = dollars(stakeByDeadline.feesCents / 100)
+const ads = dollars(stakeByDeadline.adSpendCents / 100)
+const total = dollars(stakeByDeadline.totalCents / 100)
+
+/** What a practice has paid by the deadline, which part comes back under the guarantee and which does not. */
+export const stake = checkContent('app/content/promises/risk.ts', stakeSchema, {
+  heading: `What you have at stake by day ${paidTraffic.withinDays}`,
+  basis: `An example with a ${dollars(fee)} retainer and ${dollars(adSpend)} a month in ads. It’s not a client.`,
+  description: `A bar of ${total}: ${fees} in retainers, refundable under the guarantee, and ${ads} in ad spend, not refundable. A striped piece before it is the setup fee.`,
+  setup: {
+    name: 'Setup fee',
+    amount: 'In your proposal',
+    outcome: 'Refunded if we miss',
+  },
+  fees: {
+    name: `${months} months of retainer`,
+    amount: fees,
+    outcome: 'Refunded if we miss',
+  },
+  adSpend: {
+    name: `${months} months of ad spend`,
+    amount: ads,
+    outcome: 'Not refunded',
+  },
+  total: { name: 'Total', amount: `${total} + setup fee` },
+  inWords: `Under the paid traffic guarantee, we book ${paidTraffic.consultations} qualified consultations in one ${paidTraffic.per} by day ${paidTraffic.withinDays}. If we miss it, we refund every fee you’ve paid us since the first invoice, setup fee included: ${fees} plus setup in this example. The ${ads} in ad spend went to Meta and Google, so we don’t refund it. If you’re late with your part, we add the lost days to the period.`,
+  links: [
+    { label: 'Read the refund terms', href: '/terms-of-service#guarantee' },
+    { label: 'Run your own numbers', href: '/roi-calculator' },
+  ],
+})

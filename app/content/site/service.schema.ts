@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { headline, href, kicker, lead, link, list, text } from '../checks/fields.schema.ts'
+
+/** Schemas shared by the service pages. */
+
+export const paragraph = text(60, 520, 'Two to five sentences about one thing.')
+
+export const serviceHero = z.strictObject({
+  kicker,
+  headline: z.strictObject({
+    plain: text(10, 64, 'States what the service is for.'),
+    turn: text(6, 48, 'The end of the sentence, set in italic evergreen.'),
+  }),
+  lead,
+  callToAction: text(8, 36, 'The button; leads to /book.'),
+  link: link.describe('A second, quiet way on: the terms, or the part that most readers look for.'),
+  smallPrint: text(20, 130, 'Length and price of the call, and one thing it settles.'),
+})
+
+/** Text of a figure: its text alternative and its caption. */
+export const drawing = {
+  description: text(60, 420, 'The text alternative: what the drawing shows.'),
+  note: text(20, 200, 'Says that it is a drawing, or where its figures come from.'),
+}
+
+/** A time span and what happens in it. */
+export const spanStep = z.strictObject({
+  when: text(6, 14, 'The weeks or months, as the specification names them.'),
+  title: text(4, 40, 'What the time is for.'),
+  text: text(60, 330, 'Who does what, and what there is to see at its end.'),
+})
+
+/** Related pages as sentences that begin with the linked name. */
+export const relatedLinks = z.strictObject({
+  headline: text(4, 40, 'Heads the links.'),
+  items: list(
+    z.strictObject({
+      name: text(3, 32, 'The page; begins the sentence.'),
+      href,
+      text: text(15, 110, 'The rest of the sentence.'),
+    }),
+    3,
+  ),
+})
+
+export const closingContent = z.strictObject({
+  headline,
+  text: text(30, 240, 'The last thing before the button.'),
+  callToAction: text(8, 36, 'The button; leads to /book.'),
+})
+
+export type RelatedLinksContent = z.infer<typeof relatedLinks>

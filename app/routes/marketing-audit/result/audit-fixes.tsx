@@ -1,0 +1,73 @@
+import { resultWords as words } from '../content/result.ts'
+import type { Assessment } from './assess.ts'
+import { fixItems, questionLine } from './audit-view-model.ts'
+
+interface AuditFixesProps {
+  assessment: Assessment
+  /** Id of the form, and the address of the page without answers. */
+  form: string
+  emptyForm: string
+}
+
+/** What to fix, in the order of work, with the unknown and unanswered questions beside it. */
+export function AuditFixes({ assessment, form, emptyForm }: AuditFixesProps) {
+  const fixes = fixItems(assessment)
+  const lists = [
+    { heading: words.unknownsHeading, ids: assessment.unknowns },
+    { heading: words.openHeading, ids: assessment.open },
+  ]
+  return (
+    <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
+      {fixes.length > 0 ? (
+        <section aria-labelledby="fixes">
+          <h3 id="fixes" className="text-[1.75rem] leading-tight">
+            {words.fixesHeading}
+          </h3>
+          <p className="mt-3 max-w-[40rem] text-small text-soft">{words.order}</p>
+          <ol className="audit-fixes mt-6">
+            {fixes.map(({ id, from, title, text, effort }) => (
+              <li key={id}>
+                <div>
+                  <h4 className="font-serif text-minor tracking-[-0.018em]">{title}</h4>
+                  <p className="mt-1.5 max-w-[38rem] text-small text-soft">{text}</p>
+                  <p className="mt-2 flex flex-wrap gap-x-6 text-fine">
+                    <span className="py-1 font-semibold">{effort}</span>
+                    <a className="link" href={`#${id}`}>
+                      {from}
+                    </a>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <div className="space-y-9">
+        {lists
+          .filter(({ ids }) => ids.length > 0)
+          .map(({ heading, ids }) => (
+            <section key={heading} aria-label={heading}>
+              <h3 className="text-minor">{heading}</h3>
+              <ul className="mt-3 border-t border-ink">
+                {ids.map(questionLine).map(({ id, label }) => (
+                  <li key={id} className="border-b border-rule">
+                    <a href={`#${id}`} className="link flex min-h-11 items-center text-small hover:bg-wash">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        <p className="audit-screen-only flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <a className="link" href={`#${form}`}>
+            {words.change}
+          </a>
+          <a className="link" href={emptyForm}>
+            {words.restart}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Ref } from 'react'
+import { ResultActions } from '../../../components/result-actions.tsx'
+import type { Answers } from '../answers.ts'
+import type { AuditView } from '../audit-state.ts'
+import { formWords } from '../content/form.ts'
+import { resultWords as words } from '../content/result.ts'
+import type { Assessment } from './assess.ts'
+import { AuditFixes } from './audit-fixes.tsx'
+import { pathStations, verdict } from './audit-view-model.ts'
+import { AuditPath } from './campaign-failures.tsx'
+
+interface AuditViewSwitchProps {
+  view: AuditView
+  /** @param button the pressed one, which should keep its place on the screen and the focus */
+  onChoose: (view: AuditView, button: HTMLButtonElement) => void
+}
+
+/** Two buttons: one question at a time, or all of them. */
+export function AuditViewSwitch({ view, onChoose }: AuditViewSwitchProps) {
+  return (
+    <fieldset className="audit-view-switch">
+      <legend className="text-fine text-soft">{formWords.viewLabel}</legend>
+      {(['steps', 'sheet'] as const).map((value) => (
+        <button
+          key={value}
+          type="button"
+          className="audit-quiet-button text-small"
+          aria-pressed={value === view}
+          onClick={({ currentTarget }) => onChoose(value, currentTarget)}
+        >
+          {formWords.views[value]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface AuditResultProps {
+  assessment: Assessment
+  answers: Answers
+  /** Id of the heading, which takes the focus when a link leads to the result. */
+  id: string
+  ref: Ref<HTMLHeadingElement>
+  form: string
+  emptyForm: string
+  bookHref: string
+}
+
+/** The drawn path, and below it, once something is answered, what follows from the answers. */
+export function AuditResult(props: AuditResultProps) {
+  const { assessment, answers, id, ref, form, emptyForm, bookHref } = props
+  const { headline, text, link } = verdict(assessment)
+  const isEmpty = assessment.answered === 0
+  // Paper begins with the questions: a path without answers says nothing there.
+  const media = isEmpty ? 'audit-screen-only' : 'audit-result'
+  return (
+    <section aria-labelledby={id} className={`border-y border-rule bg-leaf ${media}`}>
+      <div className="page-container py-14 md:py-20">
+        <h2 ref={ref} id={id} tabIndex={-1} className="max-w-[14.2em] text-major">
+          {headline}
+        </h2>
+        <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
+          {text}{' '}
+          {link ? (
+            <a className="link" href={link.href}>
+              {link.label}
+            </a>
+          ) : null}
+        </p>
+        <AuditPath stations={pathStations(assessment, answers)} />
+        {isEmpty ? null : (
+          <>
+            <AuditFixes assessment={assessment} form={form} emptyForm={emptyForm} />
+            <ResultActions
+              className="audit-screen-only mt-14"
+              call={{ ...words.call, href: bookHref }}
+              address={`${emptyForm}?${new URLSearchParams(answers as Record<string, string>)}#${id}`}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Answers } from '../answers.ts'
+import { auditLabels } from '../audit-labels.ts'
+import { resultWords as words } from '../content/result.ts'
+import { stations } from '../content/stations.ts'
+import type { Assessment } from './assess.ts'
+
+const questions = stations.flatMap((station) => station.questions)
+
+/** In the order of asking. */
+export const questionIds = questions.map(({ id }) => id)
+
+/** Questions by their id, each with the number it is printed with. */
+const numbered = new Map(
+  questions.map((question, index) => [question.id, { ...question, number: index + 1 }]),
+)
+
+/** The number that a question is printed with, from 1; 0 for an unknown id. */
+export const questionNumber = (id: string) => numbered.get(id)?.number ?? 0
+
+/** The first question without an answer, or the first one of all when each has one. */
+export function firstOpen(answers: Answers): string {
+  return questionIds.find((id) => !answers[id]) ?? questionIds[0] ?? ''
+}
+
+/** `7 The way to a time`, the way lists beside the result name a question. */
+export function questionLine(id: string): { id: string; label: string } {
+  return { id, label: `${questionNumber(id)} ${numbered.get(id)?.name}` }
+}
+
+/** The stations of the drawing: status, the answers in words, and each question with its answer. */
+export function pathStations(assessment: Assessment, answers: Answers) {
+  return stations.map(({ id, name, questions: asked }, index) => {
+    const { tally, status } = assessment.stations[index] ?? { tally: null, status: 'open' as const }
+    return {
+      id,
+      name,
+      status,
+      summary: tally ? auditLabels.tally(tally) : '',
+      questions: asked.map((question) => {
+        const answer = answers[question.id] ?? ('open' as const)
+        return {
+          id: question.id,
+          number: questionNumber(question.id),
+          name: question.name,
+          answer,
+          answerName: words.answers[answer].toLowerCase(),
+        }
+      }),
+    }
+  })
+}
+
+/** The fixes in the order of work, with their words. */
+export function fixItems({ fixes }: Assessment) {
+  return fixes.flatMap(({ id, answer, effort }) => {
+    const question = numbered.get(id)
+    if (!question) return []
+    return [
+      {
+        id,
+        from: auditLabels.question(question.number, words.answers[answer]),
+        ...question.fix,
+        effort: words.efforts[effort],
+      },
+    ]
+  })
+}
+
+/** Headline and sentences over the drawing: nothing, something or everything is answered, or everything with yes. */
+export function verdict({ asked, answered, fixes, unknowns, open, stations: assessed }: Assessment) {
+  const { states } = words
+  if (answered === 0) return { ...states.empty, link: null }
+  const broken = stations.filter((_, index) => assessed[index]?.status === 'broken')
+  const brokenAt = auditLabels.brokenAt(broken.map(({ name }) => name))
+  const headline = auditLabels.count(answered, asked)
+  if (open.length > 0) return { headline, text: `${brokenAt} ${states.partial}`, link: null }
+  if (fixes.length > 0) return { headline, text: `${brokenAt} ${states.fixes}`, link: null }
+  if (unknowns.length > 0) return { headline, text: states.unknowns, link: null }
+  return { headline: auditLabels.allYes(asked), text: states.allYes, link: states.allYesLink }
+}

@@ -1,0 +1,77 @@
+import { AnswerIcon, type AnswerOrOpen } from '../audit-question.tsx'
+import { resultWords as words } from '../content/result.ts'
+import type { StationStatus } from './assess.ts'
+
+interface AuditPathProps {
+  stations: readonly {
+    id: string
+    name: string
+    status: StationStatus
+    /** The station's answers in words: the drawn line says no more than this. */
+    summary: string
+    questions: readonly {
+      id: string
+      number: number
+      name: string
+      answer: AnswerOrOpen
+      answerName: string
+    }[]
+  }[]
+}
+
+const legend = ['yes', 'partly', 'no', 'unknown', 'open'] as const
+
+/** A patient's path as one line through five stations, broken where patients are lost. Its entries lead to the questions. */
+export function AuditPath({ stations }: AuditPathProps) {
+  return (
+    <div>
+      <ol className="audit-path">
+        {stations.map(({ id, name, status, summary, questions }) => (
+          <li key={id} className="audit-station" data-status={status}>
+            <span aria-hidden="true" className="audit-line">
+              {status === 'broken' ? <DropOff /> : null}
+            </span>
+            <div className="audit-station-head">
+              <h3 className="text-minor">{name}</h3>
+              <p className="audit-station-summary text-fine">{summary}</p>
+            </div>
+            <ol className="audit-station-questions">
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <a href={`#${question.id}`} className="audit-question-link text-small">
+                    <AnswerIcon answer={question.answer} />
+                    <span>
+                      <span className="text-fine text-soft tabular">{question.number}</span> {question.name}{' '}
+                      <span className="sr-only">{`(${question.answerName})`}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <div className="audit-legend text-fine text-soft">
+        <p>{words.legend}:</p>
+        <ul>
+          {legend.map((answer) => (
+            <li key={answer}>
+              <AnswerIcon answer={answer} />
+              {words.answers[answer]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The end of a broken line, with an arrow down and off it. */
+function DropOff() {
+  return (
+    <svg viewBox="0 0 44 40" width="44" height="40" aria-hidden="true" className="audit-drop-off">
+      <path d="M0 3c16 0 24 7 24 30" />
+      <path d="m18 27 6 8 6-8" />
+    </svg>
+  )
+}

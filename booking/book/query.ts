@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { isNote } from '../core/answer-rules.ts'
+import { canonicalZone, isZone } from '../core/format-time.ts'
+import { isIsoDate } from '../core/iso-date.ts'
+import { HttpError } from '../form/http-error.ts'
+import { readAttribution } from '../form/posted-form.ts'
+import { readInstant } from './input.ts'
+
+const isoDate = z.string().refine(isIsoDate)
+
+const schema = z.object({
+  zone: z
+    .string()
+    .refine(isZone)
+    .transform((name) => canonicalZone(name) ?? name)
+    .optional(),
+  week: isoDate.optional(),
+  day: isoDate.optional(),
+  start: z
+    .string()
+    .transform((text, context) => {
+      const instant = readInstant(text)
+      if (instant) return instant
+      context.addIssue({ code: 'custom', message: 'not an instant' })
+      return z.NEVER
+    })
+    .optional(),
+  embed: z.literal('1').optional(),
+})
+
+export type BookingQuery = z.output<typeof schema> & { note: string; attribution: Record<string, string> }
+
+/**
+ * Parses the query of the booking page.
+ * @throws HttpError `wrong-query` naming the parameter when a known one is malformed or repeated.
+ */
+export function readQuery(query: URLSearchParams): BookingQuery {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(schema.shape)) {
+    const [value, repeated] = query.getAll(name)
+    if (repeated !== undefined) throw new HttpError({ kind: 'wrong-query', parameter: name })
+    // A plain form submits unset fields as empty.
+    if (value) values[name] = value
+  }
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) {
+    throw new HttpError({
+      kind: 'wrong-query',
+      parameter: String(parsed.error.issues[0]?.path[0] ?? 'query'),
+    })
+  }
+  return { ...parsed.data, note: readNote(query), attribution: readAttribution(query) }
+}
+
+/** Text for the note field. Unlike a place, an unusable one is only a convenience lost: it is ignored. */
+function readNote(query: URLSearchParams): string {
+  const [note = '', repeated] = query.getAll('note')
+  return repeated === undefined && isNote(note) ? note.trim() : ''
+}

@@ -1,0 +1,75 @@
+import { formatClock, formatDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
+import { nameZone } from '../../calendar/zones.ts'
+import { ErrorSummary } from '../../form/ui/error-summary.tsx'
+import { isCorrected } from '../../form/ui/form-errors.ts'
+import { LIST_ROLE } from '../../form/ui/list-role.ts'
+import { inPlace } from '../../form/ui/plain-click.ts'
+import { isoInstant } from '../addresses.ts'
+import { formatError } from '../error-messages.ts'
+import { ALTERNATIVE_FIELD, noBreak, WORDS } from '../labels.ts'
+import type { BookingError } from '../props.ts'
+import type { BookingController } from './use-booking.ts'
+
+/** Why nothing is booked yet, and the way on: links to the fields, or the nearest open times. */
+export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: BookingController }) {
+  const { props, step, zone, focus } = booking
+  const { title, text } = formatError(error, noBreak(props.phone))
+  const nearest = 'nearest' in error ? error.nearest : []
+  return (
+    <ErrorSummary
+      title={title}
+      text={step === 'time' && nearest.length ? WORDS.nearestOnly : text}
+      fields={error.kind === 'fields' ? error.fields : []}
+      isCorrected={isCorrected(error)}
+      focus={focus}
+    >
+      {nearest.length > 0 && (
+        <>
+          <p className="mb-2 text-small text-soft" suppressHydrationWarning>
+            {WORDS.zoneOfTimes(nameZone(zone, props.now))}
+          </p>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={WORDS.nearest}>
+            {nearest.map((start) => (
+              <li key={start}>
+                <NearestTime start={start} booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ErrorSummary>
+  )
+}
+
+/** Within the form a button that books with the same answers; before it, a link to the details. */
+function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
+  const date = localDay(start, booking.zone)
+  const day = `${formatWeekday(date)}, ${formatDate(date)}`
+  const time = noBreak(formatClock(start, booking.zone))
+  const className = 'outline-button flex w-full items-center'
+  if (booking.step === 'time') {
+    return (
+      <a
+        className={className}
+        href={booking.hrefOf({ start })}
+        onClick={inPlace(() => booking.chooseTime(start))}
+      >
+        {day}, {time}
+      </a>
+    )
+  }
+  const { submission } = booking
+  const isBusy = submission.kind === 'submitting' && submission.start === start
+  return (
+    <button
+      className={className}
+      type="submit"
+      name={ALTERNATIVE_FIELD}
+      value={isoInstant(start)}
+      aria-busy={isBusy}
+      aria-disabled={submission.kind === 'submitting'}
+    >
+      {isBusy ? WORDS.booking : WORDS.bookAlternative(day, time)}
+    </button>
+  )
+}

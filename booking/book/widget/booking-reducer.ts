@@ -1,0 +1,117 @@
+import { localDay, nearestOf } from '../../calendar/local-days.ts'
+import { nameZone } from '../../calendar/zones.ts'
+import { formatWhen } from '../../core/format-time.ts'
+import { markCorrected } from '../../form/ui/form-errors.ts'
+import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
+import { WORDS } from '../labels.ts'
+import type { Booked, BookingError, Step } from '../props.ts'
+import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
+import type { InterruptedStep } from './interrupted-step.ts'
+
+export type BookingAction =
+  /** `zone` is the browser's, where it is to be used. */
+  | { type: 'hydrated'; zone: string | null; interrupted: InterruptedStep | null }
+  | { type: 'times-loaded'; starts: number[] | null }
+  | { type: 'time-chosen'; start: number }
+  | { type: 'time-reopened' }
+  | { type: 'history-moved'; step: Step; start: number | null }
+  | { type: 'zone-changed'; zone: string }
+  | { type: 'week-turned'; date: string; announcement: string; focus?: boolean }
+  | { type: 'day-toggled'; day: string }
+  | { type: 'fields-corrected'; fields: string[] }
+  | { type: 'submitting'; start: number }
+  | { type: 'refused'; error: BookingError; formKey: string | null }
+  | { type: 'booked'; booked: Booked }
+  /** No time was taken: somebody calls this number instead. */
+  | { type: 'kept'; phone: string }
+
+/** The next state. Pure: storage, history, focus and network are left to the hooks. */
+export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  switch (action.type) {
+    case 'hydrated':
+      if (action.interrupted) return resume({ ...state, hydrated: true }, action.interrupted)
+      return { ...state, hydrated: true, zone: action.zone ?? state.zone }
+    case 'times-loaded':
+      return { ...state, times: nextTimes(state.times, action.starts) }
+    case 'time-chosen':
+      return toDetails(state, action.start)
+    case 'time-reopened': {
+      const day = state.start === null ? null : localDay(state.start, state.zone)
+      return { ...toTimes(state), week: day ?? state.week, day: day ?? state.day }
+    }
+    case 'history-moved':
+      if (action.step === 'time') return toTimes(state)
+      return { ...state, step: 'details', start: action.start, error: null, focus: { target: 'title' } }
+    case 'zone-changed': {
+      const announcement = WORDS.zoneOfTimes(nameZone(action.zone, state.props.now))
+      return { ...state, zone: action.zone, day: null, announcement }
+    }
+    case 'week-turned': {
+      const focus: FocusRequest | null = action.focus ? { target: 'week' } : state.focus
+      return { ...state, week: action.date, day: null, announcement: action.announcement, focus }
+    }
+    case 'day-toggled':
+      return { ...state, day: action.day }
+    case 'fields-corrected':
+      return { ...state, error: markCorrected(state.error, action.fields) }
+    case 'submitting':
+      return {
+        ...state,
+        submission: { kind: 'submitting', start: action.start },
+        announcement: WORDS.bookingAnnounced,
+      }
+    case 'refused':
+      return refuse(state, action.error, action.formKey)
+    case 'booked':
+      return finish(state, { kind: 'booked', booked: action.booked })
+    case 'kept':
+      return finish(state, { kind: 'kept', phone: action.phone })
+  }
+}
+
+function finish(state: BookingState, submission: Submission): BookingState {
+  return { ...state, submission, error: null, announcement: '', focus: { target: 'title' } }
+}
+
+/** A failed request keeps the times that are known: the server decides in the end anyway. */
+function nextTimes(times: FreeTimes, starts: number[] | null): FreeTimes {
+  if (starts) return { kind: 'known', starts }
+  return times.kind === 'known' ? times : { kind: 'failed' }
+}
+
+function toTimes(state: BookingState): BookingState {
+  const announcement = WORDS.stepOneAnnounced
+  return { ...state, step: 'time', error: null, announcement, focus: { target: 'title' } }
+}
+
+function toDetails(state: BookingState, start: number): BookingState {
+  const announcement = WORDS.stepTwoAnnounced(formatWhen(start, state.zone))
+  return { ...state, step: 'details', start, error: null, announcement, focus: { target: 'title' } }
+}
+
+/** Back to the step that a reload interrupted, or to the nearest times if its time was taken meanwhile. */
+function resume(state: BookingState, { start, zone, isFree }: InterruptedStep): BookingState {
+  const resumed = { ...state, zone }
+  // The visitor has only reloaded: focus stays where the browser left it.
+  if (isFree) return { ...toDetails(resumed, start), focus: null }
+  const starts = state.times.kind === 'known' ? state.times.starts : []
+  return {
+    ...resumed,
+    week: localDay(start, zone),
+    error: { kind: 'taken', nearest: nearestOf(starts, start) },
+  }
+}
+
+function refuse(state: BookingState, error: BookingError, formKey: string | null): BookingState {
+  const { submission, props } = state
+  return {
+    ...state,
+    error,
+    formKey: formKey ?? state.formKey,
+    zone: error.kind === 'wrong-zone' ? props.officeZone : state.zone,
+    start: submission.kind === 'submitting' ? submission.start : state.start,
+    submission: { kind: 'idle' },
+    announcement: 'nearest' in error && error.nearest.length ? WORDS.nearestAnnounced : '',
+    focus: { target: 'error' },
+  }
+}

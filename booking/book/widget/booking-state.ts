@@ -1,0 +1,45 @@
+import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
+import type { Booked, BookingError, Step, WidgetProps } from '../props.ts'
+
+export type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }
+
+export type Submission =
+  | { kind: 'idle' }
+  | { kind: 'submitting'; start: number }
+  | { kind: 'booked'; booked: Booked }
+  | { kind: 'kept'; phone: string }
+
+/** The whole state of the booking widget. Times are epoch milliseconds, dates ISO dates in `zone`. */
+export interface BookingState {
+  /** What the server rendered; never changes. */
+  props: WidgetProps
+  hydrated: boolean
+  zone: string
+  /** Any date of the week shown; null for the first week with an open time. */
+  week: string | null
+  /** The open day; null opens the week's first with times, `NO_DAY` none. */
+  day: string | null
+  step: Step
+  start: number | null
+  times: FreeTimes
+  formKey: string
+  error: BookingError | null
+  submission: Submission
+  /** For screen readers. */
+  announcement: string
+  focus: FocusRequest | null
+}
+
+/** The state in which the server renders the widget, and the browser hydrates it. */
+export function createBookingState(props: WidgetProps): BookingState {
+  const { zone, day, step, start, starts, formKey, error } = props
+  return {
+    ...{ props, zone, day, step, start, formKey, error },
+    hydrated: false,
+    week: day ?? props.week,
+    times: starts ? { kind: 'known', starts } : { kind: 'loading' },
+    submission: { kind: 'idle' },
+    announcement: '',
+    focus: error && { target: 'error' },
+  }
+}

@@ -1,0 +1,55 @@
+import { formatWhen } from '../../core/format-time.ts'
+import { Done } from '../../form/ui/done.tsx'
+import { KeptNotice } from '../../form/ui/error-document.tsx'
+import { StepHead } from '../../form/ui/page-heading.tsx'
+import { noBreakTime, TITLES, WORDS } from '../labels.ts'
+import type { Booked, WidgetProps } from '../props.ts'
+import { DetailsStep } from './details-form.tsx'
+import { TimeStep } from './time-step.tsx'
+import { type BookingController, useBooking } from './use-booking.ts'
+
+/**
+ * The booking widget: choose a time, give the details, done. The same tree on the server, where its links
+ * and forms work by themselves, and in the browser, where they act in place.
+ */
+export function BookingWidget(props: WidgetProps) {
+  const booking = useBooking(props)
+  const { step, submission, announcement, focus } = booking
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      {submission.kind === 'booked' ? (
+        <DoneStep booked={submission.booked} booking={booking} />
+      ) : submission.kind === 'kept' ? (
+        <KeptNotice {...props} visitorPhone={submission.phone} focus={focus} />
+      ) : (
+        <>
+          {step === 'time' && <TimeStep booking={booking} />}
+          {/* The form stays in the document while another time is looked for, so that nothing typed is lost. */}
+          <DetailsStep booking={booking} hidden={step !== 'details'} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The call is booked; the whole page moves on to the confirmation. */
+function DoneStep({ booked, booking }: { booked: Booked; booking: BookingController }) {
+  const { reference, startsAt, zone, confirmationUrl } = booked
+  return (
+    <Done
+      frameOrigins={booking.props.frameOrigins}
+      message={{ type: 'desk:booked', v: 1, reference }}
+      text={WORDS.doneText}
+      next={confirmationUrl}
+      linkText={WORDS.doneLink}
+    >
+      <StepHead title={TITLES.done} booking={booking} />
+      <p className="mb-5 border-l-4 border-evergreen bg-evergreen p-4 font-semibold text-white">
+        {noBreakTime(formatWhen(startsAt, zone))}
+      </p>
+    </Done>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  formatClock,
+  formatDate,
+  formatDayNumber,
+  formatLongWeekday,
+  formatShortDate,
+  formatWeekday,
+} from '../../calendar/local-days.ts'
+import type { DayColumn, WeekProps } from '../../calendar/weeks.ts'
+import { LIST_ROLE } from '../../form/ui/list-role.ts'
+import { inPlace } from '../../form/ui/plain-click.ts'
+import { WORDS } from '../labels.ts'
+
+interface Props extends WeekProps {
+  column: DayColumn
+  /** On a phone only an open day's times are unfolded; on a wide page all are. */
+  isOpen: boolean
+}
+
+/** A day: a column of the week on a wide page, a line that may unfold on a phone. */
+export function DayColumnView({ column, isOpen, times, booking }: Props) {
+  const { day, count, cells } = column
+  const timesId = `desk-times-${day}`
+  return (
+    <li className="border-rule not-last:border-b wide:border-b-0 wide:not-first:border-l">
+      <h3 className="font-sans font-normal tracking-normal">
+        <span className="hidden px-2.5 py-2 text-soft wide:block">
+          {formatWeekday(day)} <b className="font-semibold text-ink">{formatDayNumber(day)}</b>
+        </span>
+        {booking && count > 0 ? (
+          <button
+            className="day-line"
+            type="submit"
+            name="day"
+            value={day}
+            aria-expanded={isOpen}
+            aria-controls={timesId}
+            onClick={inPlace(() => booking.toggleDay(day, isOpen))}
+          >
+            <span className="font-semibold">
+              {formatLongWeekday(day)}, {formatShortDate(day)}
+            </span>
+            <span className="text-small whitespace-nowrap text-soft">{WORDS.dayFree(count)}</span>
+          </button>
+        ) : (
+          <span className="day-line text-soft">
+            <span className={count > 0 ? 'font-semibold text-ink' : undefined}>
+              {formatLongWeekday(day)}, {booking ? formatShortDate(day) : formatDate(day)}
+            </span>
+            {count === 0 && <span className="text-small whitespace-nowrap">{WORDS.dayFull}</span>}
+          </span>
+        )}
+      </h3>
+      <ol
+        className={`${isOpen ? 'day-times' : 'hidden'} wide:block wide:p-0 print:block`}
+        {...LIST_ROLE}
+        id={timesId}
+      >
+        {cells.map((starts, row) => (
+          // Another zone has other hours: a cell that moved with its hour would jump, and its time with it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the row is what stays
+          <li key={row} {...cellProps(starts.length > 0 || (count === 0 && row === 0))}>
+            {count === 0 && row === 0 && (
+              <span className="hidden min-h-12 items-center px-2.5 text-soft wide:flex">{WORDS.dayFull}</span>
+            )}
+            {starts.map((start) => (
+              <a
+                key={start}
+                className="time-slot"
+                href={times.hrefOf({ start })}
+                aria-label={`${formatClock(start, times.zone)}, ${formatLongWeekday(day)}, ${formatDate(day)}`}
+                aria-current={start === booking?.start ? 'true' : undefined}
+                onClick={booking && inPlace(() => booking.chooseTime(start))}
+              >
+                {formatClock(start, times.zone)}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+/** An empty cell only keeps the rows of the week in line. */
+function cellProps(isFilled: boolean) {
+  const className = 'wide:block wide:min-h-[3.0625rem] wide:border-t wide:border-rule'
+  return isFilled ? { className } : { className: `hidden ${className}`, 'aria-hidden': true }
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
+import { formatWhen } from '../../core/format-time.ts'
+import { ConsentBoxes, ConsentLinks } from '../../form/ui/consent-boxes.tsx'
+import { Field } from '../../form/ui/field.tsx'
+import { messageOf } from '../../form/ui/form-errors.ts'
+import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
+import { StepHead } from '../../form/ui/page-heading.tsx'
+import { inPlace } from '../../form/ui/plain-click.ts'
+import { useAttribution } from '../../form/ui/use-attribution.ts'
+import { BOOKING_PATH, isoInstant } from '../addresses.ts'
+import { BOOKING_FIELDS } from '../booking-fields.ts'
+import { ALTERNATIVE_FIELD, consentWording, LABELS, noBreakTime, TITLES, WORDS } from '../labels.ts'
+import { CONSENT_NAMES } from '../props.ts'
+import { BookingErrorSummary } from './booking-error.tsx'
+import { restoreDraft, saveDraft } from './draft.ts'
+import type { BookingController } from './use-booking.ts'
+
+/** Step two: who is coming. */
+export function DetailsStep({ booking, hidden }: { booking: BookingController; hidden: boolean }) {
+  const { start, zone, error, step } = booking
+  if (hidden && start === null) return null
+  const isUnavailable = error?.kind === 'taken' || error?.kind === 'not-offered'
+  return (
+    <section hidden={hidden}>
+      {step === 'details' && <StepHead title={TITLES.details} booking={booking} />}
+      <div
+        className={`mb-5 flex flex-wrap items-center justify-between gap-x-6 border-l-4 px-4 py-2.5 ${isUnavailable ? 'border-pencil bg-leaf' : 'border-evergreen bg-wash'}`}
+      >
+        {start !== null && (
+          <p>
+            <span className="sr-only">{WORDS.yourTime}: </span>
+            <strong
+              className={isUnavailable ? 'font-normal line-through' : 'font-semibold'}
+              suppressHydrationWarning
+            >
+              {noBreakTime(formatWhen(start, zone))}
+            </strong>
+          </p>
+        )}
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={booking.hrefOf({})}
+          onClick={inPlace(booking.changeTime)}
+        >
+          {isUnavailable || start === null ? WORDS.allTimes : WORDS.changeTime}
+        </a>
+      </div>
+      <DetailsForm booking={booking} canBook={!isUnavailable && start !== null} />
+    </section>
+  )
+}
+
+/**
+ * The details form. Its fields are uncontrolled, so that text typed before hydration stays.
+ * Without JavaScript the browser posts it and loads the answer in the whole tab (`target="_top"`).
+ * @param canBook whether the chosen time is still free; if not, the form has no submit button and the visitor books one
+ * of the nearest open times, which are buttons of the error summary
+ */
+function DetailsForm({ booking, canBook }: { booking: BookingController; canBook: boolean }) {
+  const { props, start, zone, formKey, error, hydrated, step } = booking
+  const isSending = booking.submission.kind === 'submitting'
+  const attribution = useAttribution(props.attribution)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current)
+  }, [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const isAlternative = submitter instanceof HTMLButtonElement && submitter.name === ALTERNATIVE_FIELD
+    if (!canBook && !isAlternative) return
+    void booking.submit(event.currentTarget, isAlternative ? Date.parse(submitter.value) : null)
+  }
+
+  function onInput(event: InputEvent<HTMLFormElement>): void {
+    saveDraft(event.currentTarget)
+    booking.recheck(event)
+  }
+
+  const hidden = { key: formKey, start: start === null ? '' : isoInstant(start), zone, ...attribution }
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={BOOKING_PATH}
+      target="_top"
+      noValidate={hydrated}
+      aria-busy={isSending}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {/* Enter in a field must not book the first alternative: a disabled first button prevents it. */}
+      {!canBook && <button type="submit" disabled hidden />}
+      {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
+      <HiddenFields values={hidden} />
+      <Honeypot />
+      <div className="grid gap-4 wide:grid-cols-2">
+        {BOOKING_FIELDS.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            label={LABELS[field.name]}
+            value={props.answers[field.name]}
+            message={messageOf(error, field.name)}
+            {...(field.name === 'specialty' && { options: props.specialties })}
+          />
+        ))}
+      </div>
+      {props.texts ? (
+        <ConsentBoxes
+          legend={WORDS.texts}
+          names={CONSENT_NAMES}
+          wordingOf={(name) => consentWording(name, props.brand)}
+          answers={props.answers}
+          error={error}
+        />
+      ) : (
+        <ConsentLinks className="mt-4" />
+      )}
+      {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
+      <p className="mt-3 text-small text-soft">{WORDS.after}</p>
+    </form>
+  )
+}

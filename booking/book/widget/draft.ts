@@ -1,0 +1,47 @@
+import { clearTab, readTab, writeTab } from '../../form/ui/tab-storage.ts'
+import { CONSENT_NAMES, FIELD_NAMES } from '../props.ts'
+
+const STORAGE_KEY = 'desk-draft'
+
+/** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
+interface Draft {
+  answers: Record<string, string>
+  checked: string[]
+  /** The text that the server put into the note, from the address; empty when there was none. */
+  carriedNote: string
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  const data = new FormData(form)
+  const draft: Draft = {
+    answers: Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])),
+    checked: CONSENT_NAMES.filter((name) => data.has(name)),
+    carriedNote: noteOf(form)?.defaultValue ?? '',
+  }
+  writeTab(STORAGE_KEY, draft)
+}
+
+export function dropDraft(): void {
+  clearTab(STORAGE_KEY)
+}
+
+/** Fills fields that are still empty from the draft: what was typed before hydration wins. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const { answers = {}, checked = [], carriedNote } = (readTab(STORAGE_KEY) ?? {}) as Partial<Draft>
+  const note = noteOf(form)
+  // The same carried note, edited or deleted before a reload, stays as the visitor left it.
+  if (note && note.value === carriedNote && note.defaultValue === carriedNote) note.value = answers.note ?? ''
+  for (const name of FIELD_NAMES) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field && field.value === '') field.value = answers[name] ?? ''
+  }
+  for (const name of CONSENT_NAMES) {
+    const box = form.elements.namedItem(name)
+    if (box instanceof HTMLInputElement && checked.includes(name)) box.checked = true
+  }
+}
+
+function noteOf(form: HTMLFormElement): HTMLTextAreaElement | null {
+  const field = form.elements.namedItem('note')
+  return field instanceof HTMLTextAreaElement ? field : null
+}

@@ -1,0 +1,53 @@
+import type { Dispatch, InputEvent } from 'react'
+import { checkFields, correctedByEdit } from '../../form/ui/check-fields.ts'
+import { clearHoneypot } from '../../form/ui/hidden-fields.tsx'
+import { encodeForm } from '../../form/ui/post-form.ts'
+import { isoInstant } from '../addresses.ts'
+import { BOOKING_RULES } from '../booking-fields.ts'
+import type { BookingAction } from './booking-reducer.ts'
+import type { BookingState } from './booking-state.ts'
+import { dropDraft } from './draft.ts'
+import { sendBooking } from './send-booking.ts'
+
+/** Checking and sending the details form. */
+export function useBookingForm(
+  { submission, start, error }: BookingState,
+  dispatch: Dispatch<BookingAction>,
+  refresh: () => Promise<void>,
+) {
+  /** @param alternative another time to book with the same answers; null books the chosen one */
+  async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
+    const time = alternative ?? start
+    // A second press must not send the form again.
+    if (time === null || submission.kind === 'submitting') return
+    const fields = checkFields(form, BOOKING_RULES)
+    if (fields.length) {
+      dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
+      return
+    }
+    const body = encodeForm(form)
+    body.set('start', isoInstant(time))
+    dispatch({ type: 'submitting', start: time })
+    const result = await sendBooking(body)
+    if (result.kind !== 'refused') {
+      dropDraft()
+      dispatch(
+        result.kind === 'booked'
+          ? { type: 'booked', booked: result.booked }
+          : { type: 'kept', phone: result.phone },
+      )
+      return
+    }
+    const { kind } = result.error
+    if (kind === 'taken' || kind === 'not-offered') void refresh()
+    if (kind === 'automatic') clearHoneypot(form)
+    dispatch({ type: 'refused', error: result.error, formKey: result.formKey })
+  }
+
+  /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
+  function recheck(event: InputEvent<HTMLFormElement>): void {
+    const fields = correctedByEdit(event, BOOKING_RULES, error)
+    if (fields.length) dispatch({ type: 'fields-corrected', fields })
+  }
+  return { submit, recheck }
+}

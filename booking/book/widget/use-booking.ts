@@ -1,0 +1,110 @@
+import { type Dispatch, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import { ownZone } from '../../calendar/zone-offsets.ts'
+import { type BookingPlace, bookingHref, bookingQuery } from '../addresses.ts'
+import { NO_DAY, type WidgetProps } from '../props.ts'
+import { type BookingAction, bookingReducer } from './booking-reducer.ts'
+import { createBookingState } from './booking-state.ts'
+import { type HistoryState, replaceState, watchHistory } from './browser-history.ts'
+import { type InterruptedStep, readInterruptedStep, storeStep } from './interrupted-step.ts'
+import { loadStarts } from './send-booking.ts'
+import { useBookingForm } from './use-booking-form.ts'
+
+/** The state of the widget and everything that a visitor can do to it. */
+export function useBooking(props: WidgetProps) {
+  const [state, dispatch] = useReducer(bookingReducer, props, createBookingState)
+  const { zone, hydrated, step, start } = state
+  const { embed, note, attribution } = props
+  const here = { zone: props.zoneChosen || hydrated ? zone : undefined, embed, note, attribution }
+  const hrefOf = (place: Partial<BookingPlace>) => bookingHref({ ...here, ...place })
+
+  async function refresh(): Promise<void> {
+    dispatch({ type: 'times-loaded', starts: await loadStarts() })
+  }
+  const form = useBookingForm(state, dispatch, refresh)
+  useHydration(props, dispatch, refresh)
+  const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
+  // After hydration, which reads what this one stores.
+  useEffect(() => {
+    storeStep(step === 'details' && start !== null && !isDone ? { start, zone } : null)
+  }, [step, start, zone, isDone])
+  const leaveSentTime = useEffectEvent(() => replaceState({ deskStep: 'time', start: null }, hrefOf({})))
+  useEffect(() => {
+    // Back from the confirmation, or a reload, leads to the calendar, and not to the time that was sent.
+    if (isDone) leaveSentTime()
+  }, [isDone])
+
+  return {
+    ...state,
+    ...form,
+    hrefOf,
+    refresh,
+    /** The query of the current place, as fields of a plain form. */
+    placeFields: () => Object.fromEntries(bookingQuery(here)),
+    chooseTime(start: number) {
+      window.history.pushState({ deskStep: 'details', start } satisfies HistoryState, '', hrefOf({ start }))
+      dispatch({ type: 'time-chosen', start })
+    },
+    changeTime() {
+      window.history.pushState({ deskStep: 'time', start: null } satisfies HistoryState, '', hrefOf({}))
+      dispatch({ type: 'time-reopened' })
+    },
+    changeZone(next: string) {
+      window.history.replaceState(window.history.state, '', hrefOf({ zone: next }))
+      dispatch({ type: 'zone-changed', zone: next })
+    },
+    /** Turns to the week of a date. `focus` moves focus to its name, for a link that is gone once it is shown. */
+    turnWeek(date: string, announcement: string, focus = false) {
+      dispatch({ type: 'week-turned', date, announcement, focus })
+    },
+    toggleDay(day: string, isOpen: boolean) {
+      dispatch({ type: 'day-toggled', day: isOpen ? NO_DAY : day })
+    },
+  }
+}
+
+export type BookingController = ReturnType<typeof useBooking>
+
+/** Once, at hydration: takes over zone, interrupted step and history from the browser, and follows the history. */
+function useHydration(
+  props: WidgetProps,
+  dispatch: Dispatch<BookingAction>,
+  refresh: () => Promise<void>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the server's own props
+  useEffect(() => {
+    const mayResume = props.step === 'time' && !props.error
+    const interrupted = mayResume ? readInterruptedStep(props.starts ?? []) : null
+    // As a transition, so that rendering the week in another zone leaves room for input.
+    startTransition(() => dispatch({ type: 'hydrated', zone: zoneToShow(props), interrupted }))
+    markEntry(props, interrupted)
+    if (props.starts === null) void refresh()
+    return watchHistory(
+      ({ deskStep, start }) => dispatch({ type: 'history-moved', step: deskStep, start }),
+      () => void refresh(),
+    )
+  }, [])
+}
+
+/** The browser's own zone, unless the visitor chose one or the server rendered it already. */
+function zoneToShow({ zone, zoneChosen }: WidgetProps): string | null {
+  if (zoneChosen) return null
+  const own = ownZone()
+  return own === zone ? null : own
+}
+
+/** Marks the history entry that the document was loaded with, under the address of the step that it shows. */
+function markEntry(
+  { step, start, embed, attribution }: WidgetProps,
+  interrupted: InterruptedStep | null,
+): void {
+  if (!interrupted) {
+    replaceState({ deskStep: step, start })
+    return
+  }
+  const { isFree, zone } = interrupted
+  const resumed = isFree ? interrupted.start : null
+  replaceState(
+    { deskStep: isFree ? 'details' : 'time', start: resumed },
+    bookingHref({ zone, embed, attribution, start: resumed ?? undefined }),
+  )
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { type WeekPage, type WeekProps, weekPage } from '../../calendar/weeks.ts'
+import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
+import { LIST_ROLE } from '../../form/ui/list-role.ts'
+import { inPlace } from '../../form/ui/plain-click.ts'
+import { useFocusTarget } from '../../form/ui/use-focus-target.ts'
+import { BOOKING_PATH } from '../addresses.ts'
+import { WORDS } from '../labels.ts'
+import { NO_DAY } from '../props.ts'
+import { DayColumnView } from './day-column.tsx'
+
+const HEADING_ID = 'desk-week'
+
+/** One page of the appointment book: a tab, the week's name, and its days. */
+export function WeekBook({ times, booking }: WeekProps) {
+  const { starts, zone, now } = times
+  // Puts hundreds of instants on the calendar: only when one of these changes.
+  const week = useMemo(() => weekPage(starts, zone, now, times.week), [starts, zone, now, times.week])
+  const heading = useFocusTarget<HTMLHeadingElement>('week', booking?.focus ?? null)
+  return (
+    <section className="appointment-sheet p-4 wide:px-6" aria-labelledby={HEADING_ID} id="week">
+      <p className="sheet-tab">{WORDS.weekOf(week.index, week.weeks)}</p>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b-2 border-ink pb-2.5 narrow:grid-cols-1">
+        <h2 ref={heading} className="text-minor focus:outline-offset-4" id={HEADING_ID} tabIndex={-1}>
+          {week.label}
+        </h2>
+        <p className="row-start-2 text-small text-soft">{WORDS.weekFree(week.count)}</p>
+        <WeekTurn times={times} booking={booking} week={week} />
+      </div>
+      {week.count === 0 ? (
+        <EmptyWeek times={times} booking={booking} week={week} />
+      ) : booking ? (
+        // Without the script the button of a day asks the server for the week with that day open.
+        <form method="get" action={`${BOOKING_PATH}#week`}>
+          <HiddenFields values={booking.placeFields()} />
+          <Days times={times} booking={booking} week={week} />
+        </form>
+      ) : (
+        <Days times={times} week={week} />
+      )}
+    </section>
+  )
+}
+
+function Days({ times, booking, week }: WeekProps & { week: WeekPage }) {
+  const first = week.columns.find(({ count }) => count > 0)
+  const chosen = week.columns.find(({ day }) => day === booking?.day)
+  const open = booking?.day === NO_DAY ? undefined : (chosen ?? first)
+  return (
+    <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col" {...LIST_ROLE}>
+      {week.columns.map((column) => (
+        <DayColumnView
+          key={column.day}
+          column={column}
+          isOpen={booking ? column === open : column.count > 0}
+          times={times}
+          booking={booking}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
+  const next = week.nextFree
+  return (
+    <div className="px-4 py-8 text-soft">
+      <p className="font-serif text-minor text-ink">
+        {times.starts.length > 0 ? WORDS.emptyWeek : WORDS.emptyAll}
+      </p>
+      {next ? (
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`${times.hrefOf({ week: next.monday })}#week`}
+          onClick={booking && inPlace(() => booking.turnWeek(next.monday, next.label, true))}
+        >
+          {WORDS.nextFree(next.label)}
+        </a>
+      ) : (
+        <p>{WORDS.emptyCall(times.phone)}</p>
+      )}
+    </div>
+  )
+}
+
+/** The arrows to the week before and the week after. */
+function WeekTurn({ week, ...props }: WeekProps & { week: WeekPage }) {
+  const { earlier, later, index } = week
+  return (
+    <nav
+      className="col-start-2 row-span-2 row-start-1 flex gap-1.5 narrow:col-start-1 narrow:row-span-1 narrow:row-start-3 narrow:pt-1.5 print:hidden"
+      aria-label="Weeks"
+    >
+      <Arrow {...{ ...props, week }} to={earlier} index={index - 1} sign="←" label={WORDS.earlier} />
+      <Arrow {...{ ...props, week }} to={later} index={index + 1} sign="→" label={WORDS.later} />
+    </nav>
+  )
+}
+
+interface ArrowProps extends WeekProps {
+  week: WeekPage
+  /** Monday of the week it leads to, and that week's place among all; null at either end. */
+  to: string | null
+  index: number
+  sign: string
+  label: string
+}
+
+function Arrow({ times, booking, week, to, index, sign, label }: ArrowProps) {
+  const turn = () => {
+    if (to !== null) booking?.turnWeek(to, `${label}, ${WORDS.weekOf(index, week.weeks)}`)
+  }
+  // At either end the link is marked as disabled. A link that loses its address also loses focus, which it has when
+  // the last week is reached: so it keeps one, of the week that is shown.
+  const address = to ?? (booking?.hydrated ? week.monday : null)
+  return (
+    <a
+      {...(to === null && { role: 'link', 'aria-disabled': true })}
+      className="outline-button grid size-11 place-items-center p-0 text-lead"
+      href={address === null ? undefined : `${times.hrefOf({ week: address })}#week`}
+      onClick={booking && inPlace(turn)}
+    >
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}

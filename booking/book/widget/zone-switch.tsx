@@ -1,0 +1,108 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from '../../calendar/zones.ts'
+import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
+import { BOOKING_PATH } from '../addresses.ts'
+import { WORDS } from '../labels.ts'
+import type { BookingController } from './use-booking.ts'
+
+/** The zone in which times are shown: a plain form, and at once when hydrated. */
+export function ZoneSwitch({ booking }: { booking: BookingController }) {
+  const { zone, hydrated, props, week } = booking
+  // Hundreds of options: rendered only when the list is about to open.
+  const [listsAll, setListsAll] = useState(false)
+  const listAll = () => setListsAll(true)
+  const listed = new Set([...USUAL_ZONES, ...OTHER_ZONES].map((known) => known.zone))
+  const hidden = {
+    ...(week ? { week } : {}),
+    ...(props.embed ? { embed: '1' } : {}),
+    ...(props.note ? { note: props.note } : {}),
+    ...props.attribution,
+  }
+  return (
+    <ZoneForm
+      className="wide:mb-4"
+      action={BOOKING_PATH}
+      hidden={hidden}
+      hasButton={!hydrated}
+      select={{
+        value: zone,
+        onPointerDown: listAll,
+        onFocus: listAll,
+        onChange: (event) => booking.changeZone(event.currentTarget.value),
+      }}
+    >
+      <ZoneOptions zone={zone} now={props.now} />
+      {listsAll && (
+        <optgroup label={WORDS.zoneAll}>
+          {everyZone()
+            .filter((name) => !listed.has(name) && name !== zone)
+            .map((name) => (
+              <option key={name} value={name}>
+                {plainZone(name)}
+              </option>
+            ))}
+        </optgroup>
+      )}
+    </ZoneForm>
+  )
+}
+
+interface ZoneFormProps {
+  action: string
+  hidden: Record<string, string>
+  select: ComponentProps<'select'>
+  hasButton?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The form that chooses a zone, without the script by its button. */
+export function ZoneForm({
+  action,
+  hidden,
+  select,
+  hasButton = true,
+  className = '',
+  children,
+}: ZoneFormProps) {
+  return (
+    // Where hydration removes the button beside the choice, its row keeps its height, so that nothing below moves.
+    <form
+      className={`mb-11 grid grid-cols-[minmax(0,20rem)_auto] items-center justify-start gap-x-3 gap-y-1 wide:grid-cols-[auto_minmax(0,20rem)_auto] print:hidden ${className}`}
+      method="get"
+      action={action}
+    >
+      <HiddenFields values={hidden} />
+      <label className="col-span-full text-small text-soft wide:col-span-1" htmlFor="desk-zone">
+        {WORDS.zoneLabel}
+      </label>
+      <select id="desk-zone" className="control" name="zone" {...select}>
+        {children}
+      </select>
+      {hasButton && (
+        <button className="outline-button" type="submit">
+          {WORDS.zoneButton}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** The usual zones, and the chosen one where they lack it. A zone's long name depends on the time of the year, `now`. */
+export function ZoneOptions({ zone, now }: { zone: string; now: number }) {
+  const isListed = [...USUAL_ZONES, ...OTHER_ZONES].some((known) => known.zone === zone)
+  const own = isListed ? [] : [{ zone, label: nameZone(zone, now) }]
+  return [
+    { label: WORDS.zoneUsual, zones: USUAL_ZONES },
+    { label: WORDS.zoneElsewhere, zones: [...own, ...OTHER_ZONES] },
+  ].map((group) => (
+    <optgroup key={group.label} label={group.label}>
+      {group.zones.map((known) => (
+        // The browser may name a zone in other words than the server.
+        <option key={known.zone} value={known.zone} suppressHydrationWarning>
+          {known.label}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}

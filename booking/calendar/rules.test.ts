@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { CallRules } from '../core/settings.ts'
+import { checkRules, InvalidRules } from './rules.ts'
+
+const good: CallRules = {
+  officeZone: 'America/New_York',
+  hours: { 1: [{ from: '09:00', to: '24:00' }] },
+  daysOff: ['2026-12-25'],
+  callMinutes: 30,
+  bufferMinutes: 0,
+  minimumNoticeMinutes: 0,
+  horizonDays: 30,
+}
+
+it('returns valid rules unchanged', () => {
+  expect(checkRules(good)).toBe(good)
+})
+
+it('accepts other hours on single days, and closed ones', () => {
+  const exceptions = { '2026-12-24': [{ from: '09:00', to: '12:00' }], '2026-12-31': [] }
+  expect(checkRules({ ...good, exceptions, dailyLimit: 6 })).toMatchObject({ exceptions })
+})
+
+it.each<[string, Partial<CallRules>]>([
+  ['officeZone', { officeZone: 'America/Nowhere' }],
+  ['hours[1][0]', { hours: { 1: [{ from: '17:00', to: '09:00' }] } }],
+  ['hours[1][0]', { hours: { 1: [{ from: '09:00', to: '09:20' }] } }],
+  ['hours[1][0].from', { hours: { 1: [{ from: '9:00', to: '17:00' }] } }],
+  ['hours[1][0].from', { hours: { 1: [{ from: '24:00', to: '24:00' }] } }],
+  ['hours[1][0].to', { hours: { 1: [{ from: '09:00', to: '25:00' }] } }],
+  [
+    'hours[1][1]',
+    {
+      hours: {
+        1: [
+          { from: '09:00', to: '12:00' },
+          { from: '11:00', to: '15:00' },
+        ],
+      },
+    },
+  ],
+  ['weekday', { hours: { 8: [] } as CallRules['hours'] }],
+  ['daysOff[0]', { daysOff: ['2026-02-30'] }],
+  ['daysOff[0]', { daysOff: ['25.12.2026'] }],
+  ['callMinutes', { callMinutes: 4 }],
+  ['callMinutes', { callMinutes: 30.5 }],
+  ['callMinutes', { callMinutes: 241 }],
+  ['bufferMinutes', { bufferMinutes: -1 }],
+  ['minimumNoticeMinutes', { minimumNoticeMinutes: Number.NaN }],
+  ['horizonDays', { horizonDays: 0 }],
+  ['horizonDays', { horizonDays: 366 }],
+  ['dailyLimit', { dailyLimit: 0 }],
+  ['dailyLimit', { dailyLimit: 2.5 }],
+  ['exceptions[2026-02-30]', { exceptions: { '2026-02-30': [] } }],
+  ['exceptions[2026-12-25]', { exceptions: { '2026-12-25': [] } }],
+  ['exceptions[2026-12-24][0]', { exceptions: { '2026-12-24': [{ from: '12:00', to: '09:00' }] } }],
+  ['exceptions[2026-12-24][0].to', { exceptions: { '2026-12-24': [{ from: '09:00', to: 'noon' }] } }],
+])('names an invalid %s', (field, change) => {
+  const check = () => checkRules({ ...good, ...change })
+  expect(check).toThrow(InvalidRules)
+  expect(check).toThrow(field)
+  expect(check).toThrow(/^[^.]*.*, but must be .+\.$/)
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { CallRules } from '../core/settings.ts'
+import { candidateSlots, freeSlots, isOffered } from './slots.ts'
+
+const at = (text: string) => Temporal.Instant.from(text)
+const weekdays = [{ from: '09:00', to: '17:00' }]
+const newYork: CallRules = {
+  officeZone: 'America/New_York',
+  hours: { 1: weekdays, 2: weekdays, 3: weekdays, 4: weekdays, 5: weekdays },
+  daysOff: [],
+  callMinutes: 30,
+  bufferMinutes: 15,
+  minimumNoticeMinutes: 0,
+  horizonDays: 10,
+}
+const starts = (rules: CallRules, now: string) =>
+  candidateSlots(rules, at(now)).map((slot) => slot.startsAt.toString())
+const onDate = (rules: CallRules, now: string, date: string) =>
+  candidateSlots(rules, at(now))
+    .map((slot) => slot.startsAt.toZonedDateTimeISO(rules.officeZone))
+    .filter((start) => start.toPlainDate().toString() === date)
+    .map((start) => start.toString({ timeZoneName: 'never' }))
+
+describe('a day with an exception', () => {
+  const short: CallRules = {
+    ...newYork,
+    exceptions: { '2026-11-24': [{ from: '09:00', to: '10:30' }], '2026-11-25': [] },
+  }
+
+  it('has its own hours instead of the weekday’s, or none', () => {
+    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-24')).toEqual([
+      '2026-11-24T09:00:00-05:00',
+      '2026-11-24T09:45:00-05:00',
+    ])
+    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-25')).toEqual([])
+    expect(onDate(short, '2026-11-22T12:00:00Z', '2026-11-26')).toHaveLength(11)
+  })
+
+  it('can open a day that has no hours otherwise', () => {
+    const saturday = { ...newYork, exceptions: { '2026-11-28': [{ from: '10:00', to: '11:00' }] } }
+    expect(onDate(saturday, '2026-11-22T12:00:00Z', '2026-11-28')).toEqual(['2026-11-28T10:00:00-05:00'])
+    expect(isOffered(saturday, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(true)
+    expect(isOffered(newYork, at('2026-11-22T12:00:00Z'), at('2026-11-28T15:00:00Z'))).toBe(false)
+  })
+})
+
+describe('DST changes in the office zone', () => {
+  it('keeps 9:00 at 9:00 when DST ends on November 1, 2026', () => {
+    const all = starts(newYork, '2026-10-29T00:00:00Z')
+    expect(all).toContain('2026-10-30T13:00:00Z')
+    expect(all).toContain('2026-11-02T14:00:00Z')
+    expect(all).not.toContain('2026-11-02T13:00:00Z')
+  })
+
+  it('keeps 9:00 at 9:00 when DST starts on March 14, 2027', () => {
+    const all = starts(newYork, '2027-03-11T00:00:00Z')
+    expect(all).toContain('2027-03-12T14:00:00Z')
+    expect(all).toContain('2027-03-15T13:00:00Z')
+    expect(all).not.toContain('2027-03-15T14:00:00Z')
+  })
+
+  const nightShift: CallRules = {
+    ...newYork,
+    hours: { 7: [{ from: '01:00', to: '04:00' }] },
+    bufferMinutes: 0,
+  }
+
+  it('offers no wall time that the spring change skips', () => {
+    expect(onDate(nightShift, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
+      '2027-03-14T01:00:00-05:00',
+      '2027-03-14T01:30:00-05:00',
+      '2027-03-14T03:00:00-04:00',
+      '2027-03-14T03:30:00-04:00',
+    ])
+  })
+
+  it('keeps the buffer before the next call when a night is an hour shorter', () => {
+    expect(onDate({ ...nightShift, bufferMinutes: 15 }, '2027-03-13T12:00:00Z', '2027-03-14')).toEqual([
+      '2027-03-14T01:00:00-05:00',
+      '2027-03-14T01:45:00-05:00',
+    ])
+  })
+
+  it('offers a repeated wall time once', () => {
+    expect(onDate(nightShift, '2026-10-31T12:00:00Z', '2026-11-01')).toEqual([
+      '2026-11-01T01:00:00-04:00',
+      '2026-11-01T01:30:00-04:00',
+      '2026-11-01T02:00:00-05:00',
+      '2026-11-01T02:30:00-05:00',
+      '2026-11-01T03:00:00-05:00',
+      '2026-11-01T03:30:00-05:00',
+    ])
+  })
+})
+
+describe('candidateSlots', () => {
+  it('steps by call and buffer and ends the last call within the hours', () => {
+    const day = onDate(newYork, '2026-12-01T00:00:00Z', '2026-12-01')
+    expect(day.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T09:45:00-05:00'])
+    expect(day.at(-1)).toBe('2026-12-01T16:30:00-05:00')
+    expect(day).toHaveLength(11)
+  })
+
+  it('applies the minimum notice to the minute', () => {
+    const rules = { ...newYork, minimumNoticeMinutes: 120 }
+    expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
+    expect(starts(rules, '2026-12-01T12:00:01Z')[0]).toBe('2026-12-01T14:45:00Z')
+  })
+
+  it('offers nothing on days off and past the horizon', () => {
+    const rules = { ...newYork, daysOff: ['2026-12-01'], horizonDays: 2 }
+    const dates = new Set(starts(rules, '2026-12-01T12:00:00Z').map((start) => start.slice(0, 10)))
+    expect([...dates]).toEqual(['2026-12-02', '2026-12-03'])
+  })
+
+  it('skips a date that the zone never had (Apia)', () => {
+    const everyDay = {
+      ...newYork,
+      officeZone: 'Pacific/Apia',
+      hours: { 4: weekdays, 5: weekdays, 6: weekdays },
+    }
+    expect(onDate(everyDay, '2011-12-28T12:00:00Z', '2011-12-29')).not.toEqual([])
+    expect(onDate(everyDay, '2011-12-28T12:00:00Z', '2011-12-30')).toEqual([])
+    expect(onDate(everyDay, '2011-12-28T12:00:00Z', '2011-12-31')).not.toEqual([])
+  })
+})
+
+describe('open times', () => {
+  const now = at('2026-12-01T00:00:00Z')
+  const range = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) })
+
+  it('drops a call whose buffer overlaps a taken range and keeps its neighbors', () => {
+    const free = freeSlots(newYork, now, [range('2026-12-01T14:40:00Z', '2026-12-01T14:50:00Z')])
+    expect(free[0]?.startsAt.toString()).toBe('2026-12-01T15:30:00Z')
+  })
+
+  it('keeps a call that starts when a taken range ends', () => {
+    const free = freeSlots(newYork, now, [range('2026-12-01T14:00:00Z', '2026-12-01T14:45:00Z')])
+    expect(free[0]?.startsAt.toString()).toBe('2026-12-01T14:45:00Z')
+  })
+
+  it('tells whether an instant is offered', () => {
+    expect(isOffered(newYork, now, at('2026-12-01T14:00:00Z'))).toBe(true)
+    expect(isOffered(newYork, now, at('2026-12-01T14:00:01Z'))).toBe(false)
+    expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
+    expect(isOffered(newYork, now, at('2026-12-31T14:00:00Z'))).toBe(false)
+    expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
+  })
+})
+
+it('keeps the buffer across a date that the zone skipped', () => {
+  const apia: CallRules = {
+    officeZone: 'Pacific/Apia',
+    hours: { 4: [{ from: '22:00', to: '23:59' }], 6: [{ from: '00:00', to: '02:00' }] },
+    daysOff: [],
+    callMinutes: 119,
+    bufferMinutes: 30,
+    minimumNoticeMinutes: 0,
+    horizonDays: 5,
+  }
+  const now = '2011-12-29T00:00:00Z'
+  expect(onDate(apia, now, '2011-12-29')).toHaveLength(1)
+  expect(onDate(apia, now, '2011-12-31')).toEqual([])
+  expect(isOffered(apia, at(now), at('2011-12-30T10:00:00Z'))).toBe(false)
+})

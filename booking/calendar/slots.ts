@@ -1,0 +1,106 @@
+import type { CallRules, IsoWeekday, OpenSpan } from '../core/settings.ts'
+import { minutesOfDay } from './rules.ts'
+import { freeFinder, overlaps, type TimeRange } from './time-ranges.ts'
+
+export type { TimeRange }
+
+/** A call that can be offered. `endsAt` is the end of the call itself, without the buffer. */
+export interface Slot {
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+}
+
+/**
+ * All calls the rules allow, in time order, whether taken or not: from `minimumNoticeMinutes` after `now` to
+ * `horizonDays` after today in the office's zone. Expects rules validated by `checkRules`.
+ */
+export function candidateSlots(rules: CallRules, now: Temporal.Instant): Slot[] {
+  const today = officeDate(rules, now)
+  const slots: Slot[] = []
+  let previous = slotsOfDate(rules, dayBefore(rules, today))
+  for (let ahead = 0; ahead <= rules.horizonDays; ahead++) {
+    const slotsOfDay = slotsOfDate(rules, today.add({ days: ahead }))
+    slots.push(...clearOf(rules, previous, slotsOfDay))
+    // A date that the zone skipped has no calls; the buffer then applies across it.
+    if (slotsOfDay.length > 0) previous = slotsOfDay
+  }
+  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
+  return slots.filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
+}
+
+/** The candidates whose call and buffer overlap none of the `taken` ranges (which include their own buffer). */
+export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRange[]): Slot[] {
+  const isFree = freeFinder(taken)
+  return candidateSlots(rules, now).filter((slot) => isFree(withBuffer(rules, slot)))
+}
+
+/** Whether the rules offer a call at exactly this instant, taken or not. */
+export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Temporal.Instant): boolean {
+  if (Temporal.Instant.compare(startsAt, now.add({ minutes: rules.minimumNoticeMinutes })) < 0) return false
+  const date = officeDate(rules, startsAt)
+  const lastDate = officeDate(rules, now).add({ days: rules.horizonDays })
+  if (Temporal.PlainDate.compare(date, lastDate) > 0) return false
+  const before = slotsOfDate(rules, dayBefore(rules, date))
+  return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
+}
+
+function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
+}
+
+/** The previous date in the office's zone. Zones can skip one: Pacific/Apia had no December 30, 2011. */
+function dayBefore(rules: CallRules, date: Temporal.PlainDate): Temporal.PlainDate {
+  return date.toZonedDateTime(rules.officeZone).subtract({ nanoseconds: 1 }).toPlainDate()
+}
+
+/**
+ * The calls of one office date, in wall-clock steps, so that 9:00 stays 9:00 across a DST change.
+ * A wall time that the change skips is left out; one that it repeats is offered only the first time.
+ */
+function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): Slot[] {
+  if (rules.daysOff.includes(date.toString())) return []
+  const slots: Slot[] = []
+  for (const span of hoursOfDate(rules, date)) {
+    const closing = wallClock(date, minutesOfDay(span.to))
+    const lastStart = minutesOfDay(span.to) - rules.callMinutes
+    for (
+      let minute = minutesOfDay(span.from);
+      minute <= lastStart;
+      minute += rules.callMinutes + rules.bufferMinutes
+    ) {
+      const wall = wallClock(date, minute)
+      const start = wall.toZonedDateTime(rules.officeZone, { disambiguation: 'earlier' })
+      if (!start.toPlainDateTime().equals(wall)) continue
+      const slot = {
+        startsAt: start.toInstant(),
+        endsAt: start.toInstant().add({ minutes: rules.callMinutes }),
+      }
+      // A call across a spring-forward change ends an hour later on the wall clock.
+      const end = slot.endsAt.toZonedDateTimeISO(rules.officeZone).toPlainDateTime()
+      if (Temporal.PlainDateTime.compare(end, closing) > 0) continue
+      slots.push(...clearOf(rules, slots, [slot]))
+    }
+  }
+  return slots
+}
+
+/** The weekday's hours, or those of the date's own exception. */
+function hoursOfDate(rules: CallRules, date: Temporal.PlainDate): OpenSpan[] {
+  return rules.exceptions?.[date.toString()] ?? rules.hours[date.dayOfWeek as IsoWeekday] ?? []
+}
+
+function wallClock(date: Temporal.PlainDate, minutes: number): Temporal.PlainDateTime {
+  return date.toPlainDateTime().add({ minutes })
+}
+
+/** The `slots` after the buffer of the last of `before`. Adjoining spans and short DST nights can overlap it. */
+function clearOf(rules: CallRules, before: Slot[], slots: Slot[]): Slot[] {
+  const last = before.at(-1)
+  if (!last) return slots
+  const blocked = withBuffer(rules, last)
+  return slots.filter((slot) => !overlaps(blocked, slot))
+}
+
+function withBuffer(rules: CallRules, slot: Slot): TimeRange {
+  return { startsAt: slot.startsAt, endsAt: slot.endsAt.add({ minutes: rules.bufferMinutes }) }
+}

@@ -1,0 +1,100 @@
+import type { BookingController } from '../book/widget/use-booking.ts'
+import {
+  addDays,
+  formatSpan,
+  localDay,
+  minuteOfDay,
+  mondayOf,
+  weekdayOf,
+  weeksBetween,
+} from './local-days.ts'
+
+export interface DayColumn {
+  day: string
+  count: number
+  /** One cell for each row of the week, with the free starts at that minute of the day. */
+  cells: number[][]
+}
+
+export interface WeekPage {
+  monday: string
+  label: string
+  columns: DayColumn[]
+  count: number
+  /** 1-based place of this week among those up to the horizon. */
+  index: number
+  weeks: number
+  earlier: string | null
+  later: string | null
+  /** The next week that has open times, when this one has none. */
+  nextFree: { monday: string; label: string } | null
+}
+
+/** Open times, and where the links of a week lead. Instants are epoch milliseconds. */
+export interface OpenWeeks {
+  starts: number[]
+  zone: string
+  now: number
+  /** Any date of the week shown; null for the first with an open time. */
+  week: string | null
+  /** For when nothing is open. */
+  phone: string
+  hrefOf(place: { week?: string; start?: number }): string
+}
+
+export interface WeekProps {
+  times: OpenWeeks
+  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
+  booking?: BookingController | undefined
+}
+function byDay(starts: number[], zone: string): Map<string, number[]> {
+  const days = new Map<string, number[]>()
+  for (const start of starts) {
+    const day = localDay(start, zone)
+    days.set(day, [...(days.get(day) ?? []), start])
+  }
+  return days
+}
+
+/** Monday to Friday, and a weekend day only if the whole horizon ever has a time on it. */
+function shownDays(monday: string, days: Map<string, number[]>): string[] {
+  const used = new Set([...days.keys()].map(weekdayOf))
+  return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
+}
+
+/**
+ * One week of the appointment book. A week outside the horizon becomes the nearest one inside it.
+ * @param date any date of the week, or null for the first week with an open time
+ */
+export function weekPage(starts: number[], zone: string, now: number, date: string | null): WeekPage {
+  const days = byDay(starts, zone)
+  const first = mondayOf(localDay(starts[0] ?? now, zone))
+  const last = mondayOf(localDay(starts.at(-1) ?? now, zone))
+  const asked = date === null ? first : mondayOf(date)
+  const monday = [first, asked, last].sort()[1] ?? asked
+
+  const shown = shownDays(monday, days)
+  const minutes = new Set<number>()
+  for (const day of shown) for (const start of days.get(day) ?? []) minutes.add(minuteOfDay(start, zone))
+  const rows = [...minutes].sort((a, b) => a - b)
+  const columns = shown.map((day) => {
+    const free = days.get(day) ?? []
+    const cells = rows.map((minute) => free.filter((start) => minuteOfDay(start, zone) === minute))
+    return { day, count: free.length, cells }
+  })
+
+  const labelOf = (week: string) => formatSpan(week, shownDays(week, days).at(-1) ?? week)
+  const nextDay = [...days.keys()].sort().find((day) => day > addDays(monday, 6))
+  const nextMonday = nextDay ? mondayOf(nextDay) : null
+  return {
+    monday,
+    label: labelOf(monday),
+    columns,
+    count: columns.reduce((sum, column) => sum + column.count, 0),
+    index: weeksBetween(first, monday) + 1,
+    weeks: weeksBetween(first, last) + 1,
+    earlier: monday > first ? addDays(monday, -7) : null,
+    later: monday < last ? addDays(monday, 7) : null,
+    nextFree: nextMonday ? { monday: nextMonday, label: labelOf(nextMonday) } : null,
+  }
+}

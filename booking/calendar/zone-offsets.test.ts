@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { formatTime } from '../core/format-time.ts'
+import { formatClock, localDay } from './local-days.ts'
+import { zoneOffsets } from './zone-offsets.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const ZONES = [
+  'America/New_York',
+  'America/Phoenix',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'Pacific/Apia',
+  'UTC',
+]
+
+/** Every seven hours of a year, clock changes included. */
+const instants = Array.from(
+  { length: 1252 },
+  (_, index) => Date.parse('2026-01-01T00:15:00Z') + index * 7 * HOUR_MS,
+)
+
+test.each(ZONES)('the calendar of %s agrees with Intl all year', (zone) => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' })
+  for (const instant of instants) {
+    expect(formatClock(instant, zone)).toBe(formatTime(instant, zone))
+    expect(localDay(instant, zone)).toBe(day.format(instant))
+  }
+})
+
+test('each hour of the days on which clocks change', () => {
+  for (const date of ['2026-03-08', '2026-11-01'])
+    for (let hour = 0; hour < 24; hour++) {
+      const instant = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS
+      expect(formatClock(instant, 'America/New_York')).toBe(formatTime(instant, 'America/New_York'))
+    }
+})
+
+test('the offsets sent to the browser cover every start and the day after', () => {
+  const starts = [Date.parse('2026-10-30T14:00:00Z'), Date.parse('2026-11-02T15:00:00Z')]
+  const { firstDay, minutes } = zoneOffsets(starts, 'America/New_York')
+  expect(firstDay).toBe(Date.parse('2026-10-30T00:00:00Z'))
+  expect(minutes).toEqual([-240, -240, -240, -300, -300])
+})

@@ -1,0 +1,84 @@
+import { formatterOf } from '../core/format-time.ts'
+
+/**
+ * Offsets of zones from UTC. The first `Intl.DateTimeFormat` of a page takes a slow phone 200 ms, so `Intl` is asked
+ * only where neither the server has sent the offsets of a zone nor the browser's own clock has them.
+ */
+
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Offsets of one zone from UTC in minutes, at the start of each UTC day from `firstDay` on. */
+export interface ZoneOffsets {
+  firstDay: number
+  minutes: number[]
+}
+
+/** Known offsets at the start of UTC days, by zone and instant. */
+const offsets = new Map<string, number>()
+const MAX_OFFSETS = 10_000
+/** A wall clock to the minute. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const [twoDigits, numeric] = ['2-digit', 'numeric'] as const
+  return formatterOf({
+    ...{ timeZone, year: numeric, month: twoDigits, day: twoDigits },
+    ...{ hour: twoDigits, minute: twoDigits, hourCycle: 'h23' },
+  })
+}
+
+function measureOffset(epochMs: number, zone: string): number {
+  if (zone === ownZone()) return -new Date(epochMs).getTimezoneOffset()
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = (
+    clockOf(zone).format(epochMs).match(/\d+/g) ?? []
+  ).map(Number)
+  const wholeMinute = Math.floor(epochMs / MINUTE_MS) * MINUTE_MS
+  return (Date.UTC(year, month - 1, day, hour, minute) - wholeMinute) / MINUTE_MS
+}
+
+function offsetAtStartOfDay(dayMs: number, zone: string): number {
+  const key = `${zone} ${dayMs}`
+  const offset = offsets.get(key) ?? measureOffset(dayMs, zone)
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
+  offsets.set(key, offset)
+  return offset
+}
+
+/** The offset of `zone` in minutes at an instant. Only on the day of a clock change is that instant itself measured. */
+export function offsetAt(epochMs: number, zone: string): number {
+  const dayMs = Math.floor(epochMs / DAY_MS) * DAY_MS
+  const offset = offsetAtStartOfDay(dayMs, zone)
+  return offset === offsetAtStartOfDay(dayMs + DAY_MS, zone) ? offset : measureOffset(epochMs, zone)
+}
+
+/** The offsets that a calendar of these instants, in time order, needs. */
+export function zoneOffsets(starts: number[], zone: string): ZoneOffsets {
+  const firstDay = Math.floor((starts[0] ?? 0) / DAY_MS) * DAY_MS
+  const days = Math.floor(((starts.at(-1) ?? 0) - firstDay) / DAY_MS) + 2
+  const minutes = Array.from({ length: days }, (_, day) => offsetAtStartOfDay(firstDay + day * DAY_MS, zone))
+  return { firstDay, minutes }
+}
+
+/** Takes over the offsets that the server computed. */
+export function rememberOffsets(zone: string, { firstDay, minutes }: ZoneOffsets): void {
+  minutes.forEach((offset, day) => {
+    offsets.set(`${zone} ${firstDay + day * DAY_MS}`, offset)
+  })
+}
+
+let own: string | null | undefined
+
+/** The zone of the browser's own clock, or null where the browser has no name for it. */
+export function ownZone(): string | null {
+  if (own === undefined) {
+    const zone = readZone()
+    own = /^[A-Za-z]/.test(zone) && zone !== 'Etc/Unknown' ? zone : null
+  }
+  return own
+}
+
+/** Temporal answers at once; the first formatter of a page takes a slow phone 200 ms. */
+function readZone(): string {
+  return typeof Temporal === 'object'
+    ? Temporal.Now.timeZoneId()
+    : Intl.DateTimeFormat().resolvedOptions().timeZone
+}

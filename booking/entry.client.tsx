@@ -1,0 +1,39 @@
+import { type ComponentType, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { PROPS_ID, ROOT_IDS } from './book/addresses.ts'
+import type { WidgetProps } from './book/props.ts'
+import { BookingWidget } from './book/widget/booking-widget.tsx'
+import { rememberOffsets } from './calendar/zone-offsets.ts'
+import { reportHeight, tellFrame } from './form/ui/frame-messages.ts'
+import { listenForAttribution, takeAttribution } from './form/ui/use-attribution.ts'
+import { LeadForm } from './lead/lead-form.tsx'
+import type { LeadFormProps } from './lead/lead-props.ts'
+
+// Each document has one of the two. Imported together: a second request costs more than the smaller part.
+hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {
+  if (offsets) rememberOffsets(zone, offsets)
+})
+hydrate<LeadFormProps>(ROOT_IDS.lead, LeadForm)
+
+/**
+ * Hydrates a document's component with the server's props, and connects the document with the page around it.
+ * @param prepare called with the props before hydration
+ */
+function hydrate<Props extends { frameOrigins: string[] }>(
+  rootId: string,
+  Component: ComponentType<Props>,
+  prepare?: (props: Props) => void,
+): void {
+  const root = document.getElementById(rootId)
+  const json = document.getElementById(PROPS_ID)?.textContent
+  if (!root || !json) return
+  const props: Props = JSON.parse(json)
+  prepare?.(props)
+  // As a transition React hydrates in slices, between which a slow phone still responds to input.
+  startTransition(() => {
+    hydrateRoot(root, <Component {...props} />)
+  })
+  listenForAttribution(window, props.frameOrigins, takeAttribution)
+  tellFrame(window, props.frameOrigins, { type: 'desk:ready', v: 1 })
+  reportHeight(window, props.frameOrigins, document.body)
+}

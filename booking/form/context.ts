@@ -1,0 +1,27 @@
+import type { AttemptLimit } from '../../platform/network.ts'
+import type { Log } from '../core/log.ts'
+import type { BookingMetrics } from '../core/metrics.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import type { Store } from '../store/store.ts'
+import type { WidgetAssets } from './ui/widget-document.tsx'
+
+/** Dependencies of the handlers, created once by `openBookingService`. */
+export interface BookingContext {
+  settings: BookingSettings
+  store: Store
+  log: Log
+  metrics: BookingMetrics
+  assets: WidgetAssets
+  limit: AttemptLimit
+  now: () => Temporal.Instant
+  /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
+  minimumFillMs: number
+  /** Wakes the outbox worker after a booking or a lead was committed. */
+  wake: () => void
+}
+
+/** Who sent a request, as determined by the server in front. */
+export interface Client {
+  /** The visitor's network address. */
+  address: string
+}

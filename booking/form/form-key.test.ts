@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { MONDAY } from '../../tests/fixtures/servers/start-booking-service.ts'
+import { checkFormKey, type FormName, issueFormKey } from './form-key.ts'
+
+const secret = randomBytes(32)
+const FORMS: FormName[] = ['booking', 'lead']
+
+test.each(FORMS)('a key of the form %s counts for this form alone', (form) => {
+  const key = issueFormKey(secret, MONDAY, form)
+  for (const other of FORMS) {
+    const { kind } = checkFormKey(secret, key, MONDAY, other)
+    expect(kind, other).toBe(other === form ? 'good' : 'forged')
+  }
+})
+
+test('a key can be used for four hours', () => {
+  const key = issueFormKey(secret, MONDAY, 'booking')
+  const after = (seconds: number) => checkFormKey(secret, key, MONDAY.add({ seconds }), 'booking').kind
+  expect([after(0), after(4 * 3600), after(4 * 3600 + 1), after(-61)]).toEqual([
+    'good',
+    'good',
+    'expired',
+    'forged',
+  ])
+})
+
+test('a key of another store is refused', () => {
+  const key = issueFormKey(randomBytes(32), MONDAY, 'booking')
+  expect(checkFormKey(secret, key, MONDAY, 'booking')).toEqual({ kind: 'forged' })
+})

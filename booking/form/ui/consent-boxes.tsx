@@ -1,0 +1,55 @@
+import { CONSENT_LINKS } from '../../book/labels.ts'
+import { describedBy, FieldMessage, fieldId } from './field.tsx'
+import { type AnyError, messageOf } from './form-errors.ts'
+
+interface Props<Name extends string> {
+  legend: string
+  names: readonly Name[]
+  /** The exact wording that is stored as evidence when a box is checked. */
+  wordingOf: (name: Name) => string
+  answers: Record<Name, boolean>
+  error: AnyError | null
+}
+
+/** Optional consents: never checked beforehand, never a condition of what the form is for. */
+export function ConsentBoxes<Name extends string>(props: Props<Name>) {
+  const { legend, names, wordingOf, answers, error } = props
+  return (
+    <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
+      <legend className="float-left mb-2 font-semibold">{legend}</legend>
+      {names.map((name) => (
+        <div className="clear-both grid grid-cols-[2.75rem_1fr] py-0.5 text-small" key={name}>
+          <input
+            className="m-2.5 size-6 accent-evergreen"
+            id={fieldId(name)}
+            name={name}
+            type="checkbox"
+            value="yes"
+            defaultChecked={answers[name]}
+            {...describedBy(name, messageOf(error, name))}
+          />
+          <label className="py-2.5" htmlFor={fieldId(name)}>
+            {wordingOf(name)}
+          </label>
+          <div className="col-start-2">
+            <FieldMessage name={name} message={messageOf(error, name)} />
+          </div>
+        </div>
+      ))}
+      <ConsentLinks className="pl-11" />
+    </fieldset>
+  )
+}
+
+/** Links to what the site does with the answers, with or without boxes. */
+export function ConsentLinks({ className }: { className: string }) {
+  return (
+    <p className={`flex flex-wrap gap-x-6 text-small ${className}`}>
+      {CONSENT_LINKS.map((link) => (
+        <a className="link inline-flex min-h-11 items-center" key={link.href} href={link.href} target="_top">
+          {link.text}
+        </a>
+      ))}
+    </p>
+  )
+}

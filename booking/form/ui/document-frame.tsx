@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { WORDS } from '../../book/labels.ts'
+import type { Agency } from '../../core/settings.ts'
+
+interface Props {
+  title: string
+  /** Inlined; the security policy allows it by its hash. */
+  style: string
+  /** Whose page it is; null inside a frame, whose page says it. */
+  agency: Agency | null
+  children: ReactNode
+}
+
+/** A document of the booking server: its head, the brand and the way back. */
+export function DocumentFrame({ title, style, agency, children }: Props) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {/* An empty icon keeps browsers from requesting one. */}
+        <link rel="icon" href="data:," />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        {agency && (
+          <header className="mx-auto flex max-w-[64rem] flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5 wide:px-6">
+            <span className="font-serif text-minor font-medium">{agency.name}</span>
+            <a
+              className="link inline-flex min-h-11 items-center print:hidden"
+              href={agency.origin || '/'}
+              target="_top"
+            >
+              {WORDS.backToSite(agency.name)}
+            </a>
+          </header>
+        )}
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,46 @@
+import { HONEYPOT_FIELD, WORDS } from '../../book/labels.ts'
+import { fieldId } from './field.tsx'
+
+/** Hidden inputs with these values. */
+export function HiddenFields({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** A field that people never see and robots fill in. */
+export function Honeypot() {
+  const id = fieldId('honeypot')
+  return (
+    <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
+      <label htmlFor={id}>{WORDS.honeypot}</label>
+      <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Empties the honeypot: a password manager may have filled it, and every further attempt would be refused. */
+export function clearHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(HONEYPOT_FIELD)
+  if (field instanceof HTMLInputElement) field.value = ''
+}
+
+/** The form's main button. While sending it keeps focus and says so, rather than being disabled. */
+export function SubmitButton({ sending, text, textWhileSending }: SubmitButtonProps) {
+  return (
+    <button
+      className="cta mt-4 min-h-13 w-full cursor-pointer px-6 py-3 font-semibold aria-disabled:cursor-progress aria-disabled:bg-marigold-light wide:w-auto wide:min-w-60 print:hidden"
+      type="submit"
+      aria-disabled={sending}
+      aria-busy={sending}
+    >
+      {sending ? textWhileSending : text}
+    </button>
+  )
+}
+
+interface SubmitButtonProps {
+  sending: boolean
+  text: string
+  textWhileSending: string
+}

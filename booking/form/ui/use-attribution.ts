@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { type Attribution, cleanAttribution } from '../../core/attribution.ts'
+import { isFramed } from './frame-messages.ts'
+
+/** The attribution received from the embedding page, possibly before hydration. */
+let received: Attribution | null = null
+const watchers = new Set<() => void>()
+
+/** Stores the attribution of the embedding page; an empty one removes it. One component per document shares this. */
+export function takeAttribution(attribution: Attribution): void {
+  received = Object.keys(attribution).length ? attribution : null
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The visitor's attribution: from the embedding page, else from the document's own address. */
+export function useAttribution(ofAddress: Attribution): Attribution {
+  return useSyncExternalStore(
+    watch,
+    () => received ?? ofAddress,
+    () => ofAddress,
+  )
+}
+
+/**
+ * Reads the one message that the embedding page may send: the visitor's first and last attribution.
+ * @returns the valid parameters, possibly none; null for any other message
+ */
+export function readSiteAttribution(message: unknown): Attribution | null {
+  if (!isObject(message) || message.type !== 'site:attribution' || message.v !== 1) return null
+  const { first, last } = message
+  if (!isObject(first) || !isObject(last)) return null
+  return cleanAttribution((name) => {
+    const [touch, own] = name.startsWith('first_') ? [first, name.slice('first_'.length)] : [last, name]
+    return Object.hasOwn(touch, own) ? touch[own] : undefined
+  })
+}
+
+/** Listens to the embedding page only, and only if it is of this origin or a listed one. */
+export function listenForAttribution(
+  self: Window,
+  frameOrigins: string[],
+  onAttribution: (attribution: Attribution) => void,
+): void {
+  if (!isFramed(self)) return
+  const origins = new Set([self.location.origin, ...frameOrigins])
+  self.addEventListener('message', (event) => {
+    if (event.source !== self.parent || !origins.has(event.origin)) return
+    const attribution = readSiteAttribution(event.data)
+    if (attribution) onAttribution(attribution)
+  })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { bookedCall } from './booked-call.ts'
+import { cancelBooking, moveBooking } from './change-booking.ts'
+
+const texts = { url: 'https://texts.example/messages', from: '+12125550142' }
+const change = { settings: tuesdaySettings, now: FRIDAY, tellVisitor: true }
+
+onBothStores((store) => {
+  const find = (secret: string, now = FRIDAY, settings = tuesdaySettings) =>
+    bookedCall(store(), settings, secret, now)
+
+  it('knows a call by both secrets, in every state', async () => {
+    const t = callPages(store())
+    const { booking, reference, link } = await t.book()
+    expect(await find(reference)).toMatchObject({
+      ...{ state: 'ahead', startsAt: tuesday('15:00'), zone: 'America/Denver', callMinutes: 30 },
+      links: { confirm: null, move: `/desk/call/move?booking=${reference}` },
+    })
+    expect((await find(link))?.links.confirm).toBe(`/desk/call?booking=${link}`)
+    await moveBooking(store(), booking.id, tuesday('17:15'), change)
+    expect(await find(link)).toMatchObject({ state: 'moved', startsAt: tuesday('17:15') })
+    expect((await find(link, tuesday('17:15')))?.state).toBe('begun')
+    expect((await find(link, tuesday('17:45')))?.state).toBe('over')
+    await cancelBooking(store(), booking.id, 'visitor', change)
+    expect((await find(link))?.state).toBe('cancelled')
+    expect(await find('A'.repeat(22))).toBeNull()
+  })
+
+  it('speaks of texts only to a visitor who agreed to them, where texts are sent', async () => {
+    const t = callPages(store())
+    const { link } = await t.book()
+    const consents = { reminderTexts: false, marketingTexts: true, wording: {} }
+    const without = await t.book({ startsAt: tuesday('15:45'), consents })
+    const withTexts = { ...tuesdaySettings, texts }
+    expect((await find(link))?.textReminders).toBe(false)
+    expect((await find(link, FRIDAY, withTexts))?.textReminders).toBe(true)
+    expect((await find(without.link, FRIDAY, withTexts))?.textReminders).toBe(false)
+  })
+})

@@ -1,0 +1,141 @@
+import { bookingHref } from '../book/addresses.ts'
+import { noBreakTime } from '../book/labels.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/call-addresses.ts'
+import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { callPageWords } from './call-labels.ts'
+import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
+
+/** The page of one call in whatever state it is. */
+export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
+  const { state, joinHref } = call
+  const words = callPageWords(page.staff !== null).call
+  const shown = { page, call, words }
+  return (
+    <CallPage page={page} title={titleOf(shown)}>
+      <p className="max-w-[40rem] text-lead">{textOf(shown)}</p>
+      <CallFacts {...shown} />
+      {state === 'ahead' && <UpcomingActions {...shown} />}
+      {state === 'begun' && (
+        <a className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold" href={joinHref}>
+          {words.join}
+        </a>
+      )}
+      {!page.staff && (state === 'cancelled' || state === 'over') && (
+        <a
+          className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
+          href={bookingHref({ embed: false, attribution: {} })}
+        >
+          {words.again}
+        </a>
+      )}
+    </CallPage>
+  )
+}
+
+function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): string {
+  if (state === 'ahead' && isAttending) return words.attendingTitle
+  if (state === 'ahead' && isMoved) return words.movedTitle
+  return words.title[state]
+}
+
+function textOf({ call: { state, canConfirm, isAttending }, words }: ShownCall): string {
+  if (state === 'ahead' && isAttending) return words.attending
+  if (state === 'ahead' && !canConfirm) return words.aheadInAddress
+  return words[state]
+}
+
+/** When it is or was; for a call to come also its length and who takes it. */
+function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
+  if (state !== 'ahead' && state !== 'begun') {
+    return (
+      <p className="my-6 max-w-[40rem] border-l-4 border-rule bg-white p-4">
+        <span className="block text-small text-soft">{words.was}</span>
+        <span className="font-semibold">{noBreakTime(when)}</span>
+      </p>
+    )
+  }
+  return (
+    <div className="my-6 max-w-[40rem]">
+      <p className="bg-evergreen p-4 text-lead font-semibold text-white">
+        <span className="sr-only">{words.when}: </span>
+        {noBreakTime(when)}
+      </p>
+      <dl className="border border-t-0 border-rule bg-white px-4 py-1">
+        <Fact term={words.length} value={words.minutes(minutes)} />
+        {hosts && <Fact term={words.hosts} value={hosts} />}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 py-2 not-last:border-b not-last:border-rule">
+      <dt className="w-20 text-soft">{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** What can be done about a call to come. */
+function UpcomingActions({ page, call, words }: ShownCall) {
+  const { secret, isAttending, joinHref } = call
+  const href = (path: string) => callHref(path, secret)
+  // These two would show the staff the visitor's entry; the file is made for whoever asks for it.
+  const visitorCalendars = [
+    [words.google, call.googleHref],
+    [words.outlook, call.outlookHref],
+  ] as const
+  const asks = call.canConfirm && !isAttending
+  const join = !asks
+    ? 'cta min-h-13 px-6 py-3 font-semibold'
+    : 'outline-button min-h-13 wide:min-w-40 justify-center'
+  return (
+    <>
+      <div className="flex max-w-[40rem] flex-wrap gap-3 print:hidden">
+        {asks && (
+          <div className="w-full wide:w-auto">
+            <ActionForm action={href(CALL_PATH)} text={words.attend} main />
+          </div>
+        )}
+        <a className={`${join} inline-flex items-center`} href={joinHref}>
+          {words.join}
+        </a>
+      </div>
+      <div className="mt-8 grid max-w-[40rem] gap-x-8 gap-y-6 border-t border-rule pt-5 print:hidden wide:grid-cols-2">
+        <section aria-labelledby="call-change">
+          <h2 id="call-change" className="text-minor">
+            {words.change}
+          </h2>
+          <Links
+            links={[
+              [words.move, href(MOVE_PATH)],
+              [words.cancel, href(CANCEL_PATH)],
+              ...(page.staff ? [] : ([[words.prepare, call.prepareHref]] as const)),
+            ]}
+          />
+        </section>
+        <section aria-labelledby="call-calendar">
+          <h2 id="call-calendar" className="text-minor">
+            {words.calendar}
+          </h2>
+          <Links links={[...(page.staff ? [] : visitorCalendars), [words.file, href(INVITATION_PATH)]]} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Links({ links }: { links: (readonly [text: string, href: string])[] }) {
+  return (
+    <ul className="mt-1" {...LIST_ROLE}>
+      {links.map(([text, href]) => (
+        <li key={href}>
+          <a className="link inline-flex min-h-11 items-center" href={href}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

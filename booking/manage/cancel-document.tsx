@@ -1,0 +1,30 @@
+import { noBreakTime } from '../book/labels.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../core/call-addresses.ts'
+import { callPageWords } from './call-labels.ts'
+import { ActionForm, CallPage, type CallPageProps, type CallView } from './call-page.tsx'
+
+/** Asks once before a call is canceled. */
+export function CancelDocument({ page, call }: { page: CallPageProps; call: CallView }) {
+  const { secret, when, state } = call
+  const words = callPageWords(page.staff !== null).cancel
+  const href = (path: string) => callHref(path, secret)
+  return (
+    <CallPage page={page} title={words.title}>
+      <p className="max-w-[40rem] border-l-4 border-evergreen bg-white p-4 text-lead font-semibold">
+        {noBreakTime(when)}
+      </p>
+      <p className="my-5 max-w-[40rem]">{words.text}</p>
+      <ActionForm action={href(CANCEL_PATH)} text={words.cancel} />
+      <p className="mt-5 flex flex-wrap gap-x-6">
+        {state === 'ahead' && (
+          <a className="link inline-flex min-h-11 items-center" href={href(MOVE_PATH)}>
+            {words.move}
+          </a>
+        )}
+        <a className="link inline-flex min-h-11 items-center" href={href(CALL_PATH)}>
+          {words.keep}
+        </a>
+      </p>
+    </CallPage>
+  )
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
+import { addBlock } from '../calendar/blocks.ts'
+import { AGENCY_HOST } from '../core/hosts.ts'
+import { bookingById } from '../store/bookings.ts'
+
+/** The starts that a page's links lead to, in its order. */
+const startsIn = (html: string) =>
+  [...html.matchAll(/class="time-slot" href="[^"]*start=([^"&]+)"/g)].map(([, start = '']) =>
+    decodeURIComponent(start),
+  )
+
+onBothStores((store) => {
+  const row = (id: string) => bookingById(store(), id)
+
+  it('lists the open times by week in the visitor’s zone or another, without the present one', async () => {
+    const t = callPages(store())
+    const { link } = await t.book({ startsAt: tuesday('15:45') })
+    await t.book({ startsAt: tuesday('17:15') })
+    const week = `/desk/call/move?booking=${link}&week=2026-12-01`
+    const html = await (await t.get(week)).text()
+    expect(startsIn(html)).toEqual(
+      ['15:00', '16:30', '18:00', '18:45', '19:30', '20:15'].map((time) => `2026-12-01T${time}:00Z`),
+    )
+    expect(html).toContain('8:45\u00a0AM Mountain Standard Time')
+    expect(html).toContain('aria-label="8:00 AM, Tuesday, December 1"')
+    expect(html).toMatch(/href="[^"]*booking=[\w-]{22}&amp;week=2026-12-07#week"/)
+    const other = await (await t.get(`${week}&zone=Europe/London`)).text()
+    expect(other).toContain('aria-label="3:00 PM, Tuesday, December 1"')
+    expect(other).toMatch(/href="[^"]*zone=Europe%2FLondon&amp;start=/)
+    expect((await t.get(`${week}&zone=Mars/Base`)).status).toBe(400)
+  })
+
+  it('shows the chosen time and moves on a press, twice with one effect', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const chosen = await t.get(`/desk/call/move?booking=${link}&start=2026-12-01T17:15:00Z`)
+    const html = await chosen.text()
+    expect(html).toContain('8:00\u00a0AM Mountain')
+    expect(html).toContain('10:15\u00a0AM Mountain')
+    expect(html).toContain('name="start" value="2026-12-01T17:15:00Z"')
+    expect(await row(booking.id)).toEqual(booking)
+
+    for (let press = 0; press < 2; press++) {
+      const response = await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T17:15:00Z' })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Location')).toBe(`/bookingconfirmation?booking=${link}`)
+    }
+    expect(await row(booking.id)).toMatchObject({ startsAt: tuesday('17:15'), sequence: 1, movedAt: FRIDAY })
+    expect(await t.pending()).toEqual(['agency-moved', 'day-reminder', 'hour-reminder', 'moved'])
+    expect(t.wakes.count).toBe(1)
+  })
+
+  it('moves a call by less than its own length', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book({ startsAt: tuesday('15:20') })
+    const html = await (await t.get(`/desk/call/move?booking=${link}&week=2026-12-01`)).text()
+    expect(startsIn(html).slice(0, 2)).toEqual(['2026-12-01T15:00:00Z', '2026-12-01T15:45:00Z'])
+    expect((await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:45:00Z' })).status).toBe(
+      303,
+    )
+    expect((await row(booking.id))?.startsAt).toEqual(tuesday('15:45'))
+  })
+
+  it('answers 409 with the nearest times when the time was taken in between', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    await t.book({ startsAt: tuesday('17:15') })
+    await addBlock(store(), AGENCY_HOST, { startsAt: tuesday('18:00'), endsAt: tuesday('18:30') }, '', FRIDAY)
+    for (const start of ['2026-12-01T17:15:00Z', '2026-12-01T18:00:00Z']) {
+      const shown = await t.get(`/desk/call/move?booking=${link}&start=${start}`)
+      const posted = await t.post(`/desk/call/move?booking=${link}`, { start, zone: 'America/Chicago' })
+      for (const page of [shown, posted]) {
+        expect(page.status).toBe(409)
+        const html = await page.text()
+        expect(html).toContain('That time is no longer open')
+        expect(html).toContain('role="alert"')
+        expect(html.match(/outline-button flex/g)).toHaveLength(6)
+      }
+    }
+    expect(await row(booking.id)).toEqual(booking)
+  })
+
+  it('answers 400 to a time that is not offered, 409 to one that has come too near', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const wrong = ['tomorrow', '', '2026-12-01T15:10:00Z', '2026-12-02T15:00:00Z', '2027-03-02T15:00:00Z']
+    for (const start of wrong) {
+      const page = await t.post(`/desk/call/move?booking=${link}`, { start })
+      expect(page.status, start).toBe(400)
+      expect(await page.text()).toContain('We don’t take calls at that time')
+    }
+    t.clock.now = tuesday('14:00')
+    expect((await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:45:00Z' })).status).toBe(
+      409,
+    )
+    expect(await row(booking.id)).toEqual(booking)
+  })
+
+  it('leaves a call at its time when that is chosen again', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const same = await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T15:00:00Z' })
+    expect(same.status).toBe(303)
+    expect(await row(booking.id)).toEqual(booking)
+    expect((await t.get(`/desk/call/move?booking=${link}&start=2026-12-01T15:00:00Z`)).status).toBe(200)
+  })
+
+  it('gives one time to one of two calls that are moved there at once', async () => {
+    const t = callPages(store())
+    const calls = [await t.book(), await t.book({ startsAt: tuesday('15:45') })]
+    const answers = await Promise.all(
+      calls.map(({ link }) => t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T17:15:00Z' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
+  })
+})

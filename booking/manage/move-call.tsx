@@ -1,0 +1,101 @@
+import { readInstant } from '../book/input.ts'
+import { type BookingQuery, readQuery } from '../book/query.ts'
+import { nearestOf } from '../calendar/local-days.ts'
+import { openTimes, startsOf } from '../calendar/open-times.ts'
+import { isOffered } from '../calendar/slots.ts'
+import { CALL_PATH, callHref } from '../core/call-addresses.ts'
+import { canonicalZone } from '../core/format-time.ts'
+import type { BookingContext } from '../form/context.ts'
+import { readForm, singleValue } from '../form/posted-form.ts'
+import { REASONS } from '../form/reasons.ts'
+import { documentResponse } from '../form/responses.tsx'
+import { callPageOf, callResponse, type RequestedCall, requestedCall, zoneOf } from './call-pages.tsx'
+import { moveBooking } from './change-booking.ts'
+import { pastResponse, seeOther } from './change-call.ts'
+import { MoveDocument, type MoveView } from './move-document.tsx'
+
+type Refusal = NonNullable<MoveView['refused']>['kind']
+
+/** GET of the open times for a call, or of one of them with the button that moves. */
+export async function showMove(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (call.state !== 'ahead') return callResponse(call)
+  const query = readQuery(new URL(request.url).searchParams)
+  const { start } = query
+  if (!start || start.equals(call.booking.startsAt)) return movePage(call, query)
+  const open = await openTimes(context, call.booking.id)
+  if (open.some(({ startsAt }) => startsAt.equals(start))) return movePage(call, query, { start })
+  return movePage(call, query, { refused: refusalOf(context, start), wanted: start })
+}
+
+/**
+ * POST of the new time. The database decides last whether it is free. A second press finds the call at its new time
+ * and leads on to the same page.
+ */
+export async function postMove(context: BookingContext, request: Request): Promise<Response> {
+  const form = await readForm(request)
+  const call = await requestedCall(context, request)
+  const { booking, secret } = call
+  const { settings, store, log } = context
+  if (call.state !== 'ahead') return pastResponse(context, request)
+  // The confirmation page speaks to the visitor.
+  const next = call.via === 'agency' ? CALL_PATH : settings.confirmationPath
+  const moved = callHref(next, secret)
+  const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
+  const wanted = readInstant(singleValue(form, 'start'))
+  if (!wanted) return movePage(call, { zone }, { refused: 'not-offered', wanted: context.now() })
+  if (wanted.equals(booking.startsAt)) return seeOther(moved)
+  if (!isOffered(settings.rules, context.now(), wanted))
+    return movePage(call, { zone }, { refused: refusalOf(context, wanted), wanted })
+  const change = { settings, now: context.now(), tellVisitor: true }
+  const outcome = await moveBooking(store, booking.id, wanted, change)
+  if (outcome.kind === 'over') return pastResponse(context, request)
+  if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
+  if (outcome.kind === 'moved') {
+    log.info({ booking: booking.id }, `Call moved by the ${call.via === 'agency' ? 'agency' : 'visitor'}.`)
+    context.wake()
+  }
+  return seeOther(moved)
+}
+
+/** A time inside the minimum notice, or one that the rules offer, was open once; any other never was. */
+function refusalOf({ settings: { rules }, now }: BookingContext, start: Temporal.Instant): Refusal {
+  const earliest = now().add({ minutes: rules.minimumNoticeMinutes })
+  const wasOpen = isOffered(rules, now(), start) || Temporal.Instant.compare(start, earliest) < 0
+  return wasOpen ? 'taken' : 'not-offered'
+}
+
+interface Choice {
+  /** The open time that is chosen. */
+  start?: Temporal.Instant
+  refused?: Refusal
+  /** The time that was refused. */
+  wanted?: Temporal.Instant
+}
+
+async function movePage(
+  call: RequestedCall,
+  { zone, week }: Pick<BookingQuery, 'zone' | 'week'>,
+  { start, refused, wanted }: Choice = {},
+): Promise<Response> {
+  const { booking, context, secret } = call
+  const present = booking.startsAt.epochMilliseconds
+  const starts = startsOf(await openTimes(context, booking.id)).filter((start) => start !== present)
+  const move: MoveView = {
+    secret,
+    present,
+    zone: zone ?? zoneOf(call),
+    isZoneAsked: zone !== undefined,
+    week: week ?? null,
+    now: context.now().epochMilliseconds,
+    starts,
+    chosen: start?.epochMilliseconds ?? null,
+    refused: refused
+      ? { kind: refused, nearest: nearestOf(starts, wanted?.epochMilliseconds ?? present) }
+      : null,
+  }
+  return documentResponse(
+    <MoveDocument page={callPageOf(call)} move={move} />,
+    refused ? REASONS[refused].status : 200,
+  )
+}

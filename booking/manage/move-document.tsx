@@ -1,0 +1,139 @@
+import { isoInstant } from '../book/addresses.ts'
+import { noBreak, noBreakTime, WORDS } from '../book/labels.ts'
+import { WeekBook } from '../book/widget/week-book.tsx'
+import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'
+import { nameZone } from '../calendar/zones.ts'
+import { CALL_PATH, callHref, MOVE_PATH } from '../core/call-addresses.ts'
+import { formatDay, formatTime, formatWhen } from '../core/format-time.ts'
+import { ErrorSummary } from '../form/ui/error-summary.tsx'
+import { LIST_ROLE } from '../form/ui/list-role.ts'
+import { callPageWords } from './call-labels.ts'
+import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
+
+interface MoveProps {
+  page: CallPageProps
+  move: MoveView
+}
+
+/** The page on which a call gets another time: the open times, or the chosen one with the button that moves. */
+export function MoveDocument({ page, move }: MoveProps) {
+  return move.chosen === null ? (
+    <ChooseTime page={page} move={move} />
+  ) : (
+    <MoveToTime page={page} move={move} to={move.chosen} />
+  )
+}
+
+function ChooseTime({ page, move }: MoveProps) {
+  const { secret, present, zone, refused } = move
+  const words = callPageWords(page.staff !== null).move
+  return (
+    <CallPage page={page} title={words.title}>
+      {refused && <RefusedTime page={page} move={move} refused={refused} />}
+      {!refused && (
+        <p className="mb-5 max-w-[40rem] text-lead">{words.now(noBreakTime(formatWhen(present, zone)))}</p>
+      )}
+      <ZoneForm
+        action={MOVE_PATH}
+        hidden={{ booking: secret, ...(move.week ? { week: move.week } : {}) }}
+        select={{ defaultValue: zone }}
+      >
+        <ZoneOptions zone={zone} now={present} />
+      </ZoneForm>
+      <WeekBook times={{ ...move, phone: page.agency.phone, hrefOf: (place) => moveHref(move, place) }} />
+      <p className="mt-5">
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
+          {words.keep}
+        </a>
+      </p>
+    </CallPage>
+  )
+}
+
+function RefusedTime({ page, move, refused }: MoveProps & { refused: NonNullable<MoveView['refused']> }) {
+  const words = callPageWords(page.staff !== null).move
+  const when = noBreakTime(formatWhen(move.present, move.zone))
+  const title = refused.kind === 'taken' ? words.takenTitle : words.notOfferedTitle
+  return (
+    <ErrorSummary title={title} text={words.refused(when)} focus={null}>
+      {refused.nearest.length > 0 && (
+        <>
+          <p className="mt-3 mb-2 text-small text-soft">
+            {WORDS.zoneOfTimes(nameZone(move.zone, move.present))}
+          </p>
+          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={words.nearest}>
+            {refused.nearest.map((start) => (
+              <li key={start}>
+                <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
+                  {formatDay(start, move.zone)}, {noBreak(formatTime(start, move.zone))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ErrorSummary>
+  )
+}
+
+function MoveToTime({ page, move, to }: MoveProps & { to: number }) {
+  const { secret, present, zone } = move
+  const words = callPageWords(page.staff !== null).move
+  return (
+    <CallPage page={page} title={words.chosenTitle}>
+      <dl className="mb-2 max-w-[40rem]">
+        <dt className="text-small text-soft">{words.from}</dt>
+        <dd className="mb-4 border-l-4 border-rule bg-white p-4">{noBreakTime(formatWhen(present, zone))}</dd>
+        <dt className="text-small text-soft">{words.to}</dt>
+        <dd className="bg-evergreen p-4 text-lead font-semibold text-white">
+          {noBreakTime(formatWhen(to, zone))}
+        </dd>
+      </dl>
+      <p className="mt-4 mb-5 text-soft">{words.after}</p>
+      <ActionForm
+        action={callHref(MOVE_PATH, secret)}
+        text={words.move}
+        fields={{ start: isoInstant(to), zone }}
+        main
+      />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <a className="link inline-flex min-h-11 items-center" href={`${moveHref(move, {})}#week`}>
+          {words.other}
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href={callHref(CALL_PATH, secret)}>
+          {words.keep}
+        </a>
+      </p>
+    </CallPage>
+  )
+}
+
+/** Moving a call. Times are epoch milliseconds. */
+export interface MoveView {
+  secret: string
+  present: number
+  /** Zone in which times are shown, and whether it was asked for in the address. */
+  zone: string
+  isZoneAsked: boolean
+  /** Any date of the week shown; null for the first with an open time. */
+  week: string | null
+  now: number
+  /** Open times besides the present one, in time order. */
+  starts: number[]
+  /** The time to move to, when one is chosen and open. */
+  chosen: number | null
+  refused: { kind: 'taken' | 'not-offered'; nearest: number[] } | null
+}
+
+/** The address of a place on this page. */
+function moveHref(
+  { secret, zone, isZoneAsked }: Pick<MoveView, 'secret' | 'zone' | 'isZoneAsked'>,
+  place: { week?: string; start?: number },
+): string {
+  const query = new URLSearchParams()
+  if (isZoneAsked) query.set('zone', zone)
+  if (place.week) query.set('week', place.week)
+  if (place.start !== undefined) query.set('start', isoInstant(place.start))
+  const more = query.toString()
+  return `${callHref(MOVE_PATH, secret)}${more ? `&${more}` : ''}`
+}

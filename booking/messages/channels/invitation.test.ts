@@ -1,0 +1,145 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
+import { BOOKING_AGENCY_EMAILS, BOOKING_EMAILS } from '../../core/message-kinds.ts'
+import { InvalidAddress } from '../../core/sanitize.ts'
+import { renderBookingEmail } from '../emails/render-booking.ts'
+import { type CalendarMethod, calendarFile, invitation } from './invitation.ts'
+
+function parse(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const component = calendar.getFirstSubcomponent('vevent')
+  if (!component) throw new Error('There is no event.')
+  return { calendar, component, event: new ICAL.Event(component) }
+}
+
+it('invites the visitor in UTC, with a UID of the booking', () => {
+  const booking = exampleBooking()
+  const { component, event } = parse(invitation(booking, exampleSettings))
+  expect(event.startDate.toString()).toBe('2026-12-01T15:00:00Z')
+  expect(event.endDate.toString()).toBe('2026-12-01T15:30:00Z')
+  expect(event.summary).toBe(`${exampleSettings.callTitle} with ${exampleSettings.agency.name}`)
+  expect(event.location).toBe(exampleSettings.videoLink)
+  expect(event.organizer.toLowerCase()).toBe(`mailto:${exampleSettings.agency.email}`)
+  const [attendee] = component.getAllProperties('attendee')
+  expect(String(attendee?.getFirstValue()).toLowerCase()).toBe(`mailto:${booking.email}`)
+  expect(attendee?.getFirstParameter('cn')).toBe(booking.name)
+})
+
+it('contains none of the visitor’s answers', () => {
+  expect(invitation(exampleBooking(), exampleSettings)).not.toMatch(
+    /PHONE|PRACTICE|SPECIALTY|NOTE|REMINDERS|NEWS/,
+  )
+})
+
+it('ends lines with CRLF, folds at 75 octets and has no time zone', () => {
+  const long = { ...exampleSettings, callTitle: `${'Żółć '.repeat(30)}call` }
+  const text = invitation(exampleBooking(), long)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text).not.toMatch(/TZID|VTIMEZONE/)
+  expect(parse(text).event.summary).toBe(`${long.callTitle} with Wellbooked`)
+})
+
+it.each([
+  'Eve"\r\nATTENDEE:mailto:victim@example.org',
+  'Eve\nBEGIN:VALARM',
+  'Eve;PARTSTAT=ACCEPTED:mailto:victim@example.org',
+  '<b>Eve</b>',
+  'Visit win.example',
+])('neutralizes the name %j', (name) => {
+  const text = invitation(exampleBooking({ name }), exampleSettings)
+  const { component } = parse(text)
+  expect(component.getAllProperties('attendee')).toHaveLength(1)
+  expect(component.getAllSubcomponents('valarm')).toHaveLength(1)
+  expect(text).not.toMatch(/victim|Eve|win\.example/)
+})
+
+it('rejects a value with more than one address', () => {
+  const email = 'eve@example.com\r\nATTENDEE:mailto:victim@example.org'
+  expect(() => invitation(exampleBooking({ email }), exampleSettings)).toThrow(InvalidAddress)
+})
+
+describe.each<[CalendarMethod, 'visitor' | 'agency']>([
+  ['REQUEST', 'visitor'],
+  ['PUBLISH', 'visitor'],
+  ['CANCEL', 'visitor'],
+  ['PUBLISH', 'agency'],
+  ['CANCEL', 'agency'],
+])('%s to the %s', (method, recipient) => {
+  const cancelledAt = Temporal.Instant.from('2026-11-24T12:00:00Z')
+  const movedAt = Temporal.Instant.from('2026-11-22T12:00:00Z')
+  const booking = exampleBooking({ sequence: 2, movedAt, ...(method === 'CANCEL' ? { cancelledAt } : {}) })
+  const text = calendarFile(booking, exampleSettings, { method, recipient })
+  const { calendar, component, event } = parse(text)
+
+  it('is what RFC 5546 asks of the method', () => {
+    expect(calendar.getFirstPropertyValue('method')).toBe(method)
+    expect(component.getFirstPropertyValue('status')).toBe(method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED')
+    expect(component.getAllProperties('organizer')).toHaveLength(1)
+    // PUBLISH has no attendees; the agency is the organizer and answers nobody.
+    const invited = recipient === 'visitor' && method !== 'PUBLISH'
+    expect(component.getAllProperties('attendee')).toHaveLength(invited ? 1 : 0)
+    expect(component.getFirstProperty('attendee')?.getFirstParameter('rsvp')).toBe(
+      invited ? (method === 'REQUEST' ? 'TRUE' : 'FALSE') : undefined,
+    )
+  })
+
+  it('has the UID of the call, its revision, and the time of that revision', () => {
+    expect(event.uid).toBe(`${booking.id}@wellbooked.example`)
+    expect(event.sequence).toBe(2)
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe(
+      method === 'CANCEL' ? '2026-11-24T12:00:00Z' : '2026-11-22T12:00:00Z',
+    )
+  })
+
+  it('has each property once, and all of them before the alarm', () => {
+    const lines = text.replace(/\r\n /g, '').split('\r\n')
+    const alarm = lines.indexOf('BEGIN:VALARM')
+    if (method === 'CANCEL') expect(alarm).toBe(-1)
+    else
+      expect(lines.slice(lines.indexOf('END:VALARM'), -1)).toEqual([
+        'END:VALARM',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ])
+    const names = component.getAllProperties().map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence', 'status'])
+      expect(names).toContain(name)
+  })
+})
+
+it('titles the agency’s entry with name and practice, in one bounded line', () => {
+  const title = (changes = {}) =>
+    parse(calendarFile(exampleBooking(changes), exampleSettings, { method: 'PUBLISH', recipient: 'agency' }))
+      .event.summary
+  expect(title({ name: 'Dana Reed', practice: 'Lakeside Wellness' })).toBe(
+    'Call: Dana Reed, Lakeside Wellness',
+  )
+  const odd = title({ name: 'Eve\r\nBEGIN:VALARM\u202e', practice: 'P'.repeat(200) })
+  expect(odd).toMatch(/^Call: Eve BEGIN:VALARM, P+…$/)
+  expect(odd.length).toBeLessThanOrEqual(90)
+})
+
+it('the e-mails that change a calendar carry it with the same method; the others carry none', async () => {
+  const methods: Record<string, string | undefined> = {}
+  for (const kind of [...BOOKING_EMAILS, ...BOOKING_AGENCY_EMAILS]) {
+    const { icalEvent } = await renderBookingEmail(kind, exampleBooking(), exampleSettings, {
+      secret: '',
+      copy: 0,
+      now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
+    })
+    methods[kind] = icalEvent?.method
+    if (icalEvent) expect(icalEvent.content).toContain(`METHOD:${icalEvent.method}\r\n`)
+  }
+  expect(methods).toEqual({
+    confirmation: 'REQUEST',
+    moved: 'REQUEST',
+    cancelled: 'CANCEL',
+    'agency-copy': 'PUBLISH',
+    'agency-moved': 'PUBLISH',
+    'agency-cancelled': 'CANCEL',
+  })
+})

@@ -1,0 +1,95 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import type { Booking } from '../../core/booking.ts'
+import { greetableName, oneLine, shortLine, soleAddress } from '../../core/sanitize.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { callEvent } from './calendar-links.ts'
+
+/** Host name of the agency's origin, for the right-hand side of Message-ID and UID. */
+export function idHost(settings: BookingSettings): string {
+  return new URL(settings.agency.origin).hostname
+}
+
+/**
+ * RFC 5546: REQUEST invites and can be answered; PUBLISH only shows, so it names no attendee; CANCEL takes the call off
+ * the calendar.
+ */
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL'
+
+export interface CalendarFileOptions {
+  method: CalendarMethod
+  /** The visitor's has nothing they typed but a plausible name. The agency's is titled with name and practice. */
+  recipient: 'visitor' | 'agency'
+}
+
+/** The call as an invitation for the visitor. @throws InvalidAddress */
+export function invitation(booking: Booking, settings: BookingSettings): string {
+  return calendarFile(booking, settings, { method: 'REQUEST', recipient: 'visitor' })
+}
+
+/**
+ * The call as an iCalendar object (RFC 5545) in UTC. The UID never changes; a moved or canceled call has a higher
+ * SEQUENCE.
+ * @throws InvalidAddress when the visitor's address, which an invitation names, is not one plain address
+ */
+export function calendarFile(
+  booking: Booking,
+  settings: BookingSettings,
+  { method, recipient }: CalendarFileOptions,
+): string {
+  const { agency, callTitle } = settings
+  const { title, startsAt, endsAt, location, description } = callEvent(booking, settings)
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' },
+  })
+  const isOff = method === 'CANCEL'
+  calendar.createEvent({
+    id: `${booking.id}@${idHost(settings)}`,
+    sequence: booking.sequence,
+    stamp: new Date(changedAt(booking).epochMilliseconds),
+    start: new Date(startsAt.epochMilliseconds),
+    end: new Date(endsAt.epochMilliseconds),
+    summary: recipient === 'agency' ? agencyTitle(booking) : oneLine(title),
+    description,
+    location,
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: oneLine(agency.name), email: agency.email },
+    attendees: recipient === 'agency' || method === 'PUBLISH' ? [] : [attendee(booking, !isOff)],
+    alarms: isOff ? [] : [{ type: ICalAlarmType.display, trigger: 60 * 60, description: oneLine(callTitle) }],
+  })
+  // RFC 5545 ends every line with CRLF, the last one too.
+  return `${alarmsLast(calendar.toString()).trimEnd()}\r\n`
+}
+
+function attendee({ email, name }: Booking, rsvp: boolean) {
+  return {
+    email: soleAddress(email),
+    name: greetableName(name),
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+    rsvp,
+  }
+}
+
+function agencyTitle({ name, practice }: Booking): string {
+  return `Call: ${shortLine(`${name}, ${practice}`, 80)}`
+}
+
+/** DTSTAMP is when this revision came to be. */
+function changedAt({ createdAt, movedAt, cancelledAt }: Booking): Temporal.Instant {
+  return cancelledAt ?? movedAt ?? createdAt
+}
+
+/** RFC 5545 has all properties of an event before its alarms; the library writes STATUS after them. */
+function alarmsLast(calendar: string): string {
+  return calendar.replace(
+    /^(BEGIN:VALARM\r\n.*?^END:VALARM\r\n)(.*?)(?=^END:VEVENT\r$)/ms,
+    (_, alarm: string, properties: string) => properties + alarm,
+  )
+}

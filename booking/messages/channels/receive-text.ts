@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Handler } from 'hono'
+import type { Agency, TextSettings } from '../../core/settings.ts'
+import type { BookingContext, Client } from '../../form/context.ts'
+import { readForm } from '../../form/posted-form.ts'
+import { optIn, optOut } from '../opt-outs.ts'
+
+/** Where the service for texts posts what visitors answer. */
+export const TEXTS_PATH = '/desk/texts'
+
+/**
+ * Receives the answers to texts as Twilio posts them: STOP ends all texts to the number, START allows them again,
+ * everything else gets the help. Refuses a post without the service's signature with 403 and writes nothing.
+ */
+export function receiveText(context: BookingContext, texts: TextSettings): Handler<{ Bindings: Client }> {
+  const { settings, store, log } = context
+  const token = decodeURIComponent(new URL(texts.url).password)
+  return async (c) => {
+    const form = await readForm(c.req.raw)
+    // The address as the service knows it: a proxy may have changed the host and the scheme of this one.
+    const url = settings.agency.origin + TEXTS_PATH + new URL(c.req.url).search
+    if (!isSigned(c.req.header('x-twilio-signature') ?? '', signatureOf(token, url, form))) {
+      log.warn({}, 'A post to the address for texts was not signed by the service.')
+      return c.text('The signature is wrong.', 403)
+    }
+    const from = form.get('From') ?? ''
+    const request = readTextRequest(form.get('Body') ?? '')
+    if (/^\+\d{7,15}$/.test(from)) {
+      if (request === 'stop') await optOut(store, from, context.now())
+      if (request === 'start') await optIn(store, from)
+    }
+    log.info({ request }, 'A text was answered.')
+    // The service has answered by itself.
+    const reply = form.has('OptOutType')
+      ? ''
+      : `<Message>${escaped(replyTo(request, settings.agency))}</Message>`
+    c.header('Content-Type', 'text/xml; charset=utf-8')
+    return c.body(`<?xml version="1.0" encoding="UTF-8"?><Response>${reply}</Response>`)
+  }
+}
+
+/**
+ * Twilio's signature of a form post: HMAC-SHA1, Base64, of the address and all fields in the order of their names
+ * (twilio.com/docs/usage/security).
+ */
+export function signatureOf(token: string, url: string, form: URLSearchParams): string {
+  const fields = [...form].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+  return createHmac('sha1', token)
+    .update(url + fields.map(([name, value]) => name + value).join(''))
+    .digest('base64')
+}
+
+function isSigned(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Words that end texts (47 CFR 64.1200(a)(10)), that allow them again, and that ask who writes. */
+const STOP_WORDS = [
+  ...['STOP', 'STOPALL', 'STOP ALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'],
+  ...['REVOKE', 'OPT OUT', 'OPTOUT'],
+]
+const START_WORDS = ['START', 'UNSTOP']
+
+export type TextRequest = 'stop' | 'start' | 'help'
+
+/** What a visitor's text asks for: it is one of the words and nothing else. Everything else gets the help. */
+export function readTextRequest(body: string): TextRequest {
+  const word = body.trim().replace(/\s+/g, ' ').toUpperCase()
+  if (STOP_WORDS.includes(word)) return 'stop'
+  return START_WORDS.includes(word) ? 'start' : 'help'
+}
+
+/** The answer, as a text. */
+export function replyTo(request: TextRequest, { name, phone, email }: Agency): string {
+  switch (request) {
+    case 'stop':
+      return `${name}: you won’t get any more texts from us. Reply START to get them again.`
+    case 'start':
+      return `${name}: you’ll get our texts again. Reply STOP to opt out, HELP for help.`
+    case 'help':
+      return `${name}: this number sends reminders, and no one reads replies. Call ${phone} or write to ${email}. Message and data rates may apply. Reply STOP to opt out.`
+  }
+}

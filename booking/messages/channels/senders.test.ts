@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, it } from 'vitest'
+import { exampleBooking } from '../../../tests/fixtures/example-booking.ts'
+import { exampleSettings } from '../../../tests/fixtures/example-settings.ts'
+import { startSmtp } from '../../../tests/fixtures/servers/start-smtp.ts'
+import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
+import { type BookingEmail, type BookingEmailOptions, renderBookingEmail } from '../emails/render-booking.ts'
+import { folderSender, smtpSender } from './senders.ts'
+
+const folder = temporaryFolder()
+
+const options: BookingEmailOptions = {
+  secret: 'AbCdEfGhIjKlMnOpQr-_12',
+  copy: 0,
+  now: Temporal.Instant.from('2026-11-20T12:00:00Z'),
+}
+const confirmation = (changes = {}) =>
+  renderBookingEmail('confirmation', exampleBooking(changes), exampleSettings, options)
+
+async function expectWhole(raw: Buffer, message: BookingEmail) {
+  const mail = await PostalMime.parse(raw)
+  const { subject, messageId, to, replyTo } = message
+  expect(mail).toMatchObject({ subject, messageId, to: [to], replyTo: [{ address: replyTo }] })
+  expect(mail.html?.trim()).toBe(message.html)
+  expect(mail.text?.trim()).toBe(message.text.trim())
+  const invited = message.icalEvent?.content ?? ''
+  const calendars = mail.attachments.filter((part) => /calendar|ics/.test(part.mimeType))
+  expect(calendars.map((part) => part.mimeType)).toContain('text/calendar')
+  const lines = (text: string) => text.trimEnd().split(/\r?\n/)
+  for (const part of calendars) {
+    const content = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
+    expect(lines(content)).toEqual(lines(invited))
+  }
+  // The parser turns CRLF into LF; the attached file itself travels as it was written.
+  expect(raw.toString().replaceAll('\r\n', '')).toContain(Buffer.from(invited).toString('base64'))
+  expect(raw.toString()).toMatch(/text\/calendar;[^\n]*method=REQUEST/i)
+  expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+}
+
+it('writes an e-mail to the folder and overwrites it when sent again', async () => {
+  const dir = join(folder, 'mail')
+  const sender = folderSender(dir)
+  const message = await confirmation()
+  const id = randomUUID()
+  await sender.send(id, message)
+  await sender.send(id, message)
+  expect(readdirSync(dir)).toEqual([`${id}.eml`])
+  await expectWhole(readFileSync(join(dir, `${id}.eml`)), message)
+  expect(statSync(join(dir, `${id}.eml`)).mode & 0o077).toBe(0)
+  sender.close()
+})
+
+it('sends the same e-mail over SMTP, to one address', async () => {
+  const smtp = await startSmtp()
+  const sender = smtpSender(smtp.url)
+  const message = await confirmation()
+  await sender.send(randomUUID(), message)
+  expect(smtp.received).toHaveLength(1)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({ from: 'calls@wellbooked.example', to: ['zoe@example.com'] })
+  await expectWhole(mail?.raw ?? Buffer.alloc(0), message)
+  sender.close()
+  await smtp.stop()
+})
+
+it('ignores headers and addresses injected by a name', async () => {
+  const smtp = await startSmtp()
+  const sender = smtpSender(smtp.url)
+  const name = 'Eve\r\nBcc: victim@example.org\r\nSubject: You won'
+  for (const kind of ['confirmation', 'agency-copy'] as const) {
+    const message = await renderBookingEmail(kind, exampleBooking({ name }), exampleSettings, options)
+    await sender.send(randomUUID(), message)
+  }
+  expect(smtp.received.map((mail) => mail.to)).toEqual([['zoe@example.com'], ['team@wellbooked.example']])
+  for (const { raw } of smtp.received) {
+    const mail = await PostalMime.parse(raw)
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.headers.filter((header) => header.key === 'subject')).toHaveLength(1)
+    // The agency’s subject has the name, as text in the same line.
+    expect(mail.subject).toMatch(/^(Your call on|New call: Eve Bcc: victim)/)
+  }
+  sender.close()
+  await smtp.stop()
+})
+
+it('fails when no server listens', async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  const sender = smtpSender(`smtp://127.0.0.1:${port}`)
+  await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({
+    code: expect.stringMatching(/ESOCKET|ECONN/),
+  })
+  sender.close()
+})
+
+it.each(['?requireTLS=false', '?ignoreTLS=true', ''])(
+  'sends no password without TLS to another machine (%s)',
+  async (query) => {
+    const smtp = await startSmtp({ host: '127.0.0.2', refusesLogin: true })
+    const sender = smtpSender(`${smtp.url.replace('://', '://user:secret@')}/${query}`)
+    await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ code: 'ETLS' })
+    sender.close()
+    await smtp.stop()
+  },
+)
+
+it('sends a password to this machine without TLS', async () => {
+  const smtp = await startSmtp({ refusesLogin: true })
+  const sender = smtpSender(smtp.url.replace('://', '://user:secret@'))
+  await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ responseCode: 535 })
+  sender.close()
+  await smtp.stop()
+})

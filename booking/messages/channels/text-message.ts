@@ -1,0 +1,72 @@
+import type { Booking } from '../../core/booking.ts'
+import type { TextKind } from '../../core/message-kinds.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { callFacts } from '../emails/call-facts.ts'
+import { callUrls } from '../emails/call-urls.ts'
+
+/** Characters of a text message: three parts of 153 hold it, most need two. */
+export const MAX_TEXT = 320
+const MAX_NAME = 40
+
+/**
+ * A reminder as a text message of at most 320 characters of the GSM 7-bit alphabet, in which a part holds the most. When
+ * the video link is too long for it, the page of the call, which has that link, takes its place. `secret` is
+ * that of the message's own link.
+ */
+export function renderText(
+  kind: TextKind,
+  booking: Booking,
+  settings: BookingSettings,
+  secret: string,
+): string {
+  const { agency, videoLink } = settings
+  const { shortWhen } = callFacts(booking, settings)
+  const name = basicLatin(agency.name).slice(0, MAX_NAME).trim() || 'Reminder'
+  const verb = kind === 'hour-text' ? 'starts' : 'is'
+  const opening = basicLatin(`${name}: your call ${verb} ${shortWhen}.`)
+  const { call } = callUrls(settings, secret)
+  const change = `Move or cancel: ${call}`
+  const join = `Join: ${new URL(videoLink).href}`
+  const ready = 'We’ll look at your prices, capacity and marketing, so have them ready.'
+  const short = `Join, move or cancel: ${call}`
+  const bodies = [[ready, join, change], [join, change], [ready, short], [short]]
+  const texts = bodies.map((body) => toText([opening, ...body]))
+  return texts.find((text) => gsmLength(text) <= MAX_TEXT) ?? toText([opening])
+}
+
+function toText(sentences: string[]): string {
+  return [...sentences.map(basicLatin), 'Reply STOP to opt out.'].join(' ')
+}
+
+const REPLACEMENTS: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '`': "'",
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+}
+
+/** The letters that ASCII and the GSM alphabet share: accents go, and so does everything that has no letter here. */
+function basicLatin(text: string): string {
+  return text
+    .replace(/[‘’“”–—…`ßæÆøØłŁ]/g, (character) => REPLACEMENTS[character] ?? '')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** Characters of the GSM 7-bit alphabet; those of its extension count twice. */
+export function gsmLength(text: string): number {
+  return text.length + (text.match(/[\^{}\\[~\]|€]/g)?.length ?? 0)
+}

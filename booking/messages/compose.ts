@@ -1,0 +1,124 @@
+import type { Booking } from '../core/booking.ts'
+import { type BookingEmailKind, channelOf, type LeadEmailKind, type TextKind } from '../core/message-kinds.ts'
+import { toE164 } from '../core/phone-number.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { leadById } from '../lead/leads.ts'
+import { bookingById } from '../store/bookings.ts'
+import type { Store } from '../store/store.ts'
+import { createCallLink } from './call-links.ts'
+import { writeToCalendar } from './channels/calendar-channel.ts'
+import { eventOf, postEvent, sendText } from './channels/http-channels.ts'
+import type { Sender } from './channels/senders.ts'
+import { renderText } from './channels/text-message.ts'
+import type { EmailMessage } from './emails/email-message.ts'
+import { isForAgency, renderBookingEmail } from './emails/render-booking.ts'
+import { renderLeadEmail } from './emails/render-lead.ts'
+import { hasOptedOut } from './opt-outs.ts'
+import type { PendingMessage } from './outbox-claims.ts'
+import type { Dropped } from './wanted.ts'
+
+export interface Outlets {
+  store: Store
+  settings: BookingSettings
+  /** For e-mails; the addresses of the other channels are settings. */
+  sender: Sender
+}
+
+/** Sends a composed message once; rejects when it was not accepted. The signal ends it and closes its connection. */
+export type Send = (signal: AbortSignal) => Promise<void>
+
+/** Composes a message about a booking for its channel, or says why it is not sent. */
+export async function composeForBooking(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { settings } = outlets
+  const { calendarUrl } = settings
+  // The casts hold because `enqueueMessages` ties the kind to what the message is about.
+  switch (channelOf(message.kind)) {
+    case 'e-mail':
+      return await composeBookingEmail(outlets, message, booking, now)
+    case 'text':
+      return await composeText(outlets, message, booking, now)
+    case 'webhook':
+      return composeEvent(settings, message, { booking })
+    case 'calendar':
+      if (!calendarUrl) return { reason: 'no calendar is set any more' }
+      return (signal) => writeLatest(outlets, calendarUrl, booking, signal)
+  }
+}
+
+async function composeBookingEmail(
+  outlets: Outlets,
+  message: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send> {
+  const { store, settings } = outlets
+  const kind = message.kind as BookingEmailKind
+  const holder = isForAgency(kind) ? 'agency' : 'visitor'
+  const secret = await createCallLink(store, booking.id, now, holder)
+  const { copy } = message
+  return sending(outlets, message, await renderBookingEmail(kind, booking, settings, { secret, copy, now }))
+}
+
+/** Composes a message about a lead, or says why it is not sent. */
+export async function composeForLead(outlets: Outlets, message: PendingMessage): Promise<Send | Dropped> {
+  const { store, settings } = outlets
+  const lead = message.leadId === null ? null : await leadById(store, message.leadId)
+  if (!lead) return { reason: 'the lead was deleted' }
+  if (channelOf(message.kind) === 'webhook') return composeEvent(settings, message, { lead })
+  const email = await renderLeadEmail(message.kind as LeadEmailKind, lead, settings, message.copy)
+  return sending(outlets, message, email)
+}
+
+function sending({ sender }: Outlets, { id }: PendingMessage, email: EmailMessage): Send {
+  return (signal) => sender.send(id, email, signal)
+}
+
+/**
+ * Writes the call into the calendar until what is there is the call as it is now: two writes of one call may be under way
+ * at once, and the earlier one may arrive last.
+ */
+async function writeLatest(
+  { store, settings }: Outlets,
+  calendarUrl: string,
+  booking: Booking,
+  signal: AbortSignal,
+): Promise<void> {
+  let written = booking
+  for (;;) {
+    await writeToCalendar(calendarUrl, written, settings, signal)
+    const latest = await bookingById(store, booking.id)
+    if (!latest || (latest.sequence === written.sequence && latest.status === written.status)) return
+    written = latest
+  }
+}
+
+async function composeText(
+  { store, settings }: Outlets,
+  { id, kind }: PendingMessage,
+  booking: Booking,
+  now: Temporal.Instant,
+): Promise<Send | Dropped> {
+  const { texts } = settings
+  if (!texts) return { reason: 'no service for texts is set any more' }
+  const to = toE164(booking.phone)
+  if (!to) return { reason: 'texts can’t be sent to this phone number' }
+  if (await hasOptedOut(store, to)) return { reason: 'the number answered STOP' }
+  const secret = await createCallLink(store, booking.id, now, 'text')
+  const body = renderText(kind as TextKind, booking, settings, secret)
+  return (signal) => sendText(texts, id, { to, body }, signal)
+}
+
+function composeEvent(
+  { eventsUrl }: BookingSettings,
+  message: PendingMessage,
+  about: Parameters<typeof eventOf>[2],
+): Send | Dropped {
+  if (!eventsUrl) return { reason: 'no events webhook is set any more' }
+  const event = eventOf(message, message.createdAt, about)
+  return (signal) => postEvent(eventsUrl, event, signal)
+}

@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Booking } from '../core/booking.ts'
+import type { Log } from '../core/log.ts'
+import { channelOf } from '../core/message-kinds.ts'
+import type { BookingMetrics } from '../core/metrics.ts'
+import { StoreError } from '../store/store-error.ts'
+import { withDeadline } from './channels/deadline.ts'
+import { composeForBooking, composeForLead, type Outlets, type Send } from './compose.ts'
+import { type Failure, failureOf, loggable, MaybeDelivered, storable } from './failure.ts'
+import {
+  markDead,
+  markDropped,
+  markFailed,
+  markSent,
+  type PendingMessage,
+  renewLease,
+} from './outbox-claims.ts'
+import { isAlarming, nextAttempt } from './retry.ts'
+import { type Dropped, endOf, wantedBooking } from './wanted.ts'
+
+export interface DeliveryOptions extends Outlets {
+  now: () => Temporal.Instant
+  log: Log
+  metrics: BookingMetrics
+  /** Milliseconds after which a send is ended, its connection closed, and tried again later. */
+  deadlineMs?: number
+  /** A number from 0 to 1, for the jitter of retries. */
+  random?: () => number
+}
+
+/** After this time another process may claim the message: so long is it delayed when this one is killed. */
+export const LEASE_SECONDS = 20
+const RENEW_MS = 5_000
+const DEADLINE_MS = 120_000
+
+/**
+ * Sends one claimed message and records the result. Never rejects: one failure must not delay the others. No
+ * transaction is open during a send.
+ * @param stop ends the send when the process stops
+ */
+export async function deliver(
+  options: DeliveryOptions,
+  message: PendingMessage,
+  stop: AbortSignal,
+): Promise<void> {
+  const { store, now, log, metrics } = options
+  const fields = { outbox: message.id, ...subjectOf(message), kind: message.kind, attempts: message.attempts }
+  const channel = channelOf(message.kind)
+  const renewal = setInterval(() => {
+    renewLease(store, message.id, now(), LEASE_SECONDS).catch((error: unknown) =>
+      log.warn({ ...fields, ...loggable(error) }, 'The lease of a message could not be renewed.'),
+    )
+  }, RENEW_MS)
+  let booking: Booking | null = null
+  try {
+    try {
+      const prepared = await prepare(options, message)
+      booking = prepared.booking
+      if ('reason' in prepared) {
+        await markDropped(store, message.id, prepared.reason, now())
+        metrics.messageAttempted(channel, 'dropped')
+        logDropped(log, fields, prepared)
+        return
+      }
+      await withDeadline(prepared.send, options.deadlineMs ?? DEADLINE_MS, stop)
+    } catch (error) {
+      await settleFailure(options, message, booking, { error, fields })
+      return
+    }
+    metrics.messageAttempted(channel, 'sent')
+    await recordSent(options, message.id, stop)
+    log.info(fields, 'Message sent.')
+  } catch (error) {
+    if (error instanceof StoreError) metrics.storeFailed()
+    // The lease expires and the message is claimed again.
+    log.error({ ...fields, ...loggable(error) }, 'The result of a message could not be recorded.')
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+/** Milliseconds between the attempts to record that a message was sent. */
+const RECORD_PAUSES = [100, 500, 1000, 2000, 4000, 8000]
+
+/**
+ * Records that a message was sent. Tries again while the database does not answer: a message that went out and is not
+ * recorded goes out twice.
+ */
+async function recordSent({ store, now }: DeliveryOptions, id: string, stop: AbortSignal): Promise<void> {
+  for (const pause of RECORD_PAUSES) {
+    try {
+      return await markSent(store, id, now())
+    } catch (error) {
+      if (!(error instanceof StoreError) || stop.aborted) throw error
+    }
+    await wait(pause, undefined, { signal: stop }).catch(() => undefined)
+  }
+  await markSent(store, id, now())
+}
+
+/** The composed message, or why to drop it. */
+async function prepare(
+  options: DeliveryOptions,
+  message: PendingMessage,
+): Promise<({ send: Send } | Dropped) & { booking: Booking | null }> {
+  const { store, now } = options
+  const { bookingId } = message
+  if (bookingId === null) {
+    const composed = await composeForLead(options, message)
+    return { booking: null, ...('reason' in composed ? composed : { send: composed }) }
+  }
+  const wanted = () => wantedBooking(store, { ...message, bookingId }, now())
+  const booking = await wanted()
+  if ('reason' in booking) return { booking: null, ...booking }
+  const composed = await composeForBooking(options, message, booking, now())
+  if ('reason' in composed) return { booking, ...composed }
+  // Once more, right before it goes out: composing takes its time, and a call may be cancelled in it.
+  const latest = await wanted()
+  return 'reason' in latest ? { booking, ...latest } : { booking, send: composed }
+}
+
+function logDropped(log: Log, fields: object, { reason, late }: Dropped): void {
+  if (late === 'after the call') log.error(fields, 'The call is over and a message before it was never sent.')
+  else if (late) log.warn({ ...fields, reason }, 'A message came too late and was dropped.')
+  else log.info({ ...fields, reason }, 'Message dropped.')
+}
+
+/** Schedules the next attempt, or gives the message up; alarms the operator, once for each of the two. */
+async function settleFailure(
+  { store, now, log, metrics, random = Math.random }: DeliveryOptions,
+  message: PendingMessage,
+  booking: Booking | null,
+  { error, fields }: { error: unknown; fields: object },
+): Promise<void> {
+  const channel = channelOf(message.kind)
+  const failure = failureOf(error)
+  const facts = { ...fields, ...loggable(error) }
+  const at = now()
+  const { attempts, createdAt } = message
+  const nextDueAt =
+    failure === 'refused' ? null : nextAttempt(at, { attempts, end: endOf(message, booking) }, random())
+  if (!nextDueAt) {
+    await markDead(store, message.id, storable(error), at)
+    metrics.messageAttempted(channel, 'dead')
+    log.error(facts, endWords(failure, error))
+    return
+  }
+  const callAt = booking?.startsAt ?? null
+  const isNewAlarm =
+    message.alarmedAt === null && (failure === 'settings' || isAlarming(at, { attempts, createdAt, callAt }))
+  await markFailed(store, message.id, storable(error), nextDueAt, isNewAlarm ? at : message.alarmedAt)
+  metrics.messageAttempted(channel, 'failed')
+  if (!isNewAlarm) log.warn(facts, 'A message failed; it will be retried.')
+  else if (failure === 'settings') log.error(facts, 'A message failed because our login was refused.')
+  else log.error(facts, 'A message keeps failing; it will be retried.')
+}
+
+/** Why a message is not tried again, for the log. */
+function endWords(failure: Failure, error: unknown): string {
+  if (error instanceof MaybeDelivered)
+    return 'A message was handed over and never confirmed; it may have arrived and is not sent again.'
+  return failure === 'refused'
+    ? 'A message was refused for good; it is not tried again.'
+    : 'A message was given up after many attempts.'
+}
+
+/** What the message is about, for the log. */
+function subjectOf({ bookingId, leadId }: PendingMessage): Record<string, string | null> {
+  return leadId ? { lead: leadId } : { booking: bookingId }
+}

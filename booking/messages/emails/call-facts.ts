@@ -1,0 +1,44 @@
+import type { Booking } from '../../core/booking.ts'
+import { formatHosts, hostsOf } from '../../core/call-hosts.ts'
+import { formatDate, formatDay, formatShortWhen, formatTime, formatWhen } from '../../core/format-time.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+
+/** What the messages print about a call. */
+export interface CallFacts {
+  /** In the visitor's zone, with its name. */
+  when: string
+  /** In the office's zone; null when the local time is the same there. */
+  officeWhen: string | null
+  /** `Tuesday, December 1 at 10:00 AM`, in the visitor's zone: for a subject line, the e-mail itself names the zone. */
+  day: string
+  /** `10:00 AM`, in the visitor's zone. */
+  time: string
+  /** `Tue, Dec 1, 10:00 AM EST`, in the visitor's zone. */
+  shortWhen: string
+  /** The same in the office's zone. */
+  shortOfficeWhen: string
+  minutes: number
+  /** `30 minutes by video` */
+  length: string
+  /** Who takes the call, with their role: `Ana Ruiz, strategist`. Empty when no people are set. */
+  hosts: string
+}
+
+export function callFacts(booking: Booking, settings: BookingSettings): CallFacts {
+  const at = booking.startsAt.epochMilliseconds
+  const { visitorZone } = booking
+  const { officeZone } = settings.rules
+  const clock = (zone: string) => `${formatDay(at, zone)} at ${formatTime(at, zone)}`
+  const minutes = booking.startsAt.until(booking.endsAt).total('minutes')
+  const same = clock(visitorZone) === clock(officeZone)
+  return {
+    when: formatWhen(at, visitorZone),
+    officeWhen: same ? null : formatWhen(at, officeZone),
+    day: `${formatDate(at, visitorZone)} at ${formatTime(at, visitorZone)}`,
+    time: formatTime(at, visitorZone),
+    shortWhen: formatShortWhen(at, visitorZone),
+    shortOfficeWhen: formatShortWhen(at, officeZone),
+    ...{ minutes, length: `${minutes} minutes by video` },
+    hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
+  }
+}

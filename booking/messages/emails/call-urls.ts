@@ -1,0 +1,22 @@
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../../core/call-addresses.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+
+/** Addresses of the pages of one call. */
+export interface CallUrls {
+  call: string
+  move: string
+  cancel: string
+  /** The call as a calendar file. */
+  invitation: string
+}
+
+/** The addresses a message links to. `secret` is this message's own. */
+export function callUrls({ agency }: BookingSettings, secret: string): CallUrls {
+  const url = (path: string) => agency.origin + callHref(path, secret)
+  return {
+    call: url(CALL_PATH),
+    move: url(MOVE_PATH),
+    cancel: url(CANCEL_PATH),
+    invitation: url(INVITATION_PATH),
+  }
+}

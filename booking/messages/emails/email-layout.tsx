@@ -1,0 +1,120 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { Agency } from '../../core/settings.ts'
+import { BrandHeader } from './brand-header.tsx'
+import * as theme from './email-theme.ts'
+
+interface EmailLayoutProps {
+  title: string
+  /** What the list of messages shows after the subject; the first words of the e-mail when left out. */
+  preview?: string
+  agency: Agency
+  children: ReactNode
+}
+
+/** One column with the brand above and the agency's postal address below. No images, no tracking. */
+export function EmailLayout({ title, preview, agency, children }: EmailLayoutProps) {
+  return (
+    <Html lang="en" dir="ltr">
+      <Head>
+        <title>{title}</title>
+        {/* Without it phones lay the e-mail out 980 pixels wide. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{theme.DARK_MODE}</style>
+      </Head>
+      <Body className="paper" style={{ margin: 0, backgroundColor: theme.paper, color: theme.ink }}>
+        {preview ? <Preview>{preview}</Preview> : null}
+        <Container
+          className="paper"
+          style={{ maxWidth: '600px', padding: '24px 20px 32px', backgroundColor: theme.paper }}
+        >
+          <BrandHeader name={agency.name} />
+          <Heading as="h1" className="ink" style={theme.title}>
+            {title}
+          </Heading>
+          {children}
+          <Divider />
+          <Text className="soft" style={theme.small}>
+            {agency.name}, {agency.address}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={theme.text}>
+      {children}
+    </Text>
+  )
+}
+
+/** Why somebody got the e-mail, and other things that few people look for. */
+export function SmallPrint({ children }: { children: ReactNode }) {
+  return (
+    <Text className="soft" style={{ ...theme.small, marginTop: '20px' }}>
+      {children}
+    </Text>
+  )
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" className="ink" style={theme.heading}>
+      {children}
+    </Heading>
+  )
+}
+
+/** A link whose words are its address. */
+export function Address({ href }: { href: string }) {
+  return (
+    <Link href={href} className="link" style={{ ...theme.linkStyle, wordBreak: 'break-word' }}>
+      {href}
+    </Link>
+  )
+}
+
+/** A labelled value. Line breaks in the value are kept; the text part has label and value in one line. */
+export function Fact({
+  name,
+  large = false,
+  children,
+}: {
+  name: string
+  large?: boolean
+  children: ReactNode
+}) {
+  const value = large
+    ? { fontFamily: theme.SERIF, fontSize: '22px', lineHeight: '28px' }
+    : { whiteSpace: 'pre-wrap' as const, wordBreak: 'break-word' as const }
+  return (
+    <Text className="fact ink" style={{ ...theme.text, margin: '0 0 12px', ...value }}>
+      <span className="fact-name soft" style={theme.label}>
+        {name}
+      </span>
+      <br data-skip-in-text="true" />
+      {children}
+    </Text>
+  )
+}
+
+export function Divider() {
+  return <Hr className="rule" style={{ margin: '20px 0', borderColor: theme.rule }} />
+}
+
+export function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ink" style={{ ...theme.text, paddingLeft: '22px' }}>
+      {items.map((item) => (
+        <li key={item} style={{ marginBottom: '6px' }}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

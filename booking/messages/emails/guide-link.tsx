@@ -1,0 +1,37 @@
+import type { Lead } from '../../core/lead.ts'
+import { greetableName } from '../../core/sanitize.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { ActionButton } from './email-actions.tsx'
+import { Address, EmailLayout, Paragraph, SmallPrint } from './email-layout.tsx'
+
+/**
+ * The visitor's e-mail with the link to the guide. It repeats nothing they typed except a plausible name, because
+ * anyone can have this e-mail sent to any address.
+ */
+export function GuideLink({ lead, settings }: { lead: Lead; settings: BookingSettings }) {
+  const { agency, guide } = settings
+  const name = greetableName(lead.name)
+  return (
+    <EmailLayout title="Your guide" preview={`“${guide.title}” is ready to download.`} agency={agency}>
+      <Paragraph>{name ? `Hello ${name},` : 'Hello,'}</Paragraph>
+      <Paragraph>
+        Here is the guide you asked for, “{guide.title}”. You can download it now, and again any time you need
+        it.
+      </Paragraph>
+      <ActionButton href={agency.origin + guide.path}>Download the guide</ActionButton>
+      <Paragraph>
+        The date on its cover and in its footers is the day we last checked the facts. Telehealth rules change
+        often, so make sure that date is recent and talk to your attorney before you act on the guide.
+      </Paragraph>
+      <Paragraph>
+        {lead.consents.marketingEmail
+          ? 'You also agreed to marketing e-mail from us. If you change your mind, reply to this e-mail and tell us.'
+          : 'You didn’t sign up for marketing e-mail, so this is the only e-mail you’ll get from this form.'}
+      </Paragraph>
+      <SmallPrint>
+        We sent this to {lead.email} because someone entered that address at <Address href={agency.origin} />.
+        If it wasn’t you, reply and we’ll delete the address. Please don’t send patient information by e-mail.
+      </SmallPrint>
+    </EmailLayout>
+  )
+}

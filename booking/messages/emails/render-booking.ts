@@ -1,0 +1,97 @@
+import { createElement } from 'react'
+import type { Booking } from '../../core/booking.ts'
+import { BOOKING_AGENCY_EMAILS, type BookingEmailKind } from '../../core/message-kinds.ts'
+import { shortLine } from '../../core/sanitize.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { type CalendarMethod, calendarFile } from '../channels/invitation.ts'
+import { AgencyCopy, type AgencyEmailKind } from './agency-copy.tsx'
+import { type CallFacts, callFacts } from './call-facts.ts'
+import { callUrls } from './call-urls.ts'
+import { Cancelled } from './cancelled.tsx'
+import { composeEmail, type EmailMessage } from './email-message.ts'
+import { UpcomingCall } from './upcoming-call.tsx'
+
+/** An e-mail about a booking; `icalEvent` is the call for the recipient's calendar, in those that change it. */
+export interface BookingEmail extends EmailMessage {
+  icalEvent?: { method: CalendarMethod; filename: string; content: string }
+}
+
+export interface BookingEmailOptions {
+  /** Of this e-mail's links alone (`createCallLink`). */
+  secret: string
+  /** The outbox row's: 0 for the first, more for one sent again by hand. Part of the Message-ID. */
+  copy: number
+  /** The time of rendering, for which reminders are still ahead. */
+  now: Temporal.Instant
+}
+
+/**
+ * Renders an e-mail about a booking; the same input gives the same e-mail.
+ * @throws InvalidAddress
+ */
+export async function renderBookingEmail(
+  kind: BookingEmailKind,
+  booking: Booking,
+  settings: BookingSettings,
+  { secret, copy, now }: BookingEmailOptions,
+): Promise<BookingEmail> {
+  const forAgency = isForAgency(kind)
+  const isAgain = copy > 0
+  const call = { booking, settings, urls: callUrls(settings, secret), now }
+  const facts = callFacts(booking, settings)
+  const message = await composeEmail(
+    {
+      isToVisitor: !forAgency,
+      visitor: booking,
+      subject: forAgency ? agencySubject({ kind, isAgain }, booking, facts) : SUBJECTS[kind](facts),
+      body: forAgency
+        ? createElement(AgencyCopy, { kind, isAgain, ...call })
+        : kind === 'cancelled'
+          ? createElement(Cancelled, call)
+          : createElement(UpcomingCall, { kind, ...call }),
+      id: `${booking.id}.${kind}.${booking.sequence}.${copy}`,
+    },
+    settings,
+  )
+  const method = METHODS[kind]
+  if (!method) return message
+  const content = calendarFile(booking, settings, { method, recipient: forAgency ? 'agency' : 'visitor' })
+  const filename = method === 'CANCEL' ? 'cancellation.ics' : 'invitation.ics'
+  return { ...message, icalEvent: { method, filename, content } }
+}
+
+export function isForAgency(kind: BookingEmailKind): kind is AgencyEmailKind {
+  return BOOKING_AGENCY_EMAILS.some((agency) => agency === kind)
+}
+
+type VisitorEmailKind = Exclude<BookingEmailKind, AgencyEmailKind>
+
+/** A reminder changes nothing in a calendar. The agency is the organizer: no answer. */
+const METHODS: { [kind in BookingEmailKind]?: CalendarMethod } = {
+  confirmation: 'REQUEST',
+  moved: 'REQUEST',
+  cancelled: 'CANCEL',
+  'agency-copy': 'PUBLISH',
+  'agency-moved': 'PUBLISH',
+  'agency-cancelled': 'CANCEL',
+}
+
+const SUBJECTS: Record<VisitorEmailKind, (facts: CallFacts) => string> = {
+  confirmation: ({ day }) => `Your call on ${day}`,
+  moved: ({ day }) => `Your call is now on ${day}`,
+  cancelled: ({ day }) => `Canceled: your call on ${day}`,
+  'day-reminder': ({ day }) => `Reminder: your call on ${day}`,
+  'hour-reminder': ({ time }) => `Your call starts at ${time}`,
+}
+
+/** `New call: Dana Reed, Lakeside Wellness, Tue, Dec 1, 10:00 AM EST`. Sent again by hand, it must not look like news. */
+function agencySubject(
+  { kind, isAgain }: { kind: AgencyEmailKind; isAgain: boolean },
+  booking: Booking,
+  { shortOfficeWhen }: CallFacts,
+): string {
+  const what = { 'agency-copy': 'New call', 'agency-moved': 'Moved', 'agency-cancelled': 'Canceled' }[kind]
+  const who = [booking.name, booking.practice].map((typed) => shortLine(typed, 40)).filter(Boolean)
+  const when = kind === 'agency-moved' ? `now ${shortOfficeWhen}` : shortOfficeWhen
+  return `${isAgain ? 'Sent again' : what}: ${[...who, when].join(', ')}`
+}

@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import type { Lead } from '../../core/lead.ts'
+import type { LeadEmailKind } from '../../core/message-kinds.ts'
+import { shortLine } from '../../core/sanitize.ts'
+import type { BookingSettings } from '../../core/settings.ts'
+import { composeEmail, type EmailMessage } from './email-message.ts'
+import { GuideLink } from './guide-link.tsx'
+import { LeadCopy } from './lead-copy.tsx'
+
+/**
+ * Renders an e-mail about a lead; the same lead gives the same e-mail. `copy` is the outbox row's, 0 for the first.
+ * @throws InvalidAddress
+ */
+export function renderLeadEmail(
+  kind: LeadEmailKind,
+  lead: Lead,
+  settings: BookingSettings,
+  copy = 0,
+): Promise<EmailMessage> {
+  const isToVisitor = kind === 'guide-link'
+  const who = [lead.name, lead.practice].map((typed) => shortLine(typed, 40)).join(', ')
+  const what = lead.wanted ? 'Call back' : 'New guide request'
+  return composeEmail(
+    {
+      isToVisitor,
+      visitor: lead,
+      subject: isToVisitor ? `Your guide: ${settings.guide.title}` : `${what}: ${who}`,
+      body: createElement(isToVisitor ? GuideLink : LeadCopy, { lead, settings }),
+      id: `${lead.id}.${kind}.0.${copy}`,
+    },
+    settings,
+  )
+}

@@ -1,0 +1,142 @@
+import type { Booking } from '../../core/booking.ts'
+import { type BookingSettings, deliveriesOf } from '../../core/settings.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
+import { remindersAhead } from '../schedule.ts'
+import { CallSlip } from './call-details.tsx'
+import { type CallFacts, callFacts } from './call-facts.ts'
+import { ActionButton, ActionLinks } from './email-actions.tsx'
+import { List, Paragraph, Subheading } from './email-layout.tsx'
+import { type CallEmailProps, VisitorEmail } from './visitor-email.tsx'
+
+export type UpcomingKind = 'confirmation' | 'moved' | 'day-reminder' | 'hour-reminder'
+
+interface Words {
+  title: (facts: CallFacts) => string
+  preview: (facts: CallFacts) => string
+  /** `call` is its name and the agency's. */
+  opening: (call: string) => string
+  /** Above the links that add the call to a calendar. */
+  calendar: string
+}
+
+/** A reminder says when the call is, not how long until then: it may arrive late. */
+const REMINDER = {
+  preview: ({ when, length }: CallFacts) => `${when}. ${length}.`,
+  opening: (call: string) => `This is a reminder of your ${call}.`,
+  calendar: 'If the call isn’t in your calendar yet, add it with a link:',
+}
+
+const WORDS: Record<UpcomingKind, Words> = {
+  confirmation: {
+    title: () => 'Your call is booked',
+    preview: ({ when, length }) => `${when}. ${length}.`,
+    opening: (call) => `Your ${call} is booked.`,
+    calendar: 'Open the attached invitation, or add the call with a link:',
+  },
+  moved: {
+    title: () => 'Your call has a new time',
+    preview: ({ when }) => `Now on ${when}.`,
+    opening: (call) => `Your ${call} has a new time. Please join us then.`,
+    calendar:
+      'Open the attached invitation to update your calendar. If you added the call with a link, delete that entry and add the new one:',
+  },
+  'day-reminder': { ...REMINDER, title: () => 'Your call is coming up' },
+  'hour-reminder': { ...REMINDER, title: ({ time }) => `Your call starts at ${time}` },
+}
+
+/** Tells the visitor of a call that is ahead: it is booked, has a new time, or is near. */
+export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: UpcomingKind }) {
+  const { booking, settings } = call
+  const facts = callFacts(booking, settings)
+  const { title, preview, opening, calendar } = WORDS[kind]
+  const isReminder = kind === 'day-reminder' || kind === 'hour-reminder'
+  const reminders = isReminder ? '' : reminderPromise(booking, settings, now)
+  return (
+    <VisitorEmail
+      title={title(facts)}
+      preview={preview(facts)}
+      notYou="If it wasn’t you, cancel the call with the link above."
+      booking={booking}
+      settings={settings}
+    >
+      <Paragraph>{opening(`${settings.callTitle} with ${settings.agency.name}`)}</Paragraph>
+      <CallSlip facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
+      <CallActions {...call} />
+      {reminders ? <Paragraph>{reminders}</Paragraph> : null}
+      <Agenda />
+      <CalendarSection {...call} text={calendar} />
+    </VisitorEmail>
+  )
+}
+
+/** Join, confirm, move, cancel. */
+function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
+  return (
+    <>
+      <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
+      {booking.attendingAt ? <Paragraph>You told us you’ll be there. Thank you.</Paragraph> : null}
+      <ActionLinks
+        actions={[
+          ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
+          { label: 'Move the call', href: urls.move },
+          { label: 'Cancel the call', href: urls.cancel },
+        ]}
+      />
+    </>
+  )
+}
+
+const AGENDA = [
+  'Your prices, and what an average patient is worth to your practice.',
+  'How many new patients you can see each week or month.',
+  'The marketing you run now, and roughly what it costs.',
+  'Your questions about how we work.',
+]
+
+/** What the call goes through, so that the visitor can have it ready. */
+function Agenda() {
+  return (
+    <>
+      <Subheading>What we’ll look at</Subheading>
+      <Paragraph>We’ll go through these with you, so have them ready:</Paragraph>
+      <List items={AGENDA} />
+    </>
+  )
+}
+
+/**
+ * Links that add the call to a calendar: many calendars no longer add the invitation of an unknown sender by themselves.
+ */
+function CalendarSection({ booking, settings, urls, text }: Omit<CallEmailProps, 'now'> & { text: string }) {
+  const event = callEvent(booking, settings)
+  return (
+    <>
+      <Subheading>In your calendar</Subheading>
+      <Paragraph>{text}</Paragraph>
+      <ActionLinks
+        actions={[
+          { label: 'Google Calendar', href: googleCalendarLink(event) },
+          { label: 'Outlook', href: outlookCalendarLink(event) },
+          { label: 'Calendar file (.ics)', href: urls.invitation },
+        ]}
+      />
+    </>
+  )
+}
+
+/**
+ * Which reminders will come, in a sentence or two; empty when none will. Computed by the rules that queue them, so that
+ * an e-mail never promises a reminder whose time has passed, or a text that cannot be sent.
+ */
+function reminderPromise(booking: Booking, settings: BookingSettings, now: Temporal.Instant): string {
+  const kinds = remindersAhead(booking, deliveriesOf(settings), now).map(({ kind }) => kind)
+  const { day, hour } = settings.reminderHours
+  const times = [
+    ...(kinds.includes('day-reminder') ? [day] : []),
+    ...(kinds.includes('hour-reminder') ? [hour] : []),
+  ].map((hours) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`)
+  if (times.length === 0) return ''
+  const sentence = `We’ll e-mail you ${times.length === 1 ? 'a reminder' : 'reminders'} ${times.join(' and ')} before the call.`
+  const texts = kinds.some((kind) => kind === 'day-text' || kind === 'hour-text')
+  return texts ? `${sentence} You agreed to texts, so we’ll text you too. Reply STOP to opt out.` : sentence
+}

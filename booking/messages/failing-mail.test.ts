@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { type RunningSmtp, type SmtpOptions, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
+import { book } from '../book/book.ts'
+import { listMessages } from '../operator/listings.ts'
+import { type Sender, smtpSender } from './channels/senders.ts'
+import { outboxHealth } from './outbox-health.ts'
+
+const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const VISITOR = 'dana@example.com'
+const AGENCY = 'team@wellbooked.example'
+let clock: { now: Temporal.Instant }
+let smtp: RunningSmtp | undefined
+let sender: Sender | undefined
+let outbox: RunningOutbox | undefined
+
+beforeEach(() => {
+  clock = { now: start }
+})
+afterEach(async () => {
+  if (smtp) smtp.hangsAfterData = false
+  await outbox?.stop()
+  sender?.close()
+  await smtp?.stop()
+})
+
+onBothStores((store) => {
+  const listen = async (options: SmtpOptions = {}, login = '') => {
+    smtp = await startSmtp(options)
+    sender = smtpSender(smtp.url.replace('://', `://${login}`))
+    return smtp
+  }
+  const run = (deadlineMs?: number) => {
+    if (!sender) throw new Error('No server was started.')
+    outbox = runOutbox(store(), clock, { sender, ...(deadlineMs ? { deadlineMs } : {}) })
+    return outbox
+  }
+  const bookOne = async (startsAt = '2026-12-01T15:00:00Z', email = VISITOR) => {
+    const request = exampleRequest({ email, startsAt: Temporal.Instant.from(startsAt) })
+    const outcome = await book(store(), request, exampleSettings, clock.now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+  }
+  const confirmation = async () =>
+    (await listMessages(store(), { all: true })).find(({ kind }) => kind === 'confirmation')
+  /** Waits until an attempt has failed and been recorded, and puts the clock to the next one. */
+  const tries = async (count: number) => {
+    const ofAttempt = (entry: string) =>
+      entry.includes('"confirmation"') && entry.includes(`"attempts":${count}`)
+    await vi.waitFor(() => expect(outbox?.logged.some(ofAttempt)).toBe(true), 30_000)
+  }
+  const toNextAttempt = async () => {
+    const message = await confirmation()
+    if (message) clock.now = message.dueAt
+  }
+  const to = () => smtp?.received.map((mail) => mail.to[0])
+
+  it('gives up an address that is refused for good, alarms once and sends the others', async () => {
+    const server = await listen()
+    server.refuse = (address) => (address === VISITOR ? `5.1.1 ${address} unknown` : null)
+    server.refusalCode = 550
+    await bookOne()
+    const running = run()
+    await vi.waitFor(async () => expect((await outboxHealth(store(), clock.now)).dead).toBe(1), 30_000)
+    expect(await confirmation()).toMatchObject({ attempts: 1, sentAt: null, droppedAt: null })
+    expect((await confirmation())?.failedAt).not.toBeNull()
+    await vi.waitFor(() => expect(to()).toEqual([AGENCY]), 30_000)
+    clock.now = clock.now.add({ hours: 30 })
+    await wait(60)
+    expect((await confirmation())?.attempts).toBe(1)
+    expect(running.alarms()).toHaveLength(1)
+    expect(running.alarms()[0]).toContain('"reply":550')
+    expect(running.logged.join()).not.toContain('@')
+  })
+
+  it('keeps a message whose login is refused, alarms at once and only once, and sends it later', async () => {
+    await listen({ refusesLogin: true }, 'user:secret@')
+    await bookOne()
+    const running = run()
+    await tries(1)
+    expect(running.alarms().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(1)
+    clock.now = clock.now.add({ hours: 5 })
+    await tries(2)
+    expect(running.alarms().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(1)
+    expect(await outboxHealth(store(), clock.now)).toMatchObject({ dead: 0, unsent: 2 })
+  })
+
+  it('alarms before a call that is near, and gives up when it begins', async () => {
+    const server = await listen()
+    server.refuse = (address) => (address === VISITOR ? `4.2.1 ${address} is over quota` : null)
+    await bookOne('2026-11-20T17:00:00Z')
+    const running = run()
+    await tries(1)
+    expect(running.alarms()).toEqual([])
+    clock.now = clock.now.add({ minutes: 1 })
+    await vi.waitFor(() => expect(running.alarms()).toHaveLength(1), 30_000)
+    for (let attempt = 2; !(await confirmation())?.failedAt; attempt++) {
+      await tries(attempt)
+      await toNextAttempt()
+    }
+    const failedAt = (await confirmation())?.failedAt
+    expect(
+      failedAt && Temporal.Instant.compare(failedAt, Temporal.Instant.from('2026-11-20T17:00:00Z')),
+    ).toBe(-1)
+    expect(running.alarms().filter((entry) => entry.includes('"confirmation"'))).toHaveLength(2)
+  })
+
+  it('ends a send that hangs after DATA before it tries again, so that one copy arrives', async () => {
+    const server = await listen()
+    server.hangsAfterData = true
+    await bookOne()
+    const first = run(300)
+    await tries(1)
+    expect(await confirmation()).toMatchObject({ sentAt: null })
+    // The connection is closed and not left beside the retry.
+    await vi.waitFor(() => expect(server.connections()).toBe(0), 30_000)
+    await first.stop()
+    server.hangsAfterData = false
+    clock.now = clock.now.add({ hours: 1 })
+    run()
+    await vi.waitFor(async () => expect((await outboxHealth(store(), clock.now)).unsent).toBe(0), 30_000)
+    await wait(100)
+    const ids = await Promise.all(
+      server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId),
+    )
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('delivers the e-mails of 20 calls once each when the server hangs at first', async () => {
+    const server = await listen()
+    const CALLS = 20
+    for (let call = 0; call < CALLS; call++)
+      await bookOne(
+        Temporal.Instant.from('2026-12-01T12:00:00Z').add({ hours: call }).toString(),
+        `visitor-${call}@example.com`,
+      )
+    // Which e-mails hang is counted and not timed: an answer that crosses with the end of a send makes a second copy.
+    server.unanswered = 3
+    run(3000)
+    await tries(1)
+    while ((await outboxHealth(store(), clock.now)).unsent > 0) {
+      clock.now = clock.now.add({ minutes: 10 })
+      await wait(200)
+    }
+    const ids = await Promise.all(
+      server.received.map(async ({ raw }) => (await PostalMime.parse(raw)).messageId),
+    )
+    expect(ids).toHaveLength(2 * CALLS)
+    expect(new Set(ids).size).toBe(2 * CALLS)
+    expect(outbox?.logged.some((entry) => entry.includes('SEND_TIMEOUT'))).toBe(true)
+  })
+
+  it('stops within seconds while the server hangs, and sends after the next start', async () => {
+    const server = await listen()
+    server.hangsAfterData = true
+    await bookOne()
+    const running = run()
+    await vi.waitFor(() => expect(server.connections()).toBe(2), 30_000)
+    const began = performance.now()
+    await running.stop()
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(await confirmation()).toMatchObject({ sentAt: null, failedAt: null, droppedAt: null })
+  })
+
+  it('lets neither a slow clock nor a jump of it drop a message', async () => {
+    const server = await listen()
+    server.refuse = () => '4.3.0 later'
+    await bookOne()
+    run()
+    await tries(1)
+    clock.now = clock.now.add({ hours: 24 * 5 })
+    await tries(2)
+    clock.now = start
+    server.refuse = null
+    expect(await outboxHealth(store(), clock.now)).toMatchObject({ dead: 0 })
+    clock.now = start.add({ hours: 24 * 5 + 1 })
+    await vi.waitFor(async () => expect((await confirmation())?.sentAt).not.toBeNull(), 30_000)
+  })
+})

@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { acceptingSender, type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
+import { book } from '../book/book.ts'
+import type { BookingRequest } from '../core/booking.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { storeLead } from '../lead/leads.ts'
+import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { listMessages } from '../operator/listings.ts'
+import { optOut } from './opt-outs.ts'
+
+const start = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const CALL = Temporal.Instant.from('2026-12-01T15:00:00Z')
+let clock: { now: Temporal.Instant }
+let http: RunningHttp
+let outbox: RunningOutbox | undefined
+
+beforeEach(async () => {
+  clock = { now: start }
+  http = await startHttp()
+})
+afterEach(async () => {
+  await outbox?.stop()
+  outbox = undefined
+  await http.stop()
+})
+
+onBothStores((store) => {
+  const textsAt = (url: string): Partial<BookingSettings> => ({
+    texts: { url: `${url.replace('://', '://AC1:to%2Fken@')}/Messages.json`, from: '+12125550100' },
+  })
+  const run = (settings: Partial<BookingSettings>, deadlineMs?: number) => {
+    outbox = runOutbox(store(), clock, {
+      sender: acceptingSender,
+      settings,
+      ...(deadlineMs ? { deadlineMs } : {}),
+    })
+    return outbox
+  }
+  const bookOne = async (settings: Partial<BookingSettings>, changes: Partial<BookingRequest> = {}) => {
+    const request = exampleRequest({ phone: '(212) 555-0142', visitorZone: 'America/New_York', ...changes })
+    const outcome = await book(store(), request, { ...exampleSettings, ...settings }, clock.now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.booking
+  }
+  const row = async (kind: string) =>
+    (await listMessages(store(), { all: true })).find((message) => message.kind === kind)
+  const settled = (kind: string, field: 'sentAt' | 'droppedAt' | 'failedAt') =>
+    vi.waitFor(async () => expect((await row(kind))?.[field]).not.toBeNull(), 30_000)
+
+  it('hands a text to the service as Twilio takes it, once', async () => {
+    const settings = textsAt(http.url)
+    await bookOne(settings)
+    clock.now = CALL.subtract({ hours: 24 })
+    run(settings)
+    await settled('day-text', 'sentAt')
+    clock.now = CALL.subtract({ hours: 1 })
+    await settled('hour-text', 'sentAt')
+    expect(http.received).toHaveLength(2)
+    const [first] = http.received
+    expect(first).toMatchObject({ method: 'POST', path: '/Messages.json' })
+    expect(first?.headers.authorization).toBe(`Basic ${Buffer.from('AC1:to/ken').toString('base64')}`)
+    const form = new URLSearchParams(first?.body)
+    expect([...form.keys()].sort()).toEqual(['Body', 'From', 'To'])
+    expect(form.get('To')).toBe('+12125550142')
+    expect(form.get('From')).toBe('+12125550100')
+    expect(form.get('Body')).toMatch(/Wellbooked.*\/desk\/call\?booking=[\w-]{22} .*STOP/)
+  })
+
+  it('sends no text to a number that answered STOP, or that can get none', async () => {
+    const settings = textsAt(http.url)
+    await bookOne(settings)
+    await bookOne(settings, { startsAt: CALL.add({ hours: 1 }), phone: '(212) 555-0142 x9' })
+    await optOut(store(), '+12125550142', clock.now)
+    clock.now = CALL.subtract({ hours: 22 })
+    run(settings)
+    await vi.waitFor(async () => {
+      const texts = (await listMessages(store(), { all: true })).filter(({ kind }) => kind === 'day-text')
+      expect(texts.map(({ lastError }) => lastError).sort()).toEqual([
+        'texts can’t be sent to this phone number',
+        'the number answered STOP',
+      ])
+    }, 30_000)
+    expect(http.received).toEqual([])
+  })
+
+  it.each([
+    [400, 'failedAt', 1],
+    [301, 'failedAt', 1],
+    [429, 'lastError', 0],
+    [503, 'lastError', 0],
+    [401, 'lastError', 1],
+  ] as const)('treats the answer %i to a text rightly', async (status, field, alarms) => {
+    const settings = textsAt(http.url)
+    await bookOne(settings)
+    clock.now = CALL.subtract({ hours: 24 })
+    http.status = status
+    http.location = `${http.url}/elsewhere`
+    const running = run(settings)
+    await vi.waitFor(async () => expect((await row('day-text'))?.[field]).not.toBeNull(), 30_000)
+    // The row is written before the log.
+    await vi.waitFor(() => expect(running.logged.join()).toContain('"day-text"'), 30_000)
+    expect(running.alarms()).toHaveLength(alarms)
+    expect(running.logged.join()).not.toMatch(/555.?0142|to\/ken/)
+    expect(http.received).toHaveLength(1)
+    if (field === 'failedAt') return
+    http.status = 201
+    clock.now = clock.now.add({ minutes: 3 })
+    await settled('day-text', 'sentAt')
+  })
+
+  it('sends a text no second time when the service took it and did not answer', async () => {
+    const settings = textsAt(http.url)
+    await bookOne(settings)
+    clock.now = CALL.subtract({ hours: 24 })
+    http.status = null
+    const running = run(settings, 200)
+    await settled('day-text', 'failedAt')
+    clock.now = clock.now.add({ hours: 5 })
+    await wait(60)
+    expect(http.received).toHaveLength(1)
+    await vi.waitFor(() => expect(running.alarms()).toHaveLength(1), 30_000)
+    expect(running.alarms()[0]).toContain('handed over and never confirmed')
+  })
+
+  it('tries a text again when the service could not be reached', async () => {
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const { port } = probe.address() as { port: number }
+    await new Promise((resolve) => probe.close(resolve))
+    const settings = textsAt(`http://127.0.0.1:${port}`)
+    await bookOne(settings)
+    clock.now = CALL.subtract({ hours: 24 })
+    run(settings)
+    await vi.waitFor(async () => expect((await row('day-text'))?.lastError).toContain('ECONNREFUSED'), 30_000)
+    expect((await row('day-text'))?.failedAt).toBeNull()
+  })
+
+  it('tells the events webhook of calls and leads, under one key per event', async () => {
+    const settings = { eventsUrl: `${http.url}/hook` }
+    http.status = 500
+    const change = { settings: { ...exampleSettings, ...settings }, tellVisitor: false }
+    const booking = await bookOne(settings)
+    run(settings)
+    await vi.waitFor(() => expect(http.received).toHaveLength(1), 30_000)
+    await vi.waitFor(async () => expect((await row('webhook-booked'))?.lastError).not.toBeNull(), 30_000)
+    http.status = 204
+    clock.now = clock.now.add({ minutes: 2 })
+    await settled('webhook-booked', 'sentAt')
+    await moveBooking(store(), booking.id, CALL.add({ hours: 3 }), { ...change, now: clock.now })
+    await settled('webhook-moved', 'sentAt')
+    await cancelBooking(store(), booking.id, 'visitor', { ...change, now: clock.now })
+    await settled('webhook-cancelled', 'sentAt')
+    await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, { webhook: true })
+    await settled('webhook-lead', 'sentAt')
+
+    const events = http.received.map(({ body }) => JSON.parse(body))
+    expect(events.map(({ event }) => event)).toEqual([
+      ...['call.booked', 'call.booked', 'call.moved', 'call.cancelled', 'lead.created'],
+    ])
+    const keys = http.received.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual(events.map(({ id }) => id))
+    expect(new Set(keys).size).toBe(4)
+    expect(events[0]).toMatchObject({
+      at: start.toString(),
+      booking: { id: booking.id, phone: '(212) 555-0142' },
+    })
+    expect(events[2].booking.startsAt).toBe(CALL.add({ hours: 3 }).toString())
+    expect(events[4].lead).toMatchObject({ email: 'dana@example.com' })
+  })
+
+  it('follows no redirect of the webhook', async () => {
+    const settings = { eventsUrl: `${http.url}/hook` }
+    http.status = 307
+    http.location = `${http.url}/elsewhere`
+    await bookOne(settings)
+    run(settings)
+    await settled('webhook-booked', 'failedAt')
+    expect(http.received.map(({ path }) => path)).toEqual(['/hook'])
+  })
+
+  it('delays no other channel while one hangs', async () => {
+    const other = await startHttp()
+    const settings = { ...textsAt(other.url), eventsUrl: `${http.url}/hook` }
+    http.status = null
+    for (let hour = 0; hour < 5; hour++) await bookOne(settings, { startsAt: CALL.add({ hours: hour }) })
+    clock.now = CALL.subtract({ hours: 20 })
+    run(settings, 20_000)
+    await vi.waitFor(() => expect(other.received).toHaveLength(5), 15_000)
+    expect(http.received).toHaveLength(3)
+    await outbox?.stop()
+    await other.stop()
+  })
+})

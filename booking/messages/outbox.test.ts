@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { book } from '../book/book.ts'
+import { listBookings } from '../operator/listings.ts'
+import { setMark } from '../store/marks.ts'
+import { enqueueAgain } from './outbox.ts'
+import { claimDue, markDropped, markFailed, markSent, renewLease } from './outbox-claims.ts'
+import { outboxHealth } from './outbox-health.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const later = (seconds: number) => now.add({ seconds })
+const terms = { leaseSeconds: 60, limit: 10 }
+
+onBothStores((store) => {
+  const bookSome = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index })
+      await book(store(), exampleRequest({ startsAt }), exampleSettings, now)
+    }
+  }
+
+  it('queues both e-mails with the booking', async () => {
+    await bookSome(1)
+    const claimed = await claimDue(store(), now, terms)
+    expect(claimed.map((row) => row.kind).sort()).toEqual(['agency-copy', 'confirmation'])
+    expect(claimed.every((row) => row.attempts === 1 && row.sequence === 0)).toBe(true)
+  })
+
+  it('gives each row to one of several concurrent claims, up to the limit', async () => {
+    await bookSome(6)
+    for (let round = 0; round < 10; round++) {
+      // Ten rounds with open connections, each after the previous leases: without SKIP LOCKED nearly every round fails.
+      const moment = later(round * 60)
+      await Promise.all(Array.from({ length: 8 }, () => setMark(store(), 'written', now)))
+      const hands = await Promise.all(
+        Array.from({ length: 8 }, () => claimDue(store(), moment, { leaseSeconds: 60, limit: 2 })),
+      )
+      for (const hand of hands) expect(hand.length).toBeLessThanOrEqual(2)
+      const ids = hands.flat().map((row) => row.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const rest = await claimDue(store(), moment, { leaseSeconds: 60, limit: 100 })
+      expect(ids.length + rest.length).toBe(12)
+    }
+  })
+
+  it('lets a row be claimed again after its lease, counting the attempts', async () => {
+    await bookSome(1)
+    await claimDue(store(), now, terms)
+    expect(await claimDue(store(), later(59), terms)).toEqual([])
+    expect((await claimDue(store(), later(60), terms)).map((row) => row.attempts)).toEqual([2, 2])
+  })
+
+  it('keeps a row that is being sent for longer than its lease', async () => {
+    await bookSome(1)
+    const [first, second] = await claimDue(store(), now, terms)
+    await renewLease(store(), first?.id ?? '', later(50), 60)
+    expect((await claimDue(store(), later(60), terms)).map(({ id }) => id)).toEqual([second?.id])
+    expect((await claimDue(store(), later(110), terms)).map(({ id }) => id)).toEqual([first?.id])
+  })
+
+  it('never claims a row that was sent or dropped', async () => {
+    await bookSome(1)
+    const [booking] = await listBookings(store())
+    if (!booking) throw new Error('Nothing was booked.')
+    const [first, second] = await claimDue(store(), now, terms)
+    await markSent(store(), first?.id ?? '', now)
+    await markDropped(store(), second?.id ?? '', 'cancelled', now)
+    expect(await claimDue(store(), later(86_400), terms)).toEqual([])
+    expect(await outboxHealth(store(), now)).toMatchObject({ unsent: 0, oldestUnsentSeconds: null })
+    expect(await enqueueAgain(store(), booking, later(5))).toBe(2)
+    expect((await claimDue(store(), later(5), terms)).map(({ copy }) => copy)).toEqual([1, 1])
+  })
+
+  it('retries a failed row when due and reports it as failing until then', async () => {
+    await bookSome(1)
+    const [first, second] = await claimDue(store(), now, terms)
+    await markSent(store(), second?.id ?? '', now)
+    await markFailed(store(), first?.id ?? '', '550 no such\0 user', later(300))
+    expect(await outboxHealth(store(), later(90))).toMatchObject({
+      unsent: 1,
+      oldestUnsentSeconds: 90,
+      failing: 1,
+    })
+    expect(await claimDue(store(), later(299), terms)).toEqual([])
+    expect(await claimDue(store(), later(300), terms)).toMatchObject([{ id: first?.id, attempts: 2 }])
+  })
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Booking } from '../core/booking.ts'
+import type { BookingMessageKind, LeadMessageKind, MessageKind } from '../core/message-kinds.ts'
+import type { Database, Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+import type { ScheduledMessage } from './schedule.ts'
+
+/** Queues messages about a lead, due now. Call in the transaction that stores it. */
+export async function enqueueForLead(
+  tx: Database,
+  leadId: string,
+  kinds: LeadMessageKind[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const rows = kinds.map((kind) => ({
+    ...{ id: randomUUID(), leadId, kind },
+    ...{ sequence: 0, createdAt: now, dueAt: now },
+  }))
+  await tx.insertInto('outbox').values(rows).execute()
+}
+
+/** Queues messages about a booking as it is now. Call in the transaction that changes it. */
+export async function enqueueMessages(
+  tx: Database,
+  booking: Booking,
+  messages: ScheduledMessage[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id: bookingId, sequence } = booking
+  if (messages.length === 0) return
+  const rows = messages.map((message) => ({
+    ...message,
+    ...{ id: randomUUID(), bookingId, sequence },
+    createdAt: Temporal.Instant.compare(message.dueAt, now) > 0 ? message.dueAt : now,
+  }))
+  await tx
+    .insertInto('outbox')
+    .values(rows)
+    // Each message about a revision goes out once.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Drops the unsent messages about earlier revisions of a booking. `reason` is stored for the operator. */
+export async function dropOutdated(
+  tx: Database,
+  bookingId: string,
+  sequence: number,
+  reason: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ droppedAt: now, leaseUntil: null, lastError: reason })
+    .where('bookingId', '=', bookingId)
+    .where('sequence', '<', sequence)
+    .where('sentAt', 'is', null)
+    .where('droppedAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .execute()
+}
+
+/**
+ * Queues the e-mails with the call's present time again, for the operator's `resend`: as new messages, because mail
+ * programs fold a copy of one they have. Returns their number.
+ */
+export function enqueueAgain(store: Store, booking: Booking, now: Temporal.Instant): Promise<number> {
+  const kinds: BookingMessageKind[] =
+    booking.sequence === 0 ? ['confirmation', 'agency-copy'] : ['moved', 'agency-moved']
+  return withStoreErrors('queue the e-mails of a booking again', () =>
+    store.db.transaction().execute(async (tx) => {
+      await store.engine.serialize(tx, booking.id, 4)
+      const { latest } = await tx
+        .selectFrom('outbox')
+        .where('bookingId', '=', booking.id)
+        .select(({ fn }) => fn.max<number | null>('copy').as('latest'))
+        .executeTakeFirstOrThrow()
+      const rows = kinds.map((kind) => ({
+        ...{ id: randomUUID(), kind, bookingId: booking.id, sequence: booking.sequence },
+        ...{ copy: (latest ?? 0) + 1, createdAt: now, dueAt: now },
+      }))
+      await tx.insertInto('outbox').values(rows).execute()
+      return rows.length
+    }),
+  )
+}
+
+/** A message of the outbox as the operator sees it. */
+export interface ListedMessage {
+  id: string
+  kind: MessageKind
+  bookingId: string | null
+  leadId: string | null
+  dueAt: Temporal.Instant
+  attempts: number
+  sentAt: Temporal.Instant | null
+  droppedAt: Temporal.Instant | null
+  failedAt: Temporal.Instant | null
+  lastError: string | null
+}

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { startHttp } from '../../tests/fixtures/servers/start-http.ts'
+import { book } from '../book/book.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { listMessages } from '../operator/listings.ts'
+import type { Sender } from './channels/senders.ts'
+import type { EmailMessage } from './emails/email-message.ts'
+import { enqueueAgain } from './outbox.ts'
+
+/** A call, and the days before it on which the clocks change or do not. */
+const CALLS = [
+  ['spring forward in New York', '2027-03-15T10:00[America/New_York]'],
+  ['fall back in New York', '2027-11-08T10:00[America/New_York]'],
+  ['no change in Phoenix', '2027-03-15T10:00[America/Phoenix]'],
+  ['a half-hour zone', '2027-11-08T10:00[Asia/Kolkata]'],
+] as const
+
+let clock: { now: Temporal.Instant }
+let running: RunningOutbox[]
+let sent: { at: Temporal.Instant; id: string; message: EmailMessage }[]
+
+const sender: Sender = {
+  send: async (id, message) => void sent.push({ at: clock.now, id, message }),
+  close() {},
+}
+
+beforeEach(() => {
+  running = []
+  sent = []
+})
+afterEach(async () => {
+  await Promise.all(running.map((outbox) => outbox.stop()))
+})
+
+onBothStores((store) => {
+  const run = (settings: Partial<BookingSettings> = {}) => {
+    running.push(runOutbox(store(), clock, { sender, settings }))
+  }
+  const stop = () => Promise.all(running.splice(0).map((outbox) => outbox.stop()))
+  const bookCall = async (
+    startsAt: Temporal.Instant,
+    zone: string,
+    settings: Partial<BookingSettings> = {},
+  ) => {
+    clock = { now: startsAt.subtract({ hours: 24 * 7 }) }
+    const request = exampleRequest({ startsAt, visitorZone: zone, phone: '(212) 555-0142' })
+    const outcome = await book(store(), request, { ...exampleSettings, ...settings }, clock.now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.booking
+  }
+  const rows = async (kind: string) =>
+    (await listMessages(store(), { all: true })).filter((message) => message.kind === kind)
+  const isSettled = (kind: string) =>
+    vi.waitFor(
+      async () =>
+        expect(
+          (await rows(kind)).every(({ sentAt, droppedAt }) => sentAt !== null || droppedAt !== null),
+        ).toBe(true),
+      30_000,
+    )
+  const sentAt = async (kind: string) => (await rows(kind)).map((row) => row.sentAt?.toString() ?? null)
+  const change = (now: Temporal.Instant) => ({ settings: exampleSettings, now, tellVisitor: true })
+
+  it.each(CALLS)('reminds 24 hours and 1 hour before a call: %s', async (_what, local) => {
+    const call = Temporal.ZonedDateTime.from(local)
+    const startsAt = call.toInstant()
+    await bookCall(startsAt, call.timeZoneId)
+    run()
+    const due = {
+      'day-reminder': startsAt.subtract({ hours: 24 }),
+      'hour-reminder': startsAt.subtract({ hours: 1 }),
+    }
+    for (const [kind, at] of Object.entries(due)) {
+      clock.now = at.subtract({ seconds: 1 })
+      await wait(60)
+      expect(await sentAt(kind)).toEqual([null])
+      clock.now = at
+      await isSettled(kind)
+      expect(await sentAt(kind)).toEqual([at.toString()])
+    }
+    clock.now = startsAt.add({ hours: 48 })
+    await wait(60)
+    // The confirmation, the agency's copy and the two reminders: each once.
+    expect(sent).toHaveLength(4)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(4)
+  })
+
+  it('after three hours of downtime sends the day’s reminder late and drops the hour’s, which is too late', async () => {
+    const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
+    await bookCall(startsAt, 'America/New_York')
+    run()
+    await isSettled('confirmation')
+    await stop()
+    clock.now = startsAt.subtract({ hours: 21 })
+    run()
+    await isSettled('day-reminder')
+    expect(await sentAt('day-reminder')).toEqual([clock.now.toString()])
+    await stop()
+    clock.now = startsAt.subtract({ minutes: 4 })
+    run()
+    await isSettled('hour-reminder')
+    const [dropped] = await rows('hour-reminder')
+    expect(dropped).toMatchObject({ sentAt: null, lastError: expect.stringContaining('useful until') })
+    expect(dropped?.droppedAt).not.toBeNull()
+    const line = running[0]?.logged.find((entry) => entry.includes('too late'))
+    expect(line).toContain(dropped?.id)
+    expect(line).not.toContain('@')
+  })
+
+  it('sends the hour’s reminder late while it is still useful', async () => {
+    const startsAt = Temporal.Instant.from('2027-11-08T15:00:00Z')
+    await bookCall(startsAt, 'America/New_York')
+    clock.now = startsAt.subtract({ minutes: 20 })
+    run()
+    await isSettled('hour-reminder')
+    expect(await sentAt('hour-reminder')).toEqual([clock.now.toString()])
+    expect(await sentAt('day-reminder')).toEqual([null])
+  })
+
+  it('sends none after a cancel, and after a move only for the new time', async () => {
+    const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
+    const moved = await bookCall(startsAt, 'America/New_York')
+    const cancelled = await bookCall(startsAt.add({ hours: 2 }), 'America/New_York')
+    run()
+    await isSettled('confirmation')
+    const later = startsAt.add({ hours: 48 })
+    await moveBooking(store(), moved.id, later, change(clock.now))
+    await cancelBooking(store(), cancelled.id, 'visitor', change(clock.now))
+    sent = []
+    clock.now = startsAt.subtract({ minutes: 30 })
+    await isSettled('cancelled')
+    await wait(60)
+    expect((await sentAt('day-reminder')).filter(Boolean)).toEqual([])
+    clock.now = later.subtract({ hours: 24 })
+    await vi.waitFor(
+      async () => expect((await sentAt('day-reminder')).filter(Boolean)).toEqual([clock.now.toString()]),
+      30_000,
+    )
+    expect((await sentAt('hour-reminder')).filter(Boolean)).toEqual([])
+  })
+
+  it('sends a resent e-mail as a new message, and no reminder twice', async () => {
+    const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
+    const booking = await bookCall(startsAt, 'America/New_York')
+    run()
+    await isSettled('confirmation')
+    await isSettled('agency-copy')
+    await enqueueAgain(store(), booking, clock.now)
+    await vi.waitFor(() => expect(sent).toHaveLength(4), 30_000)
+    expect(new Set(sent.map(({ message }) => message.messageId)).size).toBe(4)
+    clock.now = startsAt.subtract({ hours: 23 })
+    await isSettled('day-reminder')
+    expect(sent).toHaveLength(5)
+  })
+
+  it('never sends a reminder twice with two workers and a restart between', async () => {
+    const http = await startHttp()
+    const settings = {
+      texts: { url: `${http.url.replace('://', '://AC1:token@')}/Messages.json`, from: '+12125550100' },
+    }
+    const startsAt = Temporal.Instant.from('2027-03-15T14:00:00Z')
+    for (let index = 0; index < 6; index++)
+      await bookCall(startsAt.add({ hours: index }), 'America/New_York', settings)
+    clock.now = startsAt.subtract({ hours: 18 })
+    run(settings)
+    run(settings)
+    await isSettled('day-reminder')
+    await isSettled('day-text')
+    await stop()
+    run(settings)
+    run(settings)
+    await wait(100)
+    // Six confirmations, six copies, six reminders; six texts.
+    expect(sent).toHaveLength(18)
+    expect(new Set(sent.map(({ message }) => message.messageId)).size).toBe(18)
+    expect(http.received).toHaveLength(6)
+    await http.stop()
+  })
+})

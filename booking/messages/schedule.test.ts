@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { exampleBooking } from '../../tests/fixtures/example-booking.ts'
+import { type Deliveries, messagesAfterBooking, messagesAfterCancel, messagesAfterMove } from './schedule.ts'
+
+const NOTHING_ELSE: Deliveries = {
+  texts: false,
+  webhook: false,
+  calendar: false,
+  reminderHours: { day: 24, hour: 1 },
+}
+const TEXTS = { ...NOTHING_ELSE, texts: true }
+const zoned = (text: string) => Temporal.ZonedDateTime.from(text)
+
+/** A call at this local time, whose visitor agreed to texts, booked long before it. */
+function scheduled(start: string, deliveries = TEXTS, hoursBefore = 500) {
+  const startsAt = zoned(start).toInstant()
+  const booking = exampleBooking({
+    startsAt,
+    endsAt: startsAt.add({ minutes: 30 }),
+    visitorZone: zoned(start).timeZoneId,
+  })
+  const messages = messagesAfterBooking(booking, deliveries, startsAt.subtract({ hours: hoursBefore }))
+  const local = (instant: Temporal.Instant) =>
+    instant.toZonedDateTimeISO(booking.visitorZone).toPlainDateTime().toString()
+  return Object.fromEntries(messages.map(({ kind, dueAt }) => [kind, local(dueAt)]))
+}
+
+describe('reminders', () => {
+  it('are due 24 hours and 1 hour before the call', () => {
+    expect(scheduled('2026-12-01T10:00[America/New_York]')).toMatchObject({
+      'day-reminder': '2026-11-30T10:00:00',
+      'hour-reminder': '2026-12-01T09:00:00',
+    })
+  })
+
+  it.each([
+    ['clocks go forward', '2027-03-14T10:00[America/New_York]', '2027-03-13T09:00:00'],
+    ['clocks go back', '2027-11-07T10:00[America/New_York]', '2027-11-06T11:00:00'],
+    ['there is no change', '2027-03-14T10:00[America/Phoenix]', '2027-03-13T10:00:00'],
+  ])('come 24 elapsed hours before when %s', (_night, start, due) => {
+    expect(scheduled(start)['day-reminder']).toBe(due)
+  })
+
+  it('leave out what is past when the call is booked', () => {
+    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', NOTHING_ELSE, 24))).toEqual([
+      'confirmation',
+      'agency-copy',
+      'hour-reminder',
+    ])
+    expect(Object.keys(scheduled('2026-12-01T10:00[America/New_York]', NOTHING_ELSE, 1))).toEqual([
+      'confirmation',
+      'agency-copy',
+    ])
+  })
+
+  it('go by text only to those who agreed, and only where texts can be sent', () => {
+    const booking = exampleBooking()
+    const refused = { ...booking, consents: { reminderTexts: false, marketingTexts: false, wording: {} } }
+    const kinds = (of: typeof booking, deliveries: Deliveries) =>
+      messagesAfterBooking(of, deliveries, of.createdAt).map(({ kind }) => kind)
+    expect(kinds(booking, TEXTS)).toContain('hour-text')
+    expect(kinds(booking, NOTHING_ELSE)).not.toContain('hour-text')
+    expect(kinds(refused, TEXTS)).not.toContain('day-text')
+  })
+
+  it('wait for the morning when a text of the day before would come at night', () => {
+    expect(scheduled('2026-12-01T06:00[America/Los_Angeles]')).toMatchObject({
+      'day-reminder': '2026-11-30T06:00:00',
+      'day-text': '2026-11-30T08:00:00',
+      'hour-text': '2026-12-01T05:00:00',
+    })
+    expect(scheduled('2026-12-01T22:00[Asia/Tokyo]')['day-text']).toBe('2026-12-01T08:00:00')
+    expect(scheduled('2026-12-01T01:00[Asia/Tokyo]')['day-text']).toBe('2026-11-30T08:00:00')
+  })
+
+  it('end to be useful before the call: the first an hour before the second', () => {
+    const booking = exampleBooking()
+    const useful = messagesAfterMove(booking, TEXTS, booking.createdAt, true)
+      .filter(({ usefulUntil }) => usefulUntil)
+      .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
+    expect(Object.fromEntries(useful)).toEqual({
+      ...{ 'day-reminder': 120, 'day-text': 120, 'hour-reminder': 5, 'hour-text': 5 },
+    })
+  })
+})
+
+it('tells the agency of every change, and the visitor unless asked not to', () => {
+  const booking = exampleBooking()
+  const now = booking.createdAt
+  const all = { ...NOTHING_ELSE, webhook: true, calendar: true }
+  const kinds = (messages: { kind: string }[]) => messages.map(({ kind }) => kind)
+  expect(kinds(messagesAfterCancel(all, now, true))).toEqual([
+    ...['cancelled', 'agency-cancelled', 'webhook-cancelled', 'calendar'],
+  ])
+  expect(kinds(messagesAfterCancel(NOTHING_ELSE, now, false))).toEqual(['agency-cancelled'])
+  expect(kinds(messagesAfterMove(booking, NOTHING_ELSE, now, false))).toEqual([
+    ...['agency-moved', 'day-reminder', 'hour-reminder'],
+  ])
+})

@@ -1,0 +1,101 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
+import { book } from '../book/book.ts'
+import { noMetrics } from '../core/metrics.ts'
+import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { findCall } from './call-links.ts'
+import { type Sender, smtpSender } from './channels/senders.ts'
+import { type OutboxWorker, startOutboxWorker } from './worker.ts'
+
+const VISITOR = 'dana@example.com'
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const change = { settings: exampleSettings, now, tellVisitor: true }
+const log = { info() {}, warn() {}, error() {} }
+let smtp: RunningSmtp
+let sender: Sender
+let worker: OutboxWorker
+
+beforeEach(async () => {
+  smtp = await startSmtp()
+  sender = smtpSender(smtp.url)
+})
+afterEach(async () => {
+  await worker.stop()
+  sender.close()
+  await smtp.stop()
+})
+
+onBothStores((store) => {
+  /** The next two e-mails that the mail server gets: the visitor's and the agency's. */
+  const nextMails = async (): Promise<{ visitor: Email; agency: Email }> => {
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
+    const mails = smtp.received.splice(0)
+    const to = async (isVisitor: boolean) => {
+      const mail = mails.find((one) => one.to.includes(VISITOR) === isVisitor)
+      if (!mail) throw new Error('Both e-mails went to the same side.')
+      return PostalMime.parse(mail.raw)
+    }
+    return { visitor: await to(true), agency: await to(false) }
+  }
+  const secretIn = (mail: Email) => /\/desk\/call\/move\?booking=([\w-]{22})/.exec(mail.text ?? '')?.[1] ?? ''
+  const calendarIn = (mail: Email) => {
+    const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+    const content = part?.content
+    return {
+      method: part?.method,
+      text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    }
+  }
+
+  it('books, moves and cancels: every e-mail has its own link, and calendars follow by UID and SEQUENCE', async () => {
+    worker = startOutboxWorker({
+      metrics: noMetrics,
+      store: store(),
+      sender,
+      settings: exampleSettings,
+      now: () => now,
+      log,
+      everyMs: 20,
+    })
+    const outcome = await book(store(), exampleRequest({ email: VISITOR }), exampleSettings, now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    const { id } = outcome.booking
+
+    const booked = await nextMails()
+    const secrets = [secretIn(booked.visitor), secretIn(booked.agency)]
+    expect(new Set(secrets).size).toBe(2)
+    const found = await Promise.all(secrets.map((secret) => findCall(store(), secret)))
+    expect(found.map((call) => [call?.via, call?.booking.id])).toEqual([
+      ['visitor', id],
+      ['agency', id],
+    ])
+    expect(calendarIn(booked.visitor).text).toContain('METHOD:REQUEST')
+    expect(calendarIn(booked.agency).text).toContain('METHOD:PUBLISH')
+
+    await moveBooking(store(), id, Temporal.Instant.from('2026-12-02T15:00:00Z'), change)
+    const moved = await nextMails()
+    expect(moved.visitor.subject).toBe('Your call is now on Wednesday, December 2 at 11:30 AM')
+    expect(moved.agency.subject).toBe('Moved: Dana Example, Example Practice, now Wed, Dec 2, 10:00 AM EST')
+    for (const { text } of [moved.visitor, moved.agency].map(calendarIn)) {
+      expect(text).toMatch(/^SEQUENCE:1\r?$/m)
+      expect(text).toMatch(/^DTSTART:20261202T150000Z\r?$/m)
+    }
+
+    await cancelBooking(store(), id, 'agency', change)
+    const cancelled = await nextMails()
+    expect(cancelled.visitor.text).toContain('We had to cancel your')
+    expect(cancelled.agency.text).toContain('You canceled this call.')
+    for (const { method, text } of [cancelled.visitor, cancelled.agency].map(calendarIn)) {
+      expect(method).toBe('CANCEL')
+      expect(text).toContain(`UID:${id}@wellbooked.example`)
+      expect(text).toMatch(/^SEQUENCE:2\r?$/m)
+      expect(text).toMatch(/^STATUS:CANCELLED\r?$/m)
+    }
+    const all = [booked, moved, cancelled].flatMap(({ visitor, agency }) => [visitor, agency])
+    expect(new Set(all.map(({ messageId }) => messageId)).size).toBe(6)
+  })
+})

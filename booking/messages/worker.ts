@@ -1,0 +1,99 @@
+import { CHANNELS, type Channel, channelOf, kindsOf } from '../core/message-kinds.ts'
+import { StoreError } from '../store/store-error.ts'
+import { type DeliveryOptions, deliver, LEASE_SECONDS } from './deliver.ts'
+import { loggable } from './failure.ts'
+import { claimDue, type PendingMessage } from './outbox-claims.ts'
+
+export interface OutboxWorker {
+  /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued messages. */
+  wake(): void
+  /** When the outbox was last read successfully; null before the first time. */
+  lastTick(): Temporal.Instant | null
+  /**
+   * Resolves when nothing is being sent any more, within seconds: what hangs is ended, and tried again after the next
+   * start.
+   */
+  stop(): Promise<void>
+}
+
+export interface OutboxWorkerOptions extends DeliveryOptions {
+  /** Poll interval in milliseconds. */
+  everyMs: number
+}
+
+/** Messages sent at once by each channel, so that one whose far side hangs takes nothing from the others. */
+export const AT_ONCE = 3
+/** Milliseconds that a stopping worker leaves the messages that are being sent. */
+const STOP_MS = 2_500
+
+/**
+ * Sends the due messages of the outbox, now and then every `everyMs`, until stopped. Several workers may share one
+ * PostgreSQL database.
+ */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { store, now, log, metrics, everyMs } = options
+  const stop = new AbortController()
+  const sending = new Map<string, { channel: Channel; delivery: Promise<void> }>()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+  let lastTick: Temporal.Instant | null = null
+
+  const placesOf = (channel: Channel) =>
+    AT_ONCE - [...sending.values()].filter((one) => one.channel === channel).length
+  const begin = (message: PendingMessage) => {
+    // A clock that jumps ends leases: what is being sent here must not be sent a second time beside it.
+    if (sending.has(message.id)) return
+    const channel = channelOf(message.kind)
+    const delivery = deliver(options, message, stop.signal).finally(() => {
+      const wasFull = placesOf(channel) === 0
+      sending.delete(message.id)
+      // What is due was left waiting for this place.
+      if (wasFull) wake()
+    })
+    sending.set(message.id, { channel, delivery })
+  }
+  const startDue = async () => {
+    let claimed: PendingMessage[]
+    do {
+      again = false
+      const open = CHANNELS.filter((channel) => placesOf(channel) > 0)
+      if (open.length === 0) return
+      const kinds = open.length === CHANNELS.length ? undefined : kindsOf(open)
+      const limit = Math.min(...open.map(placesOf))
+      claimed = await claimDue(store, now(), { leaseSeconds: LEASE_SECONDS, limit, kinds })
+      lastTick = now()
+      for (const message of claimed) begin(message)
+    } while (!stopped && (again || claimed.length > 0))
+  }
+  const tick = () => {
+    clearTimeout(timer)
+    running = startDue()
+      .catch((error: unknown) => {
+        if (error instanceof StoreError) metrics.storeFailed()
+        log.error(loggable(error), 'The outbox could not be read; messages are delayed.')
+      })
+      .finally(() => {
+        running = null
+        if (!stopped) timer = setTimeout(tick, again ? 0 : everyMs)
+      })
+  }
+  const wake = () => {
+    again = true
+    if (!running && !stopped) tick()
+  }
+  tick()
+  return {
+    wake,
+    lastTick: () => lastTick,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+      const end = setTimeout(() => stop.abort(), STOP_MS)
+      await Promise.all([...sending.values()].map(({ delivery }) => delivery))
+      clearTimeout(end)
+    },
+  }
+}

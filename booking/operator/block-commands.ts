@@ -1,0 +1,99 @@
+import { addBlock, type Block, freeRange, listBlocks, removeBlock } from '../calendar/blocks.ts'
+import type { TimeRange } from '../calendar/slots.ts'
+import { callColumns, shortId, when } from './columns.ts'
+import { type Column, type Command, CommandError, InvalidUsage, listed } from './command.ts'
+import { findId, typedId } from './find-id.ts'
+import { callsIn } from './listings.ts'
+import { formatOffice, officeDays, officeSpan, parseDate } from './office-time.ts'
+
+const MAX_DAYS = 366
+const MAX_NOTE_LENGTH = 200
+
+export const block: Command = {
+  name: 'block',
+  words: [0, 3],
+  options: { days: { type: 'string' }, note: { type: 'string' } },
+  usage: '[<date> [<from> <to> | --days 5] [--note "…"]]',
+  summary: 'offer no calls on a day, in a span or for days; alone: list the blocks',
+  async run({ words, options: { days, note = '' } }, { store: open, settings, now }) {
+    const { host, rules } = settings
+    const zone = rules.officeZone
+    if (words.length === 0)
+      return listed(await listBlocks(await open(), host, now), columns(zone), {
+        empty: 'Nothing is blocked.',
+      })
+    const range = rangeOf(words, days, zone)
+    if (String(note).length > MAX_NOTE_LENGTH)
+      throw new InvalidUsage(`--note is limited to ${MAX_NOTE_LENGTH} characters.`)
+    if (Temporal.Instant.compare(range.endsAt, now) <= 0)
+      throw new InvalidUsage('That time has passed: give one that is ahead.')
+    const store = await open()
+    const { id } = await addBlock(store, host, range, String(note), now)
+    const calls = await callsIn(store, host, range)
+    const stay =
+      calls.length > 0 ? 'The calls above stay booked: move or cancel them.' : 'No calls are booked in it.'
+    return listed(calls, callColumns(zone), {
+      message: `Blocked ${spanOf(range, zone)}. ${stay} To undo: unblock ${shortId(id)}`,
+    })
+  },
+}
+
+export const unblock: Command = {
+  name: 'unblock',
+  words: [1, 1],
+  usage: '<id or date>',
+  summary: 'offer a blocked time again, or whatever is blocked on a day',
+  async run({ words: [text = ''] }, { store: open, settings }) {
+    const { host, rules } = settings
+    const zone = rules.officeZone
+    if (!/^\d{4}-\d\d-\d\d$/.test(text)) {
+      const start = typedId(text, ' or a date')
+      const store = await open()
+      const removed = await removeBlock(store, host, await findId(store, 'blocks', start))
+      if (!removed) throw new CommandError(NOTHING_BLOCKED)
+      const message = 'Unblocked; the site offers the time again as its rules say.'
+      return listed([removed], columns(zone), { message })
+    }
+    const day = officeDays(parseDate(text), zone)
+    const { freed, rests } = await freeRange(await open(), host, day)
+    if (freed.length === 0) throw new CommandError(NOTHING_BLOCKED)
+    const stillBlocked = rests.map((rest) => `Still blocked: ${spanOf(rest, zone)} (${shortId(rest.id)}).`)
+    return listed(freed, columns(zone), {
+      message: [`Nothing is blocked on ${text} anymore.`, ...stillBlocked].join('\n'),
+    })
+  },
+}
+
+const NOTHING_BLOCKED = 'Nothing is blocked then; "block" alone lists what is.'
+
+function rangeOf(
+  [date = '', from, to]: string[],
+  days: string | boolean | undefined,
+  zone: string,
+): TimeRange {
+  const day = parseDate(date)
+  if (from === undefined) return officeDays(day, zone, days === undefined ? 1 : numberOfDays(String(days)))
+  if (to === undefined)
+    throw new InvalidUsage('"block" needs two times like 12:00 15:00, or none for the whole day.')
+  if (days !== undefined) throw new InvalidUsage('Give either two times or --days, not both.')
+  return officeSpan(day, from, to, zone)
+}
+
+function numberOfDays(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (days >= 1 && days <= MAX_DAYS) return days
+  throw new InvalidUsage(`--days must be a whole number from 1 to ${MAX_DAYS}.`)
+}
+
+function spanOf({ startsAt, endsAt }: TimeRange, zone: string): string {
+  return `${formatOffice(startsAt, zone)} to ${formatOffice(endsAt, zone)}`
+}
+
+function columns(zone: string): Column<Block>[] {
+  return [
+    ['From', ({ startsAt }) => when(startsAt, zone)],
+    ['To', ({ endsAt }) => when(endsAt, zone)],
+    ['Id', ({ id }) => shortId(id)],
+    ['Note', ({ note }) => note],
+  ]
+}

@@ -1,0 +1,118 @@
+import { isOffered } from '../calendar/slots.ts'
+import type { Booking } from '../core/booking.ts'
+import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { enqueueAgain } from '../messages/outbox.ts'
+import { bookingById } from '../store/bookings.ts'
+import type { Store } from '../store/store.ts'
+import { callColumns } from './columns.ts'
+import { type Command, CommandError, listed } from './command.ts'
+import { findId, typedId } from './find-id.ts'
+import { formatOffice, officeInstant, parseDate } from './office-time.ts'
+
+export const move: Command = {
+  name: 'move',
+  words: [3, 3],
+  options: { anyway: { type: 'boolean' }, quiet: { type: 'boolean' } },
+  usage: '<id> <date> <time> [--anyway] [--quiet]',
+  summary: 'move a call; --anyway: to a time that the site does not offer',
+  async run({ words: [id, date = '', time = ''], options }, { store: open, settings, now }) {
+    const { rules } = settings
+    const start = typedId(id)
+    const startsAt = officeInstant(parseDate(date), time, rules.officeZone)
+    const asked = formatOffice(startsAt, rules.officeZone)
+    if (Temporal.Instant.compare(startsAt, now) <= 0)
+      throw new CommandError(`${asked} has passed; nothing was changed.`)
+    const isOutside = !isOffered(rules, now, startsAt)
+    if (isOutside && !options.anyway)
+      throw new CommandError(
+        `The site does not offer ${asked} (hours, days off, notice and horizon are in site.config.ts): add --anyway to move the call there.`,
+      )
+    const store = await open()
+    const tellVisitor = !options.quiet
+    const { id: whole } = await findCall(store, start)
+    const outcome = await moveBooking(store, whole, startsAt, { settings, now, tellVisitor })
+    switch (outcome.kind) {
+      case 'over':
+        throw new CommandError('That call is canceled or has begun; nothing was changed.')
+      case 'unchanged':
+        throw new CommandError(`That call is at ${asked} already; nothing was changed.`)
+      case 'taken':
+        throw new CommandError(
+          'That time overlaps another call with its buffer or a blocked time, or the day has all its calls; nothing was changed.',
+        )
+      case 'moved': {
+        const from = formatOffice(outcome.from, rules.officeZone)
+        const warning = isOutside ? ' Note: the site itself would not offer this time.' : ''
+        const message = `Moved from ${from} to ${asked}. ${told(1, tellVisitor)}${warning}`
+        return listed([outcome.booking], callColumns(rules.officeZone), { message })
+      }
+    }
+  },
+}
+
+export const cancel: Command = {
+  name: 'cancel',
+  words: [1, Number.POSITIVE_INFINITY],
+  options: { quiet: { type: 'boolean' } },
+  usage: '<id> [<id> …] [--quiet]',
+  summary: 'cancel calls and free their times; --quiet: without telling the visitors',
+  async run({ words, options }, { store: open, settings, now }) {
+    const starts = words.map((word) => typedId(word))
+    const store = await open()
+    const tellVisitor = !options.quiet
+    // All are found before any is canceled.
+    const calls: Booking[] = []
+    for (const start of starts) calls.push(await findCall(store, start))
+    const cancelled: Booking[] = []
+    for (const { id } of calls) {
+      const booking = await cancelBooking(store, id, 'agency', { settings, now, tellVisitor })
+      if (booking) cancelled.push(booking)
+    }
+    const left = calls.length - cancelled.length
+    if (cancelled.length === 0) throw new CommandError('Already canceled or over; nothing was changed.')
+    return listed(cancelled, callColumns(settings.rules.officeZone), {
+      message: [
+        `Canceled ${counted(cancelled.length, 'call')} and freed the time.`,
+        told(cancelled.length, tellVisitor),
+        left > 0 ? `Already canceled or over: ${left}.` : '',
+      ]
+        .join(' ')
+        .trim(),
+    })
+  },
+}
+
+export const resend: Command = {
+  name: 'resend',
+  words: [1, 1],
+  usage: '<id>',
+  summary: 'send a call’s confirmation again, to the visitor and to you',
+  async run({ words: [id] }, { store: open, settings, now }) {
+    const start = typedId(id)
+    const store = await open()
+    const booking = await findCall(store, start)
+    if (booking.status !== 'confirmed' || Temporal.Instant.compare(booking.endsAt, now) <= 0)
+      throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')
+    const count = await enqueueAgain(store, booking, now)
+    const message = `${counted(count, 'e-mail')} queued again; the running site sends them within seconds.`
+    return listed([booking], callColumns(settings.rules.officeZone), { message })
+  },
+}
+
+/** The one call whose id begins with `start`. @throws CommandError */
+async function findCall(store: Store, start: string): Promise<Booking> {
+  const booking = await bookingById(store, await findId(store, 'bookings', start))
+  if (!booking) throw new CommandError(`The call ${start} was deleted this moment.`)
+  return booking
+}
+
+/** Whether visitors hear of a change, in a sentence. */
+function told(calls: number, tellVisitor: boolean): string {
+  const who = calls === 1 ? 'The visitor' : 'The visitors'
+  if (tellVisitor) return `${who} ${calls === 1 ? 'gets' : 'get'} an e-mail about it.`
+  return `${who} ${calls === 1 ? 'was' : 'were'} not told.`
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

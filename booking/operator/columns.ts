@@ -1,0 +1,50 @@
+import type { Booking } from '../core/booking.ts'
+import { formatAttribution } from '../core/format-attribution.ts'
+import type { Column } from './command.ts'
+
+/** `Mon, Nov 23, 2026, 10:00 AM EST` */
+export function when(instant: Temporal.Instant, zone: string): string {
+  const text = instant.toLocaleString('en-US', {
+    timeZone: zone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return text.replaceAll('\u202f', ' ')
+}
+
+/** Stored kinds and reasons have "cancelled", as `--json` prints them; this site's words have one l. */
+export function spelled(text: string): string {
+  return text.replaceAll('cancelled', 'canceled')
+}
+
+/** The first characters of an id or hash, enough to type or to tell it apart. */
+export function shortId(id: string): string {
+  return id.slice(0, 8)
+}
+
+/** `name=value; name=value` */
+export function pairs(fields: object | null): string {
+  return Object.entries(fields ?? {})
+    .map(([name, one]) => `${name}=${typeof one === 'string' ? one : JSON.stringify(one)}`)
+    .join('; ')
+}
+
+/** A call in lists and after a change. */
+export function callColumns(zone: string): Column<Booking>[] {
+  return [
+    ['When', ({ startsAt }) => when(startsAt, zone)],
+    ['Name', ({ name }) => name],
+    ['Practice', ({ practice }) => practice],
+    ['Specialty', ({ specialty }) => specialty],
+    ['E-mail', ({ email }) => email],
+    ['Phone', ({ phone }) => phone],
+    ['Source', ({ attribution }) => formatAttribution(attribution)],
+    ['Id', ({ id }) => shortId(id)],
+    ['Status', ({ status }) => (status === 'confirmed' ? 'booked' : spelled(status))],
+  ]
+}

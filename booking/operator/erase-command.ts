@@ -1,0 +1,76 @@
+import { readFile, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { cancelBooking } from '../manage/change-booking.ts'
+import { mailFolder, mailsOf } from '../messages/channels/mail-files.ts'
+import { erasePerson, type PersonRecords, recordsOf } from '../privacy/erase-person.ts'
+import { when } from './columns.ts'
+import { type Command, CommandError, listed } from './command.ts'
+import { typedAddress } from './find-id.ts'
+
+export const erase: Command = {
+  name: 'erase',
+  words: [1, 1],
+  options: { yes: { type: 'boolean' } },
+  usage: '<address> [--yes]',
+  summary: 'what is stored about a person, in full with --json; --yes deletes it',
+  async run({ words: [typed], options }, { store: open, settings, now }) {
+    const email = typedAddress(typed)
+    const store = await open()
+    const { bookings } = await recordsOf(store, email)
+    if (options.yes) {
+      let cancelled = 0
+      // Not told: they asked, and the answer is the agency's. Null for calls that are over or canceled.
+      for (const { id } of bookings)
+        if (await cancelBooking(store, id, 'agency', { settings, now, tellVisitor: false })) cancelled += 1
+      // The messages go with the call: whoever takes it must have heard of it before.
+      if (cancelled > 0)
+        throw new CommandError(
+          `Upcoming calls were canceled first (${cancelled}), and nothing was deleted yet: run this again in a minute, once the running site has told you of it by e-mail and in the calendar.`,
+        )
+    }
+    const records = options.yes ? await erasePerson(store, email) : await recordsOf(store, email)
+    const files = await mailsOf(mailFolder(settings.dataDir), email)
+    const found = [...shown(records), ...(await Promise.all(files.map(shownFile)))]
+    if (found.length === 0) throw new CommandError(`Nothing is stored about ${email}.`)
+    if (options.yes) for (const file of files) await rm(file, { force: true })
+    return listed(
+      found,
+      [
+        [options.yes ? 'Deleted' : 'What', ({ what }) => what],
+        ['Of', ({ of }) => (of ? when(of, settings.rules.officeZone) : '')],
+        ['Id', ({ id }) => String(id)],
+      ],
+      {
+        message: options.yes
+          ? `Deleted. Out of reach of this command: backups, of which the site deletes the daily ones after ${settings.retention.backupDays} days (after a restore, erase again), messages that were sent, events in your own calendar, and what other programs were told.`
+          : `Nothing was deleted. To delete all of it for good: erase ${email} --yes`,
+      },
+    )
+  },
+}
+
+/** One of the records: what it is, of when, and all its fields but the fingerprints that protect forms and links. */
+interface Shown {
+  what: string
+  of: Temporal.Instant | null
+  id: string | number
+}
+
+function shown({ bookings, leads, messages, webhookEvents, optOuts }: PersonRecords): Shown[] {
+  return [
+    ...bookings.map(({ formKey, referenceHash, ...call }) => ({ what: 'call', of: call.startsAt, ...call })),
+    ...leads.map(({ formKey, ...lead }) => ({ what: 'lead', of: lead.createdAt, ...lead })),
+    ...messages.map((message) => ({ what: 'message', of: message.dueAt, ...message })),
+    ...webhookEvents.map((event) => ({ what: 'webhook call', of: event.receivedAt, ...event })),
+    ...optOuts.map((number) => ({
+      what: 'answered STOP',
+      of: number.createdAt,
+      id: number.phone,
+      ...number,
+    })),
+  ]
+}
+
+async function shownFile(file: string) {
+  return { what: 'e-mail on disk', of: null, id: basename(file), content: await readFile(file, 'utf8') }
+}

@@ -1,0 +1,120 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { formatAttribution } from '../core/format-attribution.ts'
+import type { Store } from '../store/store.ts'
+import { pairs } from './columns.ts'
+import {
+  type Column,
+  type Command,
+  CommandError,
+  type CommandResult,
+  InvalidUsage,
+  listed,
+} from './command.ts'
+import { shownMessages } from './list-commands.ts'
+import { listBookings, listLeads, listMessages } from './listings.ts'
+
+export const exportList: Command = {
+  name: 'export',
+  words: [1, 2],
+  usage: '<bookings | leads | outbox> [<file>]',
+  summary: 'for a spreadsheet; as JSON with --json, or when the file ends in .json',
+  async run({ words: [list = '', file], options }, { store, now }) {
+    const listOf = Object.hasOwn(LISTS, list) ? LISTS[list] : undefined
+    if (!listOf) throw new InvalidUsage(`"${list}" is not one of ${Object.keys(LISTS).join(', ')}.`)
+    const result = await listOf(await store(), now)
+    const json = options.json || file?.toLowerCase().endsWith('.json')
+    const text = json
+      ? `${JSON.stringify(result.records, null, 2)}\n`
+      : formatCsv([result.headings, ...result.rows])
+    if (file === undefined) return text
+    return `Written to ${writeNew(file, text)}, readable by you only. Delete it when you are done.\n`
+  },
+}
+
+const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<CommandResult>> = {
+  bookings: async (store) =>
+    listed(await listBookings(store), [
+      ...instants('startsAt', 'endsAt'),
+      ...named('visitorZone', 'status', 'name', 'email', 'phone', 'practice', 'specialty', 'area', 'note'),
+      ...instants('attendingAt', 'movedAt', 'cancelledAt'),
+      ...named('cancelledBy'),
+      ...instants('createdAt'),
+      ['consents', ({ consents }) => agreedTo(consents)],
+      ['consentWording', ({ consents }) => pairs(consents.wording)],
+      ['source', ({ attribution }) => formatAttribution(attribution)],
+      ['attribution', ({ attribution }) => pairs(attribution)],
+      ...named('sequence', 'id'),
+    ]),
+  leads: async (store) =>
+    listed(await listLeads(store), [
+      ...instants('createdAt'),
+      ...named('formName', 'name', 'email', 'practice', 'specialty', 'phone'),
+      ['wanted', ({ wanted }) => pairs(wanted)],
+      ['consents', ({ consents }) => agreedTo(consents)],
+      ['consentWording', ({ consents }) => pairs(consents.wording)],
+      ['source', ({ attribution }) => formatAttribution(attribution)],
+      ['attribution', ({ attribution }) => pairs(attribution)],
+      ...named('id'),
+    ]),
+  outbox: async (store, now) =>
+    listed(shownMessages(await listMessages(store, { all: true }), now), [
+      ...named('kind', 'state'),
+      ...instants('dueAt', 'sentAt', 'droppedAt', 'failedAt'),
+      ...named('attempts', 'lastError', 'bookingId', 'leadId', 'id'),
+    ]),
+}
+
+/** Columns named like the fields of the JSON. */
+function named<Name extends string>(...fields: Name[]): Column<Record<Name, string | number | null>>[] {
+  return fields.map((field) => [field, (record) => String(record[field] ?? '')])
+}
+
+/** Instants as spreadsheets read them, in UTC. */
+function instants<Name extends string>(...fields: Name[]): Column<Record<Name, Temporal.Instant | null>>[] {
+  return fields.map((field) => [
+    `${field} (UTC)`,
+    (record) => record[field]?.toString({ smallestUnit: 'second' }).replace('T', ' ').replace('Z', '') ?? '',
+  ])
+}
+
+/** The boxes that a visitor checked. */
+function agreedTo({ wording, ...agreed }: { wording: object } & Record<string, unknown>): string {
+  return Object.keys(agreed)
+    .filter((name) => agreed[name])
+    .join(', ')
+}
+
+/** Writes a new file that only this user can read. @throws CommandError; nothing is overwritten */
+function writeNew(name: string, text: string): string {
+  const file = resolve(name)
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    return file
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new CommandError(`${file} exists already: give another name.`)
+    rmSync(file, { force: true })
+    throw new CommandError(`${file} cannot be written (${code}): give another name.`)
+  }
+}
+
+/** Excel reads a file as UTF-8 only when it begins with this. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/**
+ * What makes a spreadsheet read a cell as a formula, when the cell begins with it (OWASP, CSV Injection). The wide
+ * forms count in spreadsheets set to Japanese.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** A CSV file (RFC 4180) of these records. A cell that would be a formula begins with an apostrophe. */
+export function formatCsv(records: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + records.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
+}
+
+/** Always quoted, so that a program that splits at semicolons keeps the cell whole too. */
+function formatCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

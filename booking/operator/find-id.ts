@@ -1,0 +1,32 @@
+import { isEmailAddress } from '../core/answer-rules.ts'
+import { idsStartingWith } from '../store/find-by-id.ts'
+import type { Store } from '../store/store.ts'
+import { CommandError, InvalidUsage } from './command.ts'
+
+const NAMES = {
+  bookings: { one: 'call', list: 'bookings --all' },
+  blocks: { one: 'block', list: 'block' },
+} as const
+
+/** The one id that begins with `start`. @throws CommandError when there is none or more than one */
+export async function findId(store: Store, table: keyof typeof NAMES, start: string): Promise<string> {
+  const { one, list } = NAMES[table]
+  const [id, second] = await idsStartingWith(store, table, start)
+  if (id === undefined)
+    throw new CommandError(`No ${one} has an id starting with ${start}; "${list}" lists them.`)
+  if (second !== undefined)
+    throw new CommandError(`More than one ${one} has an id starting with ${start}; give more characters.`)
+  return id
+}
+
+/** @throws InvalidUsage when it is no id or beginning of one */
+export function typedId(text = '', or = ''): string {
+  if (/^[0-9a-f-]{4,36}$/i.test(text)) return text.toLowerCase()
+  throw new InvalidUsage(`"${text}" is not an id${or}: use four or more characters of 0-9, a-f and hyphens.`)
+}
+
+/** @throws InvalidUsage when it is no plain address */
+export function typedAddress(text = ''): string {
+  if (isEmailAddress(text)) return text
+  throw new InvalidUsage(`"${text}" is not an e-mail address like dana@example.com.`)
+}

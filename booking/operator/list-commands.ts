@@ -1,0 +1,144 @@
+import { formatDay, formatTime } from '../core/format-time.ts'
+import type { ListedMessage } from '../messages/outbox.ts'
+import { listEvents } from '../webhook/webhook-events.ts'
+import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
+import { type Command, type CommandResult, InvalidUsage, listed } from './command.ts'
+import { callsBookedSince, listBookings, listMessages } from './listings.ts'
+import { officeDate, officeDays, officeInstant, parseDate } from './office-time.ts'
+
+export const today: Command = {
+  name: 'today',
+  words: [0, 0],
+  usage: '',
+  summary: 'today’s calls; with none left, those of the next day with calls',
+  async run(_typed, { store, settings: { rules, videoLink }, now }) {
+    const zone = rules.officeZone
+    const date = officeDate(now, zone)
+    const calls = await listBookings(await store(), { from: officeDays(date, zone).startsAt })
+    const next = calls.find(({ endsAt }) => Temporal.Instant.compare(endsAt, now) > 0)
+    const day = next ? officeDate(next.startsAt, zone) : date
+    const name = formatDay(day.toZonedDateTime(zone).epochMilliseconds, zone)
+    return listed(
+      calls.filter(({ startsAt }) => officeDate(startsAt, zone).equals(day)),
+      [
+        ['Time', ({ startsAt }) => formatTime(startsAt.epochMilliseconds, zone)],
+        ['Name', (call) => call.name],
+        ['Practice', ({ practice }) => practice],
+        ['Phone', ({ phone }) => phone],
+        ['Area', ({ area }) => area],
+        ['Attending', ({ attendingAt }) => (attendingAt ? 'yes' : 'no answer')],
+        ['Id', ({ id }) => shortId(id)],
+      ],
+      {
+        message: `${day.equals(date) ? 'Today is' : 'No calls are left today; these are of'} ${name}. Times are ${zone}. Join: ${videoLink}`,
+        empty: 'No calls today, and none ahead.',
+      },
+    )
+  },
+}
+
+export const bookings: Command = {
+  name: 'bookings',
+  words: [0, 0],
+  options: { all: { type: 'boolean' }, since: { type: 'string' } },
+  usage: '[--all | --since "<date> <time>"]',
+  summary: 'upcoming calls; --all: past and canceled too; --since: new, by network',
+  async run({ options: { all, since } }, { store, settings: { rules }, now }) {
+    const zone = rules.officeZone
+    if (since !== undefined) {
+      const instant = sinceOption(String(since), zone)
+      return listed(
+        await callsBookedSince(await store(), instant),
+        [
+          ['Network', ({ network }) => (network ? shortId(network) : 'unknown')],
+          ['Booked', ({ createdAt }) => when(createdAt, zone)],
+          ['When', ({ startsAt }) => when(startsAt, zone)],
+          ['Name', ({ name }) => name],
+          ['E-mail', ({ email }) => email],
+          ['Id', ({ id }) => shortId(id)],
+        ],
+        { empty: 'No calls were booked since then, or they are canceled.' },
+      )
+    }
+    return listed(await listBookings(await store(), { from: all ? undefined : now }), callColumns(zone), {
+      empty: all ? 'No calls yet.' : 'No upcoming calls. For past and canceled ones: bookings --all.',
+    })
+  },
+}
+
+function sinceOption(text: string, zone: string): Temporal.Instant {
+  const [date = '', time, extra] = text.trim().split(/\s+/)
+  if (time === undefined || extra !== undefined)
+    throw new InvalidUsage('--since needs a date and a time in quotes, like "2026-12-01 14:30".')
+  return officeInstant(parseDate(date), time, zone)
+}
+
+export const outbox: Command = {
+  name: 'outbox',
+  words: [0, 0],
+  options: { all: { type: 'boolean' } },
+  usage: '[--all]',
+  summary: 'messages that are waiting or failed; --all adds the sent ones',
+  async run({ options: { all } }, { store, settings: { rules }, now }) {
+    const messages = shownMessages(await listMessages(await store(), { all: all === true }), now)
+    return listed(
+      messages,
+      [
+        ['Kind', ({ kind }) => spelled(kind)],
+        ['Due', ({ dueAt }) => when(dueAt, rules.officeZone)],
+        ['State', ({ state }) => state],
+        ['Attempts', ({ attempts }) => String(attempts)],
+        [
+          'About',
+          ({ bookingId, leadId }) =>
+            bookingId ? `call ${shortId(bookingId)}` : `lead ${shortId(leadId ?? '')}`,
+        ],
+        ['Last error', ({ lastError }) => spelled(lastError ?? '')],
+      ],
+      { empty: all ? 'No messages yet.' : 'No messages are waiting. For the sent ones: outbox --all.' },
+    )
+  },
+}
+
+/** Messages with their state, and without what servers' answers say about people. */
+export function shownMessages(messages: ListedMessage[], now: Temporal.Instant) {
+  return messages.map((message) => ({
+    ...message,
+    state: stateOf(message, now),
+    lastError: message.lastError && hidePersonalData(message.lastError),
+  }))
+}
+
+function stateOf(message: ListedMessage, now: Temporal.Instant): string {
+  if (message.sentAt) return 'sent'
+  if (message.droppedAt) return 'dropped'
+  if (message.failedAt) return 'failed'
+  if (message.attempts > 0) return 'retrying'
+  return Temporal.Instant.compare(message.dueAt, now) > 0 ? 'scheduled' : 'due'
+}
+
+export const history: Command = {
+  name: 'history',
+  words: [0, 0],
+  usage: '',
+  summary: 'calls of the webhook, newest first',
+  async run(_typed, { store, settings: { rules } }): Promise<CommandResult> {
+    return listed(
+      await listEvents(await store()),
+      [
+        ['Received', ({ receivedAt }) => when(receivedAt, rules.officeZone)],
+        ['Method', ({ method }) => method],
+        ['Fields', ({ query }) => pairs(query)],
+      ],
+      { empty: 'No webhook calls yet. The page /webhook-test sends a test.' },
+    )
+  },
+}
+
+const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]+/g
+const PHONE = /\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/g
+
+/** Replaces e-mail addresses and phone numbers in what a mail or text service answered. */
+function hidePersonalData(text: string): string {
+  return text.replace(ADDRESS, '[address]').replace(PHONE, '[number]')
+}

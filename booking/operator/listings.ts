@@ -1,0 +1,75 @@
+import type { TimeRange } from '../calendar/slots.ts'
+import type { Booking } from '../core/booking.ts'
+import type { Lead } from '../core/lead.ts'
+import type { ListedMessage } from '../messages/outbox.ts'
+import { toBooking } from '../store/booking-rows.ts'
+import type { Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+
+/** Bookings, soonest first. `from`: only confirmed calls that start at this instant or later. */
+export async function listBookings(
+  { db }: Store,
+  { from }: { from?: Temporal.Instant | undefined } = {},
+): Promise<Booking[]> {
+  const all = db.selectFrom('bookings').selectAll().orderBy('startsAt').orderBy('id')
+  const listed = from ? all.where('status', '=', 'confirmed').where('startsAt', '>=', from) : all
+  return (await withStoreErrors('list the bookings', () => listed.execute())).map(toBooking)
+}
+
+/** A call with the keyed hash of the network that booked it; empty when it is unknown. */
+export type CallOfNetwork = Booking & { network: string }
+
+/** Confirmed calls that were booked since then, network by network: the one with the most calls first. */
+export async function callsBookedSince({ db }: Store, since: Temporal.Instant): Promise<CallOfNetwork[]> {
+  const rows = await withStoreErrors('list the bookings', () =>
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('status', '=', 'confirmed')
+      .where('createdAt', '>=', since)
+      .orderBy('createdAt')
+      .execute(),
+  )
+  const calls = rows.map((row) => ({ ...toBooking(row), network: row.network }))
+  return [...Map.groupBy(calls, ({ network }) => network).values()].sort((a, b) => b.length - a.length).flat()
+}
+
+/** Confirmed calls of a host that overlap the range, soonest first. The buffer does not count. */
+export async function callsIn(
+  { db }: Store,
+  host: string,
+  { startsAt, endsAt }: TimeRange,
+): Promise<Booking[]> {
+  const rows = await withStoreErrors('list the calls', () =>
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('host', '=', host)
+      .where('status', '=', 'confirmed')
+      .where('startsAt', '<', endsAt)
+      .where('endsAt', '>', startsAt)
+      .orderBy('startsAt')
+      .execute(),
+  )
+  return rows.map(toBooking)
+}
+
+/** Leads, newest first. */
+export async function listLeads({ db }: Store): Promise<Lead[]> {
+  const rows = await withStoreErrors('list the leads', () =>
+    db.selectFrom('leads').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute(),
+  )
+  return rows.map(({ formKey, ...lead }) => lead)
+}
+
+/** Messages, soonest due first; without `all`, those that are not sent yet or were given up. */
+export function listMessages({ db }: Store, { all }: { all: boolean }): Promise<ListedMessage[]> {
+  const query = db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'bookingId', 'leadId', 'dueAt', 'attempts'])
+    .select(['sentAt', 'droppedAt', 'failedAt', 'lastError'])
+    .orderBy('dueAt')
+    .orderBy('id')
+  const listed = all ? query : query.where('sentAt', 'is', null).where('droppedAt', 'is', null)
+  return withStoreErrors('list the outbox', () => listed.execute())
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { toE164 } from '../core/phone-number.ts'
+import type { Database, Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+import type { BookingTable, LeadTable, OptOutTable, OutboxTable, WebhookEventTable } from '../store/tables.ts'
+
+/** Everything in the database about the person with an e-mail address. */
+export interface PersonRecords {
+  bookings: Selectable<BookingTable>[]
+  leads: Selectable<LeadTable>[]
+  /** Messages about these records. */
+  messages: Selectable<OutboxTable>[]
+  /** Webhook calls with the address in a field. */
+  webhookEvents: Selectable<WebhookEventTable>[]
+  /** Their phone numbers that answered STOP. */
+  optOuts: Selectable<OptOutTable>[]
+}
+
+/** Reads everything about a person. */
+export function recordsOf(store: Store, email: string): Promise<PersonRecords> {
+  return withStoreErrors('read what is stored about a person', () =>
+    store.db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((tx) => readRecords(tx, email)),
+  )
+}
+
+/** Deletes everything about a person in one transaction. Cancel their upcoming calls before. */
+export async function erasePerson(store: Store, email: string): Promise<PersonRecords> {
+  const records = await withStoreErrors('erase a person', () =>
+    store.db.transaction().execute(async (tx) => {
+      const found = await readRecords(tx, email)
+      // Messages and links go with what they are about.
+      await tx.deleteFrom('bookings').where(isOf(email)).execute()
+      await tx.deleteFrom('leads').where(isOf(email)).execute()
+      for (const { id } of found.webhookEvents)
+        await tx.deleteFrom('webhookEvents').where('id', '=', id).execute()
+      for (const { phone } of found.optOuts)
+        await tx.deleteFrom('optOuts').where('phone', '=', phone).execute()
+      return found
+    }),
+  )
+  // SQLite's log still holds the deleted rows.
+  if (store.kind === 'embedded') await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
+  return records
+}
+
+async function readRecords(tx: Database, email: string): Promise<PersonRecords> {
+  const ofBookings = tx.selectFrom('bookings').where(isOf(email))
+  const ofLeads = tx.selectFrom('leads').where(isOf(email))
+  const bookings = await ofBookings.selectAll().orderBy('createdAt').execute()
+  const leads = await ofLeads.selectAll().orderBy('createdAt').execute()
+  const messages = await tx
+    .selectFrom('outbox')
+    .selectAll()
+    .where((row) =>
+      row.or([row('bookingId', 'in', ofBookings.select('id')), row('leadId', 'in', ofLeads.select('id'))]),
+    )
+    .orderBy('dueAt')
+    .execute()
+  // Compared here: the two engines read the fields of JSON differently, and there are few events and numbers.
+  const webhookEvents = (await tx.selectFrom('webhookEvents').selectAll().orderBy('id').execute()).filter(
+    ({ query }) => Object.values(query).some((text) => text.toLowerCase().includes(email.toLowerCase())),
+  )
+  const phones = new Set([...bookings, ...leads].map(({ phone }) => toE164(phone)))
+  const optOuts = (await tx.selectFrom('optOuts').selectAll().execute()).filter(({ phone }) =>
+    phones.has(phone),
+  )
+  return { bookings, leads, messages, webhookEvents, optOuts }
+}
+
+function isOf(email: string): RawBuilder<boolean> {
+  return sql<boolean>`lower(email) = ${email.toLowerCase()}`
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { storeLead } from '../lead/leads.ts'
+import { openStore } from '../store/open.ts'
+import { startPurge } from './purge.ts'
+
+const root = temporaryFolder()
+
+it('deletes expired rows, mails and backups once a day, unless it has not done so for days, and logs only counts', async () => {
+  const dataDir = path.join(root, 'data')
+  const folder = path.join(root, 'backups')
+  const clock = { now: Temporal.Instant.from('2026-11-22T12:00:00Z') }
+  const lines: string[] = []
+  const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
+  const store = await openStore({ dataDir, migrationsFolder })
+  const addLead = async (daysAgo: number) => {
+    await storeLead(store, exampleLeadRequest(), clock.now.subtract({ hours: 24 * daysAgo }))
+    await store.db.updateTable('outbox').set({ sentAt: clock.now }).execute()
+  }
+  mkdirSync(path.join(dataDir, 'mail'), { recursive: true })
+  mkdirSync(folder)
+  const mail = (name: string, daysAgo: number) => {
+    const file = path.join(dataDir, 'mail', name)
+    writeFileSync(file, 'To: a@example.com\r\n\r\n')
+    const seconds = clock.now.epochMilliseconds / 1000 - (daysAgo - 1) * 24 * 3600
+    utimesSync(file, seconds, seconds)
+  }
+  mail('old.eml', 31)
+  mail('young.eml', 29)
+  mail('notes.txt', 400)
+  for (const day of ['2026-09-01', '2026-10-23', '2026-10-24', '2026-11-21'])
+    writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
+  writeFileSync(path.join(folder, 'by-hand.sqlite'), '')
+  await addLead(900)
+  await addLead(10)
+
+  const settings = { ...exampleSettings, dataDir, dailyBackup: { folder, keep: 30 } }
+  const purge = startPurge({
+    store,
+    settings,
+    now: () => clock.now,
+    log: { info: record, warn: record, error: record },
+  })
+  // The first time, and after a leap of the clock, it only notes the day.
+  const leads = async () => (await store.db.selectFrom('leads').select('id').execute()).length
+  await purge.check()
+  expect(await leads()).toBe(2)
+  const today = clock.now
+  clock.now = today.add({ hours: 24 * 365 * 3 })
+  await purge.check()
+  clock.now = today
+  await purge.check()
+  expect(await leads()).toBe(2)
+  expect(lines.splice(0)).toHaveLength(3)
+
+  clock.now = today.add({ hours: 24 })
+  await purge.check()
+  expect(await leads()).toBe(1)
+  expect(readdirSync(path.join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'young.eml'])
+  expect(readdirSync(folder).sort()).toEqual([
+    'bookings-2026-10-24.sqlite',
+    'bookings-2026-11-21.sqlite',
+    'by-hand.sqlite',
+  ])
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ leads: 1, bookings: 0, mails: 1, backups: 2 })
+
+  mail('late.eml', 40)
+  await purge.check()
+  expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(true)
+  clock.now = clock.now.add({ hours: 24 })
+  await purge.check()
+  expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(false)
+
+  await store.close()
+  clock.now = clock.now.add({ hours: 24 })
+  await purge.check()
+  expect(lines.at(-1)).toContain('tried again in an hour')
+  await purge.stop()
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { book } from '../book/book.ts'
+import { storeLead } from '../lead/leads.ts'
+import { listEvents, recordEvent } from '../webhook/webhook-events.ts'
+import { deleteExpired } from './retention.ts'
+
+const now = Temporal.Instant.from('2029-03-01T12:00:00Z')
+const retention = { ...exampleSettings.retention, bookingsMonths: 24, leadsMonths: 12, webhookDays: 30 }
+/** Months are counted by the calendar. */
+const twoYearsAgo = Temporal.Instant.from('2027-03-01T12:00:00Z')
+const oneYearAgo = Temporal.Instant.from('2028-03-01T12:00:00Z')
+
+onBothStores((store) => {
+  const bookCall = async (startsAt: Temporal.Instant, createdAt = startsAt.subtract({ hours: 48 })) => {
+    const request = exampleRequest({ startsAt, network: 'hash' })
+    const outcome = await book(store(), request, exampleSettings, createdAt)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.booking
+  }
+  const idsOf = async (table: 'bookings' | 'leads') =>
+    (await store().db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort()
+
+  it('deletes calls by their end, with their messages, and never one that is ahead', async () => {
+    const old = await bookCall(twoYearsAgo.subtract({ hours: 1 }))
+    const young = await bookCall(twoYearsAgo)
+    const ahead = await bookCall(now.add({ hours: 1 }), twoYearsAgo.subtract({ hours: 1 }))
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ bookings: 1, leads: 0 })
+    expect(await idsOf('bookings')).toEqual([young.id, ahead.id].sort())
+    const messages = await store().db.selectFrom('outbox').select('bookingId').execute()
+    expect(messages.map(({ bookingId }) => bookingId)).not.toContain(old.id)
+  })
+
+  it('deletes leads and webhook calls by when they came', async () => {
+    await storeLead(store(), exampleLeadRequest(), oneYearAgo.subtract({ seconds: 1 }))
+    const young = await storeLead(store(), exampleLeadRequest(), oneYearAgo)
+    for (const receivedAt of [now.subtract({ hours: 24 * 31 }), now])
+      await recordEvent(store(), { receivedAt, method: 'GET', query: {} })
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ leads: 1, webhookEvents: 1 })
+    expect(await idsOf('leads')).toEqual([young.kind === 'stored' ? young.lead.id : ''])
+    expect(await listEvents(store())).toMatchObject([{ receivedAt: now }])
+  })
+
+  it('forgets the network of a booking before the booking itself', async () => {
+    await bookCall(now.add({ hours: 3 }), now.subtract({ hours: 24 * 31 }))
+    await bookCall(now.add({ hours: 6 }), now.subtract({ hours: 24 * 29 }))
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ networks: 1, bookings: 0 })
+    const rows = await store().db.selectFrom('bookings').select('network').orderBy('startsAt').execute()
+    expect(rows.map(({ network }) => network)).toEqual(['', 'hash'])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Retention } from '../core/settings.ts'
+import type { Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+
+/** How many rows were deleted, or emptied of their network, by what was kept. */
+export interface DeletedCounts {
+  bookings: number
+  leads: number
+  webhookEvents: number
+  networks: number
+}
+
+/**
+ * Deletes what has been kept as long as the settings say, with its messages and links. A call counts from its end,
+ * everything else from when it was received. Months are calendar months in UTC.
+ */
+export function deleteExpired(
+  store: Store,
+  retention: Retention,
+  now: Temporal.Instant,
+): Promise<DeletedCounts> {
+  const before = (duration: { months: number } | { days: number }) =>
+    now.toZonedDateTimeISO('UTC').subtract(duration).toInstant()
+  return withStoreErrors('delete expired records', () =>
+    store.db.transaction().execute(async (tx) => {
+      const bookings = await tx
+        .deleteFrom('bookings')
+        .where('endsAt', '<', before({ months: retention.bookingsMonths }))
+        .executeTakeFirst()
+      const leads = await tx
+        .deleteFrom('leads')
+        .where('createdAt', '<', before({ months: retention.leadsMonths }))
+        .executeTakeFirst()
+      const events = await tx
+        .deleteFrom('webhookEvents')
+        .where('receivedAt', '<', before({ days: retention.webhookDays }))
+        .executeTakeFirst()
+      const networks = await tx
+        .updateTable('bookings')
+        .set({ network: '' })
+        .where('network', '<>', '')
+        .where('createdAt', '<', before({ days: retention.networkDays }))
+        .executeTakeFirst()
+      return {
+        bookings: Number(bookings.numDeletedRows),
+        leads: Number(leads.numDeletedRows),
+        webhookEvents: Number(events.numDeletedRows),
+        networks: Number(networks.numUpdatedRows),
+      }
+    }),
+  )
+}

@@ -1,0 +1,151 @@
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { book } from '../book/book.ts'
+import { addBlock } from '../calendar/blocks.ts'
+import { AGENCY_HOST } from '../core/hosts.ts'
+import { storeLead } from '../lead/leads.ts'
+import { createCallLink } from '../messages/call-links.ts'
+import { claimDue, markFailed, markSent } from '../messages/outbox-claims.ts'
+import { listBookings, listLeads } from '../operator/listings.ts'
+import { listEvents, recordEvent } from '../webhook/webhook-events.ts'
+import { backUp, restore } from './backup.ts'
+import { BackupError } from './backup-error.ts'
+import { isSame, sumRows } from './copy-rows.ts'
+import { openStore } from './open.ts'
+import type { Store } from './store.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const folder = temporaryFolder()
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+let files = 0
+const newFile = () => path.join(folder, `backup-${files++}.sqlite`)
+const emptyStore = () => openStore({ dataDir: path.join(folder, `data-${files++}`), migrationsFolder })
+
+/** Rows in every table, with what is hard to copy: JSON, quotes, absent values, fractions of a second. */
+async function fill(store: Store): Promise<void> {
+  const attribution = { utm_source: 'a"b', z: '1', first_utm_source: '😀' }
+  await book(store, exampleRequest({ attribution, note: "Zoë's\nnote" }), exampleSettings, now)
+  await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
+  const [booking] = await listBookings(store)
+  await createCallLink(store, booking?.id ?? '', now)
+  await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, 'Lunch', now)
+  await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
+  await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
+  const [first, second] = await claimDue(store, now, { leaseSeconds: 60, limit: 10 })
+  await markSent(store, first?.id ?? '', now)
+  await markFailed(store, second?.id ?? '', 'refused', now.add({ hours: 1 }))
+}
+
+onBothStores((store) => {
+  it('writes every row into one private file, which can be verified', async () => {
+    await fill(store())
+    const file = newFile()
+    const content = await backUp(store(), file, migrationsFolder, now)
+    expect(content.sums.map(({ table, rows }) => [table, rows])).toEqual([
+      ['secrets', 1],
+      ['bookings', 1],
+      ['leads', 1],
+      ['blocks', 1],
+      ['callLinks', 1],
+      ['optOuts', 0],
+      ['outbox', 6],
+      ['webhookEvents', 2],
+    ])
+    expect(content.unsent).toBe(5)
+    expect(await verifyBackup(file)).toEqual(content)
+    expect(isSame(content.sums, await sumRows(store().db))).toBe(true)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    for (const ending of ['-wal', '-shm', '.part', '.part-wal']) expect(existsSync(file + ending)).toBe(false)
+  })
+
+  it('restores into the embedded store and back', async () => {
+    await fill(store())
+    const [bookings, leads, events] = [
+      await listBookings(store()),
+      await listLeads(store()),
+      await listEvents(store()),
+    ]
+    const file = newFile()
+    const { sums } = await backUp(store(), file, migrationsFolder, now)
+
+    const other = await emptyStore()
+    await restore(other, file, { migrationsFolder, replace: false })
+    expect(await listBookings(other)).toEqual(bookings)
+    expect(await listLeads(other)).toEqual(leads)
+    expect(await listEvents(other)).toEqual(events)
+    expect(isSame(await sumRows(other.db), sums)).toBe(true)
+    const second = newFile()
+    await backUp(other, second, migrationsFolder, now)
+    await other.close()
+
+    await book(store(), exampleRequest(), exampleSettings, now.add({ hours: 1 }))
+    const attempt = restore(store(), second, { migrationsFolder, replace: false })
+    await expect(attempt).rejects.toThrow('is not empty')
+    await restore(store(), second, { migrationsFolder, replace: true })
+    expect(isSame(await sumRows(store().db), sums)).toBe(true)
+    // The database still refuses what overlaps.
+    const outcome = await book(store(), exampleRequest(), exampleSettings, now)
+    expect(outcome.kind).toBe('taken')
+  })
+
+  it('never overwrites a file', async () => {
+    const file = newFile()
+    writeFileSync(file, 'something else')
+    await expect(backUp(store(), file, migrationsFolder, now)).rejects.toThrow('exists already')
+    expect(readFileSync(file, 'utf8')).toBe('something else')
+  })
+
+  it('names the reason when the file cannot be written', async () => {
+    const attempt = backUp(store(), path.join(folder, 'no', 'such', 'folder.sqlite'), migrationsFolder, now)
+    await expect(attempt).rejects.toThrow(BackupError)
+    await expect(attempt).rejects.toThrow('SQLITE_CANTOPEN')
+  })
+})
+
+it('finds a backup damaged at any of its pages, and restores nothing from it', async () => {
+  const store = await emptyStore()
+  await fill(store)
+  const file = newFile()
+  await backUp(store, file, migrationsFolder, now)
+  const whole = readFileSync(file)
+  const before = await sumRows(store.db)
+  for (let at = 0; at < whole.length; at += 4096) {
+    const damaged = path.join(folder, `damaged-${at}.sqlite`)
+    const bytes = Buffer.from(whole)
+    bytes.fill(0xa5, at, at + 4096)
+    writeFileSync(damaged, bytes)
+    await expect(restore(store, damaged, { migrationsFolder, replace: true })).rejects.toThrow(BackupError)
+  }
+  expect(isSame(await sumRows(store.db), before)).toBe(true)
+  await store.close()
+})
+
+it('finds rows that were changed, added or removed', async () => {
+  const store = await emptyStore()
+  await fill(store)
+  const file = newFile()
+  await backUp(store, file, migrationsFolder, now)
+  await store.close()
+  for (const change of [
+    "update leads set name = 'Somebody else'",
+    'delete from webhook_events where id = 1',
+    "insert into secrets values ('second', 'x')",
+    'update bookings set starts_at = starts_at + 1',
+  ]) {
+    const changed = newFile()
+    copyFileSync(file, changed)
+    const db = new DatabaseSync(changed)
+    db.exec(change)
+    db.close()
+    await expect(verifyBackup(changed), change).rejects.toThrow('is not a whole backup')
+  }
+  await expect(verifyBackup(path.join(folder, 'missing.sqlite'))).rejects.toThrow('There is no file')
+})

@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { startPostgres } from '../../tests/fixtures/servers/start-postgres.ts'
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
+import { book } from '../book/book.ts'
+import { listBookings } from '../operator/listings.ts'
+import { openStore } from './open.ts'
+import { databaseFile } from './sqlite.ts'
+import { StoreError } from './store-error.ts'
+
+const folder = temporaryFolder()
+
+it('keeps its secret over a restart and can be closed twice', async () => {
+  const first = await openStore({ dataDir: folder, migrationsFolder })
+  expect(first.secret).toHaveLength(32)
+  await first.close()
+  await first.close()
+  await expect(listBookings(first)).rejects.toThrow()
+  const second = await openStore({ dataDir: folder, migrationsFolder })
+  expect(second.secret).toEqual(first.secret)
+  await second.close()
+}, 60_000)
+
+it.each([
+  { what: 'torn', code: 'SQLITE_CORRUPT', bytes: (whole: Buffer) => whole.fill(0xa5, whole.length - 8192) },
+  { what: 'no database', code: 'SQLITE_NOTADB', bytes: () => Buffer.alloc(8192, 'x') },
+])('refuses a file that is $what with one sentence', async ({ what, code, bytes }) => {
+  const dataDir = path.join(folder, what)
+  await (await openStore({ dataDir, migrationsFolder })).close()
+  writeFileSync(databaseFile(dataDir), bytes(readFileSync(databaseFile(dataDir))))
+  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(
+    new RegExp(`^The data folder .*${code}.*restore a backup.*\\.$`),
+  )
+})
+
+it('lets several processes migrate an empty PostgreSQL at once, with one secret', async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
+  try {
+    const options = { dataDir: folder, databaseUrl: postgres.url, migrationsFolder }
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))
+    expect(new Set(stores.map((store) => store.secret.toString('hex'))).size).toBe(1)
+    await Promise.all(stores.map((store) => store.close()))
+  } finally {
+    await postgres.stop()
+  }
+}, 60_000)
+
+it('survives a dropped PostgreSQL connection, idle or in a transaction', async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) return context.skip('SKIPPED: no PostgreSQL binaries on this machine')
+  const lost: string[] = []
+  const store = await openStore({
+    dataDir: folder,
+    databaseUrl: postgres.url,
+    migrationsFolder,
+    onConnectionError: (code) => lost.push(code),
+  })
+  const dropOthers = async () => {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+    )
+    await client.end()
+    await wait(100)
+  }
+  try {
+    const cut = store.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      await dropOthers()
+      await sql`select 1`.execute(tx)
+    })
+    await expect(cut).rejects.toThrow()
+    await listBookings(store)
+    await dropOthers()
+    expect(lost).toContain('57P01')
+    await listBookings(store)
+  } finally {
+    await store.close()
+    await postgres.stop()
+  }
+  await expect(listBookings(store)).rejects.toThrow()
+}, 60_000)
+
+it('names a full disk, and books again when there is room', async () => {
+  const store = await openStore({ dataDir: path.join(folder, 'full'), migrationsFolder })
+  const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+  const bookAt = (hours: number) =>
+    book(
+      store,
+      exampleRequest({ startsAt: now.add({ hours }), note: 'x'.repeat(1000) }),
+      exampleSettings,
+      now,
+    )
+  // SQLite answers this limit as it answers a full disk.
+  const { rows } = await sql<{ maxPageCount: number }>`pragma max_page_count = 1`.execute(store.db)
+  const failure = await bookMany(bookAt).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ name: 'StoreError', code: 'SQLITE_FULL' })
+  const kept = (await listBookings(store)).length
+  await sql.raw(`pragma max_page_count = ${Number(rows[0]?.maxPageCount) * 100}`).execute(store.db)
+  expect((await bookAt(1000)).kind).toBe('booked')
+  expect(await listBookings(store)).toHaveLength(kept + 1)
+  await store.close()
+})
+
+/** Books until the database refuses. */
+async function bookMany(bookAt: (hours: number) => Promise<unknown>): Promise<never> {
+  for (let hours = 0; hours < 500; hours++) await bookAt(hours)
+  throw new Error('The database never refused.')
+}
+
+onBothStores((store) => {
+  it('throws errors without personal data when the database fails', async () => {
+    const request = exampleRequest({ name: 'Dana Example', email: 'dana@example.com' })
+    const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+    // A call that ends before it starts is refused by a check constraint.
+    const settings = { ...exampleSettings, rules: { ...exampleSettings.rules, callMinutes: -30 } }
+    const failure = await book(store(), request, settings, now).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StoreError)
+    expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
+      /dana/i,
+    )
+    expect(await listBookings(store())).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { keyedHash } from '../booking/form/form-key.ts'
+
+/** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * The network by which a sender is counted: an IPv4 address, or the /56 of an IPv6 address, which is what a household or
+ * an office usually has. IPv4-mapped IPv6 addresses count as IPv4.
+ */
+export function networkOf(address: string): string {
+  const unscoped = address.split('%')[0] ?? address
+  if (!isIPv6(unscoped)) return unscoped
+  const groups = groupsOfIPv6(unscoped)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')
+  const [a = 0, b = 0, c = 0, d = 0] = groups
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
+}
+
+/**
+ * The network as it is stored and logged: 128 bits of a keyed hash, base64url. Empty for an address that the public
+ * internet does not route: all visitors of a proxy that TRUSTED_PROXIES does not count would be one.
+ */
+export function networkHash(secret: Buffer, address: string): string {
+  const network = networkOf(address)
+  const ip = isIP(network) ? network : (address.split('%')[0] ?? '')
+  const family = isIP(ip)
+  if (family === 0 || privateNetworks.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return ''
+  return keyedHash(secret, `network:${network}`).subarray(0, 16).toString('base64url')
+}
+
+/** The eight numbers of an address that Node takes for IPv6. The URL parser writes every spelling in one way. */
+function groupsOfIPv6(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = canonical.split('::')
+  const numbers = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : [])
+  const left = numbers(head)
+  if (tail === undefined) return left
+  const right = numbers(tail)
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
+}
+
+const WINDOW_SECONDS = 10 * 60
+
+/** Counts attempts. `take` returns 0 when the attempt is allowed, otherwise the seconds to wait. */
+export interface AttemptLimit {
+  take(address: string): Promise<number>
+}
+
+/**
+ * Limits attempts per network in ten minutes. Counted in the memory of each process; networks are held for ten minutes.
+ */
+export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
+  const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
+  return {
+    async take(address) {
+      try {
+        await attempts.consume(networkOf(address))
+        return 0
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { namesIn, type ScriptNames } from './page-style.ts'
+
+const ENTRY = 'app/entry.client.ts'
+const WIDGET_ENTRY = 'booking/entry.client.tsx'
+/** Brings React, which sets no classes, but contains words such as `transition` and `hidden` that would keep rules. */
+const HYDRATE = 'app/islands/hydrate.tsx'
+const REACT = /react-[\w-]+\.js$/
+
+/** What browsers fetch, built or in development. */
+export interface BrowserFiles {
+  /** Addresses of the scripts of every page; in development Vite's client comes first. */
+  pageScripts: readonly string[]
+  /** Address of the booking widget's script. */
+  widgetScript: string
+  /** What the scripts and styles name that a document can fetch: the entry's, and those of its islands. Null in development. */
+  namesFor: ((html: string) => ScriptNames) | null
+}
+
+/** Reads the manifest of a build, and the scripts in it. */
+export function readBrowserFiles(buildFolder: string): BrowserFiles {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(buildFolder, 'manifest.json'), 'utf8'))
+  const addressOf = (entry: string) => `/${manifest[entry]?.file}`
+  const byIslands = new Map<string, ScriptNames>()
+  return {
+    pageScripts: [addressOf(ENTRY)],
+    widgetScript: addressOf(WIDGET_ENTRY),
+    namesFor(html) {
+      const islands = islandsIn(html)
+      const key = [...islands].sort().join()
+      const known = byIslands.get(key)
+      if (known) return known
+      const files = filesOfPage(manifest, islands, HYDRATE).filter(
+        (file) => /\.(js|css)$/.test(file) && !REACT.test(file),
+      )
+      const texts = files.map((file) => readFileSync(path.join(buildFolder, 'client', file), 'utf8'))
+      const names = namesIn(texts.join('\n'))
+      byIslands.set(key, names)
+      return names
+    },
+  }
+}
+
+/**
+ * The built files that a page can fetch, relative to the client folder: those of the entry and of its islands.
+ * @param islands file names of the islands on the page
+ * @param without a source that is left out, with what it brings
+ */
+export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, without?: string): string[] {
+  const files = new Set<string>()
+  const seen = new Set(without ? [without] : [])
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || seen.has(source)) return
+    seen.add(source)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    const later = (chunk.dynamicImports ?? []).filter(
+      (one) => !one.endsWith('.island.tsx') || islands.has(path.basename(one)),
+    )
+    for (const one of [...(chunk.imports ?? []), ...later]) visit(one)
+  }
+  visit(ENTRY)
+  return [...files]
+}
+
+/** File names of the islands in a document. */
+export function islandsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => `${name}.island.tsx`))
+}

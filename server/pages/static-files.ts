@@ -1,0 +1,43 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { SiteEnv } from '../request-address.ts'
+import { REVALIDATED } from './pages.ts'
+
+/** Files named by a hash of their content never change. */
+const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** A film that is watched again is not fetched again. */
+const DAY = { 'Cache-Control': 'public, max-age=86400' }
+/** Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers. */
+export const PDF = {
+  ...REVALIDATED,
+  'X-Robots-Tag': 'noindex',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+}
+
+/** The files of the build: scripts and fonts with a hashed name, films, icons, share pictures, the PDFs. */
+export function staticFiles(folder: string): Hono<SiteEnv> {
+  const serve = (headersOf: (file: string) => Record<string, string>) =>
+    serveStatic<SiteEnv>({
+      root: folder,
+      precompressed: true,
+      onFound(file, c) {
+        for (const [name, value] of Object.entries(headersOf(file))) c.header(name, value)
+      },
+    })
+  const files = new Hono<SiteEnv>()
+  files.get(
+    '/assets/*',
+    serve(() => HASHED),
+  )
+  files.get(
+    '/films/*',
+    serve(() => DAY),
+  )
+  files.get(
+    '*',
+    etag(),
+    serve((file) => (file.endsWith('.pdf') ? PDF : REVALIDATED)),
+  )
+  return files
+}

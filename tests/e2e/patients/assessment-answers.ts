@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import type { AssessmentQuestion, OutcomeName } from '../../../app/content/patients/assessment.schema.ts'
+import { decide } from '../../../app/content/patients/assessment.ts'
+import { assessmentLabels } from '../../../app/content/patients/assessment-labels.ts'
+import type { Clinic } from '../../../app/content/patients/clinic.schema.ts'
+import { awake } from '../steps/idle-islands.ts'
+
+/** One choice for each question, by their ids. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+
+export const addressOf = ({ slug }: Clinic, step = 'assessment') => `/book?clinic=${slug}&step=${step}`
+
+/** Answers with this outcome: unremarkable ones, with at most one that is not. A crisis may be at a later question. */
+export function answersFor({ assessment }: Clinic, outcome: OutcomeName, from = 0): Answers {
+  const plain = Object.fromEntries(assessment.questions.map(({ id, unremarkable }) => [id, [unremarkable]]))
+  const variants = assessment.questions
+    .slice(from)
+    .flatMap(({ id, choices }) => choices.map((choice) => ({ ...plain, [id]: [choice.id] })))
+  const found = [plain, ...variants].find((answers) => decide(assessment, answers)?.outcome === outcome)
+  if (!found) throw new Error(`No single answer leads to ${outcome}.`)
+  return found
+}
+
+export async function openAssessment(page: Page, clinic: Clinic): Promise<void> {
+  await page.goto(addressOf(clinic))
+  await awake(page, 'assessment')
+}
+
+export const questionHeading = (page: Page, { text }: AssessmentQuestion) =>
+  page.getByRole('heading', { level: 2, name: text })
+export const choices = (page: Page) => page.locator('.assessment-choices input')
+export const outcomeOf = (page: Page) => page.locator('[data-outcome]')
+export const next = (page: Page) =>
+  page.getByRole('button', {
+    name: new RegExp(`^(${assessmentLabels.next}|${assessmentLabels.toOutcome})$`),
+  })
+
+/** Chooses the answers of the question that is shown. A crisis answer takes its question from the screen. */
+export async function choose(page: Page, question: AssessmentQuestion, answers: Answers): Promise<void> {
+  await expect(questionHeading(page, question)).toBeVisible()
+  for (const [index, { id }] of question.choices.entries())
+    if (answers[question.id]?.includes(id)) await choices(page).nth(index).click()
+}
+
+/** Answers question by question until the outcome is shown. */
+export async function answerAll(page: Page, { assessment }: Clinic, answers: Answers): Promise<void> {
+  for (const question of assessment.questions) {
+    await choose(page, question, answers)
+    if (decide(assessment, { [question.id]: answers[question.id] ?? [] })?.outcome === 'crisis') break
+    await next(page).click()
+  }
+  await expect(outcomeOf(page)).toBeVisible()
+}

@@ -1,0 +1,80 @@
+// The answers never leave the browser: everything a page could tell or keep is recorded while they are given.
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { answeredVisit } from '../steps/answered-visit.ts'
+import { only } from '../steps/only.ts'
+import { type Answers, addressOf, answerAll, answersFor, openAssessment } from './assessment-answers.ts'
+import { anyClinic } from './clinics.ts'
+
+only('desktop')
+
+interface Recorded {
+  /** Everything the browser asked for after the first answer. */
+  asked: string[]
+  console: string[]
+  /** What was written into the history, as calls with all their arguments. */
+  history: string[]
+  kept: string
+}
+
+async function record(browser: Browser, answers: Answers): Promise<Recorded> {
+  const context = await browser.newContext({ storageState: answeredVisit })
+  const page = await context.newPage()
+  const recorded: Recorded = { asked: [], console: [], history: [], kept: '' }
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    Object.assign(window, { calls })
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name].bind(history)
+      history[name] = (...given) => {
+        calls.push(`${name} ${JSON.stringify(given)}`)
+        original(...given)
+      }
+    }
+  })
+  await openAssessment(page, anyClinic)
+  await page.waitForLoadState('networkidle')
+  context.on('request', (request) => recorded.asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  page.on('websocket', (socket) => recorded.asked.push(socket.url()))
+  page.on('console', (message) => recorded.console.push(message.text()))
+  await answerAll(page, anyClinic, answers)
+  recorded.history = await page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+  recorded.kept = await keptBy(page)
+  // What a page sends when it is left still counts as its own.
+  await page.goto('about:blank')
+  await context.close()
+  return recorded
+}
+
+/** Cookies, storages, databases, caches, workers, window name, title, address and state of the history. */
+async function keptBy(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => ({
+    stored: [...Object.entries(localStorage), ...Object.entries(sessionStorage)],
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker?.getRegistrations())?.length ?? 0,
+    shown: [window.name, document.title, location.href],
+    state: Object.keys(history.state ?? {}),
+  }))
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+  return JSON.stringify({ ...kept, cookies })
+}
+
+test('no request, storage, cookie or history entry carries or depends on an answer', async ({ browser }) => {
+  const candidate = await record(browser, answersFor(anyClinic, 'candidate'))
+  expect(candidate.kept).toContain('"stored":[],"databases":[],"caches":[],"workers":0')
+  for (const outcome of ['candidate', 'ownDoctor', 'notCandidate', 'crisis'] as const) {
+    const { asked, console, history, kept } = await record(browser, answersFor(anyClinic, outcome))
+    expect([...asked, ...console]).toEqual([])
+    expect(kept).toBe(candidate.kept)
+    // A number for each screen, whatever was answered; only a crisis ends sooner.
+    if (outcome !== 'crisis') expect(history).toEqual(candidate.history)
+    for (const entry of history) expect(entry).toMatch(/^\w+ \[\{"assessmentScreen":\d\},""\]$/)
+  }
+})
+
+test('the recorder sees a stored answer', async ({ page }) => {
+  await page.goto(addressOf(anyClinic))
+  const before = await keptBy(page)
+  await page.evaluate(() => sessionStorage.setItem('answer', 'no'))
+  expect(await keptBy(page)).not.toBe(before)
+})

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test'
+import { crisisChoices } from '../../../app/content/patients/assessment.ts'
+import { assessmentLabels as labels } from '../../../app/content/patients/assessment-labels.ts'
+import { accessibility } from '../every-page/accessibility.ts'
+import { focusStop } from '../every-page/focus.ts'
+import { awake } from '../steps/idle-islands.ts'
+import { only } from '../steps/only.ts'
+import {
+  addressOf,
+  answerAll,
+  answersFor,
+  choices,
+  choose,
+  next,
+  openAssessment,
+  outcomeOf,
+  questionHeading,
+} from './assessment-answers.ts'
+import { anyClinic, clinics } from './clinics.ts'
+
+only('phone')
+
+type Question = (typeof anyClinic.assessment.questions)[number]
+const questions = anyClinic.assessment.questions as [Question, ...Question[]]
+const [first] = questions
+const back = (page: Page) => page.getByRole('button', { name: labels.back })
+
+test('the answers lead to each outcome, with 988 in view at every question', async ({ page }) => {
+  const clinic = anyClinic
+  for (const outcome of ['candidate', 'ownDoctor', 'notCandidate'] as const) {
+    await openAssessment(page, clinic)
+    const answers = answersFor(clinic, outcome)
+    for (const question of clinic.assessment.questions) {
+      await choose(page, question, answers)
+      await expect(page.locator('header a[href="tel:988"]')).toBeInViewport()
+      await next(page).click()
+    }
+    await expect(outcomeOf(page)).toHaveAttribute('data-outcome', outcome)
+    await expect(outcomeOf(page).getByRole('heading', { level: 2 })).toBeFocused()
+    const consultation = outcomeOf(page).locator(`.solid-button[href="${addressOf(clinic, 'consultation')}"]`)
+    await expect(consultation).toHaveCount(outcome === 'candidate' ? 1 : 0)
+  }
+})
+
+for (const [place, from] of [
+  ['the first question', 0],
+  ['a later one', 1],
+] as const)
+  test(`a crisis answer in ${place} leads to 988 at once`, async ({ page }) => {
+    await openAssessment(page, anyClinic)
+    await answerAll(page, anyClinic, answersFor(anyClinic, 'crisis', from))
+    await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'crisis')
+    await expect(outcomeOf(page).getByRole('heading', { level: 2 })).toBeFocused()
+    for (const href of ['tel:988', 'sms:988'])
+      await expect(outcomeOf(page).locator(`a[href="${href}"]`).first()).toBeInViewport()
+    await expect(next(page)).toHaveCount(0)
+    expect(await accessibility(page)).toEqual([])
+  })
+
+test('the ways back keep the answers, a reload and “Start over” forget them', async ({ page }) => {
+  const [, second, third] = questions
+  if (!second || !third) throw new Error('There are too few questions.')
+  const answers = answersFor(anyClinic, 'ownDoctor')
+  await page.goto(addressOf(anyClinic, 'questions'))
+  await openAssessment(page, anyClinic)
+  for (const question of [first, second]) {
+    await choose(page, question, answers)
+    await next(page).click()
+  }
+  await expect(questionHeading(page, third)).toBeFocused()
+  await page.goBack()
+  await expect(questionHeading(page, second)).toBeVisible()
+  await back(page).click()
+  await expect(questionHeading(page, first)).toBeVisible()
+  await expect(choices(page).locator(':scope:checked')).toHaveCount(1)
+  await page.goForward()
+  await expect(questionHeading(page, second)).toBeVisible()
+  await page.reload()
+  await awake(page, 'assessment')
+  await expect(questionHeading(page, first)).toBeVisible()
+  await expect(choices(page).locator(':scope:checked')).toHaveCount(0)
+  await answerAll(page, anyClinic, answers)
+  expect(await accessibility(page)).toEqual([])
+  await page.getByRole('button', { name: labels.startOver }).click()
+  await expect(questionHeading(page, first)).toBeVisible()
+  await expect(choices(page).locator(':scope:checked')).toHaveCount(0)
+  // Back leads out of the page, not to the answers.
+  await page.goBack()
+  await expect(page).toHaveURL(addressOf(anyClinic, 'questions'))
+})
+
+test('a missing answer is named, and “none” excludes the others', async ({ page }) => {
+  await openAssessment(page, anyClinic)
+  const missing = page.locator('.assessment-missing')
+  await next(page).click()
+  await expect(missing).toBeVisible()
+  await expect(choices(page).first()).toBeFocused()
+  expect(await accessibility(page)).toEqual([])
+  const answers = answersFor(anyClinic, 'candidate')
+  for (const question of questions) {
+    if (question.kind === 'multiple') break
+    await choose(page, question, answers)
+    await expect(missing).toHaveCount(0)
+    await next(page).click()
+  }
+  const multiple = questions.find(({ kind }) => kind === 'multiple') ?? first
+  await expect(questionHeading(page, multiple)).toBeVisible()
+  const harmless = multiple.choices.findIndex(
+    ({ id }) => id !== multiple.unremarkable && !crisisChoices(anyClinic.assessment, multiple).includes(id),
+  )
+  const none = multiple.choices.findIndex(({ id }) => id === multiple.unremarkable)
+  await choices(page).nth(harmless).check()
+  await choices(page).nth(none).check()
+  await expect(choices(page).nth(harmless)).not.toBeChecked()
+  await choices(page).nth(harmless).check()
+  await expect(choices(page).nth(none)).not.toBeChecked()
+})
+
+test('by keyboard alone the ring is in view at every stop, and a crisis answer brings 988 below it', async ({
+  page,
+}) => {
+  await openAssessment(page, anyClinic)
+  await choices(page).first().focus()
+  await page.keyboard.press('Space')
+  const help = page.getByRole('alert').locator('a[href="tel:988"]')
+  await expect(help).toHaveCount(crisisChoices(anyClinic.assessment, first).length ? 1 : 0)
+  const answers = answersFor(anyClinic, 'candidate')
+  for (const question of questions) {
+    await expect(questionHeading(page, question)).toBeVisible()
+    const place = question.choices.findIndex(({ id }) => answers[question.id]?.includes(id))
+    const wanted = choices(page).nth(place)
+    const isSingle = question.kind === 'single'
+    if (question !== first) await page.keyboard.press('Tab')
+    if (isSingle) await page.keyboard.press('Space')
+    for (let press = 0; press < place; press++) await page.keyboard.press(isSingle ? 'ArrowDown' : 'Tab')
+    if (!isSingle) await page.keyboard.press('Space')
+    await expect(wanted).toBeChecked()
+    expect((await focusStop(page)).faults).toEqual([])
+    await page.keyboard.press('Enter')
+  }
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'candidate')
+})
+
+test('a choice made before its script is there is kept; where it never comes, 988 shows all the same', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assessment.island-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(addressOf(anyClinic), { waitUntil: 'commit' })
+  const help = page.locator('main a[href="tel:988"]').locator('visible=true')
+  const [crisis] = crisisChoices(anyClinic.assessment, first)
+  await choices(page)
+    .nth(first.choices.findIndex(({ id }) => id === crisis))
+    .check()
+  await expect(help).toHaveCount(1)
+  await choices(page)
+    .nth(first.choices.findIndex(({ id }) => id === first.unremarkable))
+    .check()
+  await expect(help).toHaveCount(0)
+  await expect(next(page)).toBeDisabled()
+  release()
+  await awake(page, 'assessment')
+  await next(page).click()
+  await expect(questionHeading(page, first)).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every clinic’s questions and rules are on one page to read, which sends nothing', async ({
+    page,
+  }) => {
+    for (const clinic of clinics)
+      for (const step of ['assessment', 'questions']) {
+        await page.goto(addressOf(clinic, step))
+        const reading = page.locator('main div:has(> ol + h2)')
+        await expect(reading).toBeVisible()
+        // What is in <noscript> counts as no text for a locator, unless it is read as it is shown.
+        for (const { text } of clinic.assessment.questions)
+          await expect(reading).toContainText(text, { useInnerText: true })
+        for (const { reason } of clinic.assessment.rules.slice(0, 1))
+          await expect(reading).toContainText(reason, { useInnerText: true })
+        await expect(page.locator('main :is(form, input, button)').locator('visible=true')).toHaveCount(0)
+        await expect(page.locator('main a[href="tel:988"]').locator('visible=true').first()).toBeVisible()
+      }
+  })
+})

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Clinic } from '../../../app/content/patients/clinic.schema.ts'
+import { heading } from '../steps/book-a-call.ts'
+import { awake } from '../steps/idle-islands.ts'
+import { only } from '../steps/only.ts'
+import { addressOf, answerAll, answersFor, outcomeOf } from './assessment-answers.ts'
+import { anyClinic, clinics } from './clinics.ts'
+
+/** The patients' layout: 988 in the header, the clinic's name, nothing of the agency. */
+async function expectPatientsFrame(page: Page, clinic: Clinic): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-patient', '')
+  const header = page.locator('body > header')
+  await expect(header).toContainText(clinic.name)
+  await expect(header.locator('a[href="tel:988"]')).toBeInViewport()
+  await expect(header.locator('a[href="sms:988"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
+  await expect(
+    page.locator('a[href="/book"], link[rel=manifest], script[type=speculationrules]'),
+  ).toHaveCount(0)
+}
+
+/** How to call the clinic and when. Where it has no booking page of its own, nothing is asked or framed. */
+async function expectConsultation(page: Page, clinic: Clinic): Promise<void> {
+  await expect(page).toHaveURL(addressOf(clinic, 'consultation'))
+  await expectPatientsFrame(page, clinic)
+  const main = page.getByRole('main')
+  const call = main.locator(`a[href="tel:${clinic.phone.dial}"]`)
+  await expect(call.filter({ visible: true }).first()).toBeVisible()
+  await expect(main).toContainText(/\d\s*[ap]\.?m\b/i, { useInnerText: true })
+  if (!Reflect.get(clinic, 'bookingUrl')) await expect(main.locator('form, input, iframe')).toHaveCount(0)
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a patient goes from the article to the consultation, and nobody is told', async ({
+      page,
+      baseURL,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const isElsewhere = new URL(request.url()).origin !== baseURL
+        if (isElsewhere || request.method() !== 'GET') asked.push(`${request.method()} ${request.url()}`)
+      })
+      await page.goto(`/${anyClinic.slug}`)
+      await expectPatientsFrame(page, anyClinic)
+      await page.locator(`main a[href^="/book?clinic=${anyClinic.slug}"]`).first().click()
+      await page.goto(`/book?clinic=${anyClinic.slug}`)
+      await expectPatientsFrame(page, anyClinic)
+      await page
+        .locator(`main a[href="${addressOf(anyClinic, 'presentation')}"]`)
+        .first()
+        .click()
+      await expectPatientsFrame(page, anyClinic)
+      await expect(heading(page)).toHaveText(anyClinic.presentation.title)
+      await page
+        .locator(`main a[href="${addressOf(anyClinic)}"]`)
+        .first()
+        .click()
+      await expectPatientsFrame(page, anyClinic)
+      if (javaScriptEnabled) {
+        await awake(page, 'assessment')
+        await answerAll(page, anyClinic, answersFor(anyClinic, 'candidate'))
+        await outcomeOf(page).locator('.solid-button').click()
+      } else {
+        await page
+          .locator(`main a[href="${addressOf(anyClinic, 'consultation')}"]`)
+          .first()
+          .click()
+      }
+      expect(asked).toEqual([])
+      await expectConsultation(page, anyClinic)
+    })
+  })
+
+test.describe('the addresses', () => {
+  only('desktop')
+
+  test('every clinic’s consultation says how to call and when', async ({ page }) => {
+    for (const clinic of clinics) {
+      await page.goto(addressOf(clinic, 'consultation'))
+      await expectConsultation(page, clinic)
+    }
+  })
+
+  test('an unknown step is the clinic’s start, an unknown clinic the agency’s page', async ({ page }) => {
+    for (const query of ['', '?clinic=', '?clinic=no-such&step=presentation']) {
+      await page.goto(`/book${query}`)
+      await expect(page.locator('html')).not.toHaveAttribute('data-patient')
+    }
+    for (const step of ['', '&step=', '&step=no-such', '&step=constructor']) {
+      await page.goto(`/book?clinic=${anyClinic.slug.toUpperCase()}${step}`)
+      await expectPatientsFrame(page, anyClinic)
+      for (const next of ['presentation', 'assessment', 'consultation'])
+        await expect(page.locator(`main li a[href="${addressOf(anyClinic, next)}"]`)).toBeVisible()
+    }
+  })
+
+  test('the back button leads through the steps as they were', async ({ page }) => {
+    await page.goto(`/${anyClinic.slug}`)
+    const title = await heading(page).innerText()
+    await page.goto(addressOf(anyClinic, 'presentation'))
+    await page.locator(`nav a[href="${addressOf(anyClinic, 'consultation')}"]`).click()
+    await page.goBack()
+    await expect(heading(page)).toHaveText(anyClinic.presentation.title)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(title)
+  })
+})
