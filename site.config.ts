@@ -68,6 +68,8 @@ export default defineSite({
     /** With 30 minutes of call this starts every call on the hour, and leaves time to write it up. */
     bufferMinutes: 30,
     minimumNoticeMinutes: 240,
+    /** Minutes before a call up to which its visitor can move or cancel it online; 0 is until it starts. */
+    changesUntilMinutesBefore: 0,
     horizonDays: 28,
     /** The most calls on one day, like 6; undefined takes as many as the hours hold. */
     dailyLimit: undefined,

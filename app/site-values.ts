@@ -14,8 +14,9 @@ export interface ConfirmedCall {
   hosts: string[]
   textReminders: boolean
   links: {
-    move: string
-    cancel: string
+    /** Both null once it is too late for them. */
+    move: string | null
+    cancel: string | null
     join: string
     google: string
     outlook: string

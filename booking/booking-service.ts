@@ -1,12 +1,14 @@
 import { join } from 'node:path'
-import { attemptLimit } from '../platform/network.ts'
+import type { Client } from '../platform/client-address.ts'
+import { describeError } from '../platform/describe-error.ts'
+import { attemptLimit } from '../platform/rate-limit.ts'
 import { checkRules } from './calendar/rules.ts'
 import type { Log } from './core/log.ts'
+import { CHANNELS } from './core/message-kinds.ts'
 import { type BookingMetrics, noMetrics } from './core/metrics.ts'
 import type { RepeatedWork } from './core/repeated-work.ts'
 import type { BookingSettings } from './core/settings.ts'
-import type { Client } from './form/context.ts'
-import { describeError } from './form/http-error.ts'
+import { DATABASE_RETRY_SECONDS } from './form/reasons.ts'
 import type { WidgetAssets } from './form/ui/widget-document.tsx'
 import { type BookedCall, bookedCall } from './manage/booked-call.ts'
 import { folderSender, smtpSender } from './messages/channels/senders.ts'
@@ -18,8 +20,10 @@ import { startDailyBackup } from './store/daily-backup.ts'
 import { setMark } from './store/marks.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
+import { StoreError } from './store/store-error.ts'
 
-export type { BookedCall, Client, WidgetAssets }
+export type { BookedCall, BookingMetrics, Client, WidgetAssets }
+export { CHANNELS, DATABASE_RETRY_SECONDS, StoreError }
 
 /** Milliseconds; a form submitted sooner after it was first rendered is treated as a bot's. */
 const MIN_FILL_MS = 2000

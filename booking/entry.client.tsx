@@ -1,13 +1,12 @@
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { PROPS_ID, ROOT_IDS } from './book/addresses.ts'
 import type { WidgetProps } from './book/props.ts'
 import { BookingWidget } from './book/widget/booking-widget.tsx'
 import { rememberOffsets } from './calendar/zone-offsets.ts'
 import { reportHeight, tellFrame } from './form/ui/frame-messages.ts'
 import { listenForAttribution, takeAttribution } from './form/ui/use-attribution.ts'
-import { LeadForm } from './lead/lead-form.tsx'
-import type { LeadFormProps } from './lead/lead-props.ts'
+import { PROPS_ID, ROOT_IDS } from './form/ui/widget-document.tsx'
+import { LeadForm, type LeadFormProps } from './lead/lead-form.tsx'
 
 // Each document has one of the two. Imported together: a second request costs more than the smaller part.
 hydrate<WidgetProps>(ROOT_IDS.booking, BookingWidget, ({ zone, offsets }) => {

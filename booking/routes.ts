@@ -1,23 +1,37 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { BOOKING_PATH, isoInstant, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from './book/addresses.ts'
-import { bookingPage } from './book/booking-page.tsx'
-import { type PostResult, postBooking } from './book/post-booking.ts'
+import type { Client } from '../platform/client-address.ts'
+import { describeError, loggedPath } from '../platform/describe-error.ts'
+import { bookingHref } from './book/addresses.ts'
+import { bookingForm } from './book/handler.tsx'
+import { WORDS } from './book/labels.ts'
+import { bookingPage } from './book/page.tsx'
 import { readQuery } from './book/query.ts'
 import { openTimes, startsOf } from './calendar/open-times.ts'
-import { isCallPath } from './core/call-addresses.ts'
-import type { BookingContext, Client } from './form/context.ts'
-import { issueFormKey } from './form/form-key.ts'
+import {
+  BOOKING_PATH,
+  CALL_PATH,
+  callHref,
+  isCallPath,
+  isoInstant,
+  LEAD_PATH,
+  SLOTS_PATH,
+  TEXTS_PATH,
+  WEBHOOK_PATH,
+} from './core/addresses.ts'
+import type { BookingContext } from './form/context.ts'
+import { formHandler } from './form/handler.ts'
 import { bookingHeaders, callHeaders } from './form/headers.ts'
-import { DATABASE_RETRY_SECONDS, describeError, HttpError, loggedPath } from './form/http-error.ts'
-import { logRefusal, reportStoreError } from './form/refusals.ts'
-import { bookedJson, errorResponse, keptResponse, needsNewKey, wantsJson } from './form/responses.tsx'
-import { leadPage } from './lead/lead-page.tsx'
-import { postLead } from './lead/post-lead.ts'
-import { addCallRoutes } from './manage/call-routes.ts'
-import { receiveText, TEXTS_PATH } from './messages/channels/receive-text.ts'
+import { DATABASE_RETRY_SECONDS, HttpError, type Refusal } from './form/reasons.ts'
+import { errorResponse, logRefusal, reportStoreError, type WayOn } from './form/responses.tsx'
+import { leadForm } from './lead/handler.ts'
+import { LEAD_WORDS } from './lead/labels.ts'
+import { leadPage } from './lead/page.tsx'
+import { addCallRoutes } from './manage/handler.ts'
+import { CALL_WORDS } from './manage/labels.ts'
+import { receiveText } from './messages/channels/receive-text.ts'
 import { StoreError } from './store/store-error.ts'
-import { webhookReceiver } from './webhook/webhook.ts'
+import { webhookReceiver } from './webhook/handler.ts'
 
 /** An empty form: fresh for as long as a frame may take to use what the page around it has prefetched. */
 const PREFETCHABLE = { 'Cache-Control': 'private, max-age=10' }
@@ -25,8 +39,8 @@ const PREFETCHABLE = { 'Cache-Control': 'private, max-age=10' }
 /** The routes. Every response gets the same headers; every error is turned into a response by `onError`. */
 export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> {
   const app = new Hono<{ Bindings: Client }>()
-  const { texts } = context.settings
-  const headers = bookingHeaders(context.assets.style, context.settings.frameOrigins)
+  const { texts, frameOrigins, rules } = context.settings
+  const headers = bookingHeaders(context.assets.style, frameOrigins)
   const headersOfCalls = callHeaders(headers)
 
   app.use(async (c, next) => {
@@ -48,20 +62,17 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
     const query = readQuery(new URL(c.req.url).searchParams)
     return c.html(await bookingPage(context, query), 200, query.start ? {} : PREFETCHABLE)
   })
-
-  app.post(BOOKING_PATH, async (c) => answerPosted(context, c, await counted(context, c)))
-
+  app.post(BOOKING_PATH, formHandler(context, bookingForm))
   app.get(SLOTS_PATH, async (c) => {
     const { zone } = readQuery(new URL(c.req.url).searchParams)
     const starts = startsOf(await openTimes(context)).map(isoInstant)
-    return c.json({ zone: zone ?? context.settings.rules.officeZone, starts })
+    return c.json({ zone: zone ?? rules.officeZone, starts })
   })
-
   app.get(LEAD_PATH, compress(), (c) => {
     const { embed, attribution } = readQuery(new URL(c.req.url).searchParams)
     return c.html(leadPage(context, { embed: embed === '1', attribution }), 200, PREFETCHABLE)
   })
-  app.post(LEAD_PATH, postLead(context))
+  app.post(LEAD_PATH, formHandler(context, leadForm))
   app.all(WEBHOOK_PATH, webhookReceiver(context))
   if (texts) app.post(TEXTS_PATH, receiveText(context, texts))
   addCallRoutes(app, context)
@@ -73,71 +84,50 @@ export function bookingApp(context: BookingContext): Hono<{ Bindings: Client }> 
   app.all(LEAD_PATH, allowOnly('GET, HEAD, POST'))
   app.all(SLOTS_PATH, allowOnly('GET, HEAD'))
   if (texts) app.all(TEXTS_PATH, allowOnly('POST'))
-  app.notFound((c) => errorResponse(context, c.req.raw, { kind: 'unknown-address' }, null))
+  app.notFound(() => {
+    throw new HttpError({ kind: 'unknown-address' })
+  })
 
-  app.onError((error, c) => answerError(context, c, error))
+  app.onError((error, c) => {
+    const reason = reasonOf(context, error, c)
+    return errorResponse(context, c.req.raw, reason, wayOn(c.req.url, reason))
+  })
   return app
 }
 
-/** The answer to a form that was not refused: JSON, or a page. */
-function answerPosted(
-  context: BookingContext,
-  c: Context<{ Bindings: Client }>,
-  result: PostResult,
-): Response {
-  const isJson = wantsJson(c.req.raw)
-  if (result.kind !== 'kept') {
-    const { kind, booked } = result
-    if (isJson) return c.json(bookedJson(booked), kind === 'booked' ? 201 : 200)
-    return c.redirect(booked.confirmationUrl, 303)
-  }
-  const { reason, phone } = result
-  logRefusal(context, c.req.raw, c.env, reason)
-  if (isJson) return c.json({ kept: true, phone }, 202)
-  return keptResponse(context, phone)
-}
+/** Parts of addresses that take posts. Another one is a stranger's text, which no log gets. */
+const FORMS = ['booking', 'lead', 'call', 'move', 'cancel', 'webhook', 'texts']
 
-/** The one place where an error becomes an answer. A form's refusal is logged with its reason. */
-async function answerError(
-  context: BookingContext,
-  c: Context<{ Bindings: Client }>,
-  error: Error,
-): Promise<Response> {
-  const request = c.req.raw
-  if (request.signal.aborted) return c.body(null, 400)
+/** Why a request besides a form is refused. What nobody foresaw is logged; so is each refusal of a post. */
+function reasonOf(context: BookingContext, error: Error, c: Context<{ Bindings: Client }>): Refusal {
   if (error instanceof HttpError) {
-    if (request.method === 'POST') logRefusal(context, request, c.env, error.reason.kind)
-    try {
-      return await errorResponse(context, request, error.reason, error.submitted)
-    } catch (second) {
-      if (!(second instanceof StoreError) || !error.submitted)
-        return await answerError(context, c, second as Error)
-      reportStoreError(context, second)
-      const { store, now } = context
-      const formKey = needsNewKey(error.reason)
-        ? issueFormKey(store.secret, now(), 'booking', true)
-        : error.submitted.formKey
-      const reason = { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS } as const
-      return await errorResponse(context, request, reason, { ...error.submitted, formKey })
-    }
+    const name = c.req.path.split('/').at(-1) ?? ''
+    const form = FORMS.includes(name) ? name : 'unknown'
+    if (c.req.method === 'POST') logRefusal(context, error.reason.kind, form, c.env.address)
+    return error.reason
   }
   if (error instanceof StoreError) {
     reportStoreError(context, error)
-    const reason = { kind: 'unavailable', waitSeconds: DATABASE_RETRY_SECONDS } as const
-    return await errorResponse(context, request, reason, null)
+    return { kind: 'unavailable', waitSeconds: DATABASE_RETRY_SECONDS }
   }
-  context.log.error({ ...describeError(error), path: loggedPath(request.url) }, 'A request failed.')
-  return await errorResponse(context, request, { kind: 'unexpected' }, null)
+  // A visitor who has left: nobody reads the answer, and nothing failed.
+  if (!c.req.raw.signal.aborted)
+    context.log.error({ ...describeError(error), path: loggedPath(c.req.url) }, 'A request failed.')
+  return { kind: 'unexpected' }
 }
 
-/** Posts the form and counts how it ended. */
-async function counted(context: BookingContext, c: Context<{ Bindings: Client }>): Promise<PostResult> {
-  try {
-    const result = await postBooking(context, c.req.raw, c.env)
-    context.metrics.bookingPosted(result.kind)
-    return result
-  } catch (error) {
-    context.metrics.bookingPosted(error instanceof HttpError ? error.reason.kind : 'failed')
-    throw error
+/** Where an error page leads on to. */
+function wayOn(url: string, { kind }: Refusal): WayOn {
+  const { pathname, searchParams } = new URL(url)
+  const embed = searchParams.get('embed') === '1'
+  if (pathname === LEAD_PATH) {
+    const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
+    return { again, call: LEAD_WORDS.call }
   }
+  const secret = searchParams.get('booking') ?? ''
+  const isCall = isCallPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}$/.test(secret)
+  const again = isCall
+    ? { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back }
+    : { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
+  return { again, call: WORDS.emptyCall }
 }

@@ -1,12 +1,9 @@
 import { isIP } from 'node:net'
-import type { Context } from 'hono'
-import type { Client } from '../booking/booking-service.ts'
-import type { SiteEnv } from '../server/request-address.ts'
 
-/** Who sent a request. */
-export function clientOf(c: Context<SiteEnv>, trustedProxies: number): Client {
-  const peer = c.env.incoming?.socket.remoteAddress
-  return { address: clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies) }
+/** Who sent a request, as determined by the server in front. */
+export interface Client {
+  /** The visitor's network address. */
+  address: string
 }
 
 /**

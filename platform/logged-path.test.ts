@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loggedPath } from '../booking/form/http-error.ts'
+import { loggedPath } from './describe-error.ts'
 
 it.each([
   ['/desk/call?booking=secret', '/desk/call'],

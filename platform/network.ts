@@ -1,6 +1,4 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { keyedHash } from '../booking/form/form-key.ts'
 
 /** Networks that the public internet does not route: RFC 1122, 1918, 3927, 4193, 4291 and, for containers, 6598. */
 const privateNetworks = new BlockList()
@@ -13,7 +11,8 @@ for (const [network, bits] of [
   ['100.64.0.0', 10],
 ] as const)
   privateNetworks.addSubnet(network, bits)
-privateNetworks.addAddress('::1', 'ipv6')
+// The loopback address as its network is written.
+privateNetworks.addAddress('::', 'ipv6')
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
@@ -35,15 +34,13 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The network as it is stored and logged: 128 bits of a keyed hash, base64url. Empty for an address that the public
- * internet does not route: all visitors of a proxy that TRUSTED_PROXIES does not count would be one.
+ * Whether the public internet routes the network, as `networkOf` gives it. All visitors of a proxy that TRUSTED_PROXIES does not
+ * count have a private one.
  */
-export function networkHash(secret: Buffer, address: string): string {
-  const network = networkOf(address)
-  const ip = isIP(network) ? network : (address.split('%')[0] ?? '')
-  const family = isIP(ip)
-  if (family === 0 || privateNetworks.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return ''
-  return keyedHash(secret, `network:${network}`).subarray(0, 16).toString('base64url')
+export function isPublic(network: string): boolean {
+  const address = network.replace('::/56', '::')
+  const family = isIP(address)
+  return family !== 0 && !privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** The eight numbers of an address that Node takes for IPv6. The URL parser writes every spelling in one way. */
@@ -55,29 +52,4 @@ function groupsOfIPv6(address: string): number[] {
   if (tail === undefined) return left
   const right = numbers(tail)
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
-}
-
-const WINDOW_SECONDS = 10 * 60
-
-/** Counts attempts. `take` returns 0 when the attempt is allowed, otherwise the seconds to wait. */
-export interface AttemptLimit {
-  take(address: string): Promise<number>
-}
-
-/**
- * Limits attempts per network in ten minutes. Counted in the memory of each process; networks are held for ten minutes.
- */
-export function attemptLimit(attemptsPerTenMinutes: number): AttemptLimit {
-  const attempts = new RateLimiterMemory({ points: attemptsPerTenMinutes, duration: WINDOW_SECONDS })
-  return {
-    async take(address) {
-      try {
-        await attempts.consume(networkOf(address))
-        return 0
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        throw error
-      }
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptLimit } from './network.ts'
+import { attemptLimit } from './rate-limit.ts'
 
 test('refuses an address that has used up its attempts, and says how long to wait', async () => {
   const limit = attemptLimit(2)

@@ -1,8 +1,8 @@
 import { edition } from '../app/content/guide/edition.ts'
 import { strategyCall } from '../app/content/promises/promises.ts'
 import { addressLine, type Site } from '../app/content/site/site.schema.ts'
-import { AGENCY_HOST } from '../booking/core/hosts.ts'
 import type { BookingSettings } from '../booking/core/settings.ts'
+import { AGENCY_HOST } from '../booking/core/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
 

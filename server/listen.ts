@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { describeError } from '../booking/form/http-error.ts'
+import { describeError } from '../platform/describe-error.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
 import { endProcess } from './end-process.ts'

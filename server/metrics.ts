@@ -1,7 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BookingService } from '../booking/booking-service.ts'
-import { CHANNELS } from '../booking/core/message-kinds.ts'
-import type { BookingMetrics } from '../booking/core/metrics.ts'
+import { type BookingMetrics, type BookingService, CHANNELS } from '../booking/booking-service.ts'
 import type { ObservedRequest } from './observe-requests.ts'
 
 export interface Metrics {
@@ -66,7 +64,9 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 
   return {
     booking: {
-      bookingPosted: (outcome) => posts.inc({ outcome }),
+      formPosted: (form, outcome) => {
+        if (form === 'booking') posts.inc({ outcome })
+      },
       messageAttempted: (channel, outcome) => messages.inc({ channel, outcome }),
       storeFailed: () => storeErrors.inc(),
     },

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { describeError, loggedPath } from '../booking/form/http-error.ts'
+import { describeError, loggedPath } from '../platform/describe-error.ts'
 import type { Log } from './log.ts'
 import type { SiteEnv } from './request-address.ts'
 

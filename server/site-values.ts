@@ -1,6 +1,5 @@
 import type { ConfirmedCall, Framed, SiteValues } from '../app/site-values.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
-import { formatWhen } from '../booking/core/format-time.ts'
 import type { Environment } from './config/environment.ts'
 import { describeResult } from './pages/describe-result.ts'
 
@@ -35,7 +34,7 @@ function framed(outside: { address: string; origins: string[] } | undefined, own
 function describeCall({
   state,
   startsAt,
-  zone,
+  when,
   callMinutes,
   hosts,
   textReminders,
@@ -44,7 +43,7 @@ function describeCall({
   return {
     ...{ state, hosts, textReminders, links },
     // The time of day stays on one line.
-    when: formatWhen(startsAt.epochMilliseconds, zone).replace(/ (?=[AP]M )/, '\u00a0'),
+    when: when.replace(/ (?=[AP]M )/, '\u00a0'),
     startsAt: startsAt.toString(),
     minutes: callMinutes,
   }

@@ -2,10 +2,9 @@ import { type Context, Hono } from 'hono'
 import type { PageModule } from '../app/page-module.ts'
 import { routes } from '../app/routes.ts'
 import { redirectFor } from '../app/seo/redirect-for.ts'
-import type { BookingService } from '../booking/booking-service.ts'
-import { DATABASE_RETRY_SECONDS, describeError, loggedPath } from '../booking/form/http-error.ts'
-import { StoreError } from '../booking/store/store-error.ts'
-import { clientOf } from '../platform/client-address.ts'
+import { type BookingService, DATABASE_RETRY_SECONDS, StoreError } from '../booking/booking-service.ts'
+import { clientAddress } from '../platform/client-address.ts'
+import { describeError, loggedPath } from '../platform/describe-error.ts'
 import type { Environment } from './config/environment.ts'
 import { siteHeaders } from './headers.ts'
 import type { Log } from './log.ts'
@@ -73,7 +72,11 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
   site.route('/', probes({ desk, metrics, isStopping, metricsToken: settings.metricsToken }))
-  site.all('/desk/*', (c) => desk.fetch(c.req.raw, clientOf(c, settings.trustedProxies)))
+  site.all('/desk/*', (c) => {
+    const peer = c.env.incoming?.socket.remoteAddress
+    const address = clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies)
+    return desk.fetch(c.req.raw, { address })
+  })
 
   // No page accepts POST; only /desk does.
   site.all('*', async (c, next) => {

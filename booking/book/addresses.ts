@@ -1,9 +1,4 @@
-/** Addresses of the booking server, for its routes and for the widget's links. */
-
-export const BOOKING_PATH = '/desk/booking'
-export const SLOTS_PATH = '/desk/slots'
-export const LEAD_PATH = '/desk/lead'
-export const WEBHOOK_PATH = '/desk/webhook'
+import { BOOKING_PATH, isoInstant } from '../core/addresses.ts'
 
 /** A place in the widget that a link leads to. Days are ISO dates in `zone`; `start` is epoch milliseconds. */
 export interface BookingPlace {
@@ -15,11 +10,6 @@ export interface BookingPlace {
   /** Text for the note, carried to the details step; the visitor sees and can change it there. */
   note?: string | undefined
   attribution: Record<string, string>
-}
-
-/** An instant as written in addresses, forms and JSON: ISO 8601 in UTC, to the second. */
-export function isoInstant(epochMs: number): string {
-  return new Date(epochMs).toISOString().replace('.000Z', 'Z')
 }
 
 /** The query parameters of a place in the widget. */
@@ -40,8 +30,3 @@ export function bookingHref(place: BookingPlace): string {
   const text = bookingQuery(place).toString()
   return text ? `${BOOKING_PATH}?${text}` : BOOKING_PATH
 }
-
-/** What the script hydrates, by the component that belongs there. Shared by the documents and the script. */
-export const ROOT_IDS = { booking: 'booking-root', lead: 'lead-root' } as const
-/** The element that carries the server's props as JSON. */
-export const PROPS_ID = 'desk-props'

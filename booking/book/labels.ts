@@ -1,4 +1,4 @@
-import type { ConsentName, FieldName } from './props.ts'
+import type { FormErrorWords } from '../form/ui/format-form-error.ts'
 
 /** All text of the widget. The brand, the phone number and the call's name come from the settings. */
 
@@ -8,56 +8,6 @@ export const TITLES = {
   done: 'Your call is booked',
   kept: 'We’ll call you to set a time',
 }
-
-export const LABELS: Record<FieldName, string> = {
-  name: 'Your name',
-  practice: 'Practice name',
-  email: 'E-mail address',
-  phone: 'Phone number',
-  specialty: 'Specialty',
-  area: 'City and state (optional)',
-  note: 'Anything we should know before the call? (optional)',
-}
-
-/** Why the area is asked for. */
-export const AREA_HINT = 'We take one practice per specialty and area, so we check yours before the call.'
-
-/** One message per field: what to enter, with an example. The server and the browser use the same ones. */
-export const FIELD_MESSAGES: Record<FieldName | ConsentName, string> = {
-  name: 'Enter your name, like Dana Reed.',
-  practice: 'Enter your practice’s name, like Lakeside Wellness.',
-  email: 'Enter your e-mail address, like name@practice.com.',
-  phone: 'Enter your phone number with area code, like (212) 555-0142.',
-  specialty: 'Choose your specialty from the list.',
-  area: 'Shorten the city and state to 80 characters.',
-  note: 'Shorten your note to 1,000 characters.',
-  reminderTexts: 'Check this box to get appointment texts, or leave it unchecked.',
-  marketingTexts: 'Check this box to get marketing texts, or leave it unchecked.',
-}
-
-/**
- * The wording beside the two optional boxes, stored with a booking when its box is checked.
- * Neither names a condition or a drug, and neither is a condition of the call (47 CFR 64.1200(f)(9)).
- */
-export function consentWording(name: ConsentName, agency: string): string {
-  return name === 'reminderTexts'
-    ? `I agree to receive automated texts from ${agency} about this appointment, such as reminders, at this number. Message and data rates may apply. Reply STOP to opt out, HELP for help.`
-    : `I agree to receive automated marketing texts from ${agency} at this number. Consent is not a condition of purchase. Message frequency varies; message and data rates may apply. Reply STOP to opt out, HELP for help.`
-}
-
-export const CONSENT_LINKS = [
-  { href: '/privacy-policy', text: 'Privacy policy' },
-  { href: '/terms-of-service', text: 'Terms of service' },
-]
-
-/** With no-break spaces: a phone number or a time of day stays on one line. */
-export const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
-
-/** A sentence with a time of day in it, which stays on one line. */
-export const noBreakTime = (text: string) => text.replace(/ (?=[AP]M\b)/, '\u00a0')
-
-/** Name of the honeypot: a field that people never see and robots fill in. */
-export const HONEYPOT_FIELD = 'homepage'
 
 /** Name of the buttons that book another time with the same answers. */
 export const ALTERNATIVE_FIELD = 'instead'
@@ -87,7 +37,6 @@ export const WORDS = {
   orWrite: 'or write to',
   yourTime: 'Your time',
   changeTime: 'Change the time',
-  chooseKind: 'Choose one',
   texts: 'Text messages (optional)',
   book: 'Book this time',
   booking: 'Booking…',
@@ -105,7 +54,15 @@ export const WORDS = {
   keptText: (phone: string) =>
     `We have your details and will call you at ${phone} within one business day, or call us now at`,
   doneLink: 'See your confirmation and how to prepare',
-  honeypot: 'Leave this field empty',
-  backToSite: (brand: string) => `Back to ${brand}`,
   startAgain: 'See the open times',
+}
+
+/** What the errors of the form say in its own words. */
+export const BOOKING_ERROR_WORDS: FormErrorWords = {
+  button: WORDS.book,
+  done: 'booked',
+  expired: 'Check the time and press the button again.',
+  forged: 'Nothing is booked yet.',
+  notSaved: { title: 'We couldn’t book your call just now', system: 'Our calendar' },
+  call: (phone) => `Your call won’t be booked twice. Or call ${phone}.`,
 }

@@ -1,40 +1,12 @@
 import type { ZoneOffsets } from '../calendar/zone-offsets.ts'
-import type { FormError, FieldError as NamedFieldError } from '../form/ui/form-errors.ts'
+import type { BOOKING_FORM, Typed } from '../core/fields.ts'
+import type { FormError } from '../form/ui/form-errors.ts'
 
 /** What passes between the server and the widget. Everything here is plain JSON; times are epoch milliseconds. */
-
-export const FIELD_NAMES = ['name', 'practice', 'email', 'phone', 'specialty', 'area', 'note'] as const
-export type FieldName = (typeof FIELD_NAMES)[number]
-export const CONSENT_NAMES = ['reminderTexts', 'marketingTexts'] as const
-export type ConsentName = (typeof CONSENT_NAMES)[number]
-
-/** The visitor's answers as typed, checked or not. */
-export type Answers = Record<FieldName, string> & Record<ConsentName, boolean>
-
-export type FieldError = NamedFieldError<FieldName | ConsentName>
-
-/** Why a booking was not made. `offline` and `unclear` are found by the browser. */
-export type BookingError =
-  | FormError<FieldName | ConsentName>
-  | { kind: 'taken'; nearest: number[] }
-  | { kind: 'not-offered'; nearest: number[] }
-  | { kind: 'wrong-zone' }
-  | { kind: 'unclear' }
-
-/** What a failed submit keeps of the form. */
-export interface Kept {
-  /** The key it was sent with; empty when it had none. */
-  formKey: string
-  answers: Answers
-  zone: string
-  start: number | null
-  attribution: Record<string, string>
-}
 
 export interface Booked {
   reference: string
   startsAt: number
-  endsAt: number
   zone: string
   confirmationUrl: string
 }
@@ -74,18 +46,7 @@ export interface WidgetProps {
   /** Text that the address carries for the note; empty when it carries none. */
   note: string
   attribution: Record<string, string>
-  answers: Answers
-  error: BookingError | null
-}
-
-export const NO_ANSWERS: Answers = {
-  name: '',
-  practice: '',
-  email: '',
-  phone: '',
-  specialty: '',
-  area: '',
-  note: '',
-  reminderTexts: false,
-  marketingTexts: false,
+  /** What was typed before. */
+  answers: Partial<Typed<typeof BOOKING_FORM>>
+  error: FormError | null
 }

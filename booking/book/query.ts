@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { isNote } from '../core/answer-rules.ts'
+import { isAccepted } from '../core/answer-rules.ts'
+import { BOOKING_FORM } from '../core/fields.ts'
 import { canonicalZone, isZone } from '../core/format-time.ts'
 import { isIsoDate } from '../core/iso-date.ts'
-import { HttpError } from '../form/http-error.ts'
-import { readAttribution } from '../form/posted-form.ts'
-import { readInstant } from './input.ts'
+import { readAttribution, readInstant, singleValue } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+
+import { ALTERNATIVE_FIELD } from './labels.ts'
 
 const isoDate = z.string().refine(isIsoDate)
 
@@ -55,5 +57,10 @@ export function readQuery(query: URLSearchParams): BookingQuery {
 /** Text for the note field. Unlike a place, an unusable one is only a convenience lost: it is ignored. */
 function readNote(query: URLSearchParams): string {
   const [note = '', repeated] = query.getAll('note')
-  return repeated === undefined && isNote(note) ? note.trim() : ''
+  return repeated === undefined && isAccepted(BOOKING_FORM.fields.note, note) ? note.trim() : ''
+}
+
+/** The time that a posted form asks for: the buttons of other times override the one that the form was opened with. */
+export function chosenTime(form: URLSearchParams): Temporal.Instant | null {
+  return readInstant(singleValue(form, form.has(ALTERNATIVE_FIELD) ? ALTERNATIVE_FIELD : 'start'))
 }

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { book } from '../book/book.ts'
-import { AGENCY_HOST } from '../core/hosts.ts'
-import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { book } from '../book/mutations.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
+import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listBookings } from '../operator/listings.ts'
-import { listCalls } from '../store/bookings.ts'
 import { openSlots } from './open-slots.ts'
+import { listCalls } from './open-times.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const rules = { ...exampleSettings.rules, dailyLimit: 3 }
 const settings = { ...exampleSettings, rules }
-const change = { settings, now, tellVisitor: false }
+const change = { settings, now, by: 'agency' as const, tellVisitor: false }
 /** A time of December 1 in New York, as hours after its midnight there. */
 const hour = (hours: number) => Temporal.Instant.from('2026-12-01T05:00:00Z').add({ hours })
 
@@ -59,7 +59,7 @@ onBothStores((store) => {
     // 11 PM in New York is the next day in UTC, and the midnight after it is another day in New York.
     expect((await bookAt(hour(20))).kind).toBe('taken')
     expect((await bookAt(hour(24))).kind).toBe('booked')
-    await cancelBooking(store(), id, 'agency', change)
+    await cancelBooking(store(), id, change)
     expect((await bookAt(hour(20))).kind).toBe('booked')
     expect((await bookAt(hour(18))).kind).toBe('taken')
   })

@@ -9,6 +9,7 @@ const good: CallRules = {
   callMinutes: 30,
   bufferMinutes: 0,
   minimumNoticeMinutes: 0,
+  changesUntilMinutesBefore: 0,
   horizonDays: 30,
 }
 

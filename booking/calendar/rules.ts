@@ -38,6 +38,7 @@ export function checkRules(rules: CallRules): CallRules {
   wholeNumber('callMinutes', rules.callMinutes, 5, 240)
   wholeNumber('bufferMinutes', rules.bufferMinutes, 0, 240)
   wholeNumber('horizonDays', rules.horizonDays, 1, 365)
+  wholeNumber('changesUntilMinutesBefore', rules.changesUntilMinutesBefore, 0, 7 * DAY_MINUTES)
   wholeNumber('minimumNoticeMinutes', rules.minimumNoticeMinutes, 0, rules.horizonDays * DAY_MINUTES)
   rules.daysOff.forEach((day, index) => {
     if (!isIsoDate(day)) throw new InvalidRules(`daysOff[${index}]`, day, 'a date such as "2026-12-25"')

@@ -58,6 +58,7 @@ const anyCase: fc.Arbitrary<[CallRules, Temporal.Instant]> = fc
         const rules: CallRules = {
           ...rest,
           callMinutes,
+          changesUntilMinutesBefore: 0,
           hours: Object.fromEntries(week.map((weekday, index) => [weekday, days[index] ?? []])),
           daysOff: offAhead.map((ahead) => today.add({ days: ahead }).toString()),
           exceptions: Object.fromEntries(
@@ -194,6 +195,7 @@ it('follows an exception on the night of a clock change, and leaves all other da
         callMinutes,
         bufferMinutes: 0,
         minimumNoticeMinutes: 0,
+        changesUntilMinutesBefore: 0,
         horizonDays: 3,
       }
       const rules = checkRules({ ...weekly, exceptions: { [date]: exception } })

@@ -11,6 +11,7 @@ const newYork: CallRules = {
   callMinutes: 30,
   bufferMinutes: 15,
   minimumNoticeMinutes: 0,
+  changesUntilMinutesBefore: 0,
   horizonDays: 10,
 }
 const starts = (rules: CallRules, now: string) =>
@@ -156,6 +157,7 @@ it('keeps the buffer across a date that the zone skipped', () => {
     callMinutes: 119,
     bufferMinutes: 30,
     minimumNoticeMinutes: 0,
+    changesUntilMinutesBefore: 0,
     horizonDays: 5,
   }
   const now = '2011-12-29T00:00:00Z'

@@ -44,6 +44,12 @@ export function isOffered(rules: CallRules, now: Temporal.Instant, startsAt: Tem
   return clearOf(rules, before, slotsOfDate(rules, date)).some((slot) => slot.startsAt.equals(startsAt))
 }
 
+/** Whether a time was open once: one that the rules offer, or that is inside the minimum notice. */
+export function wasOffered(rules: CallRules, now: Temporal.Instant, start: Temporal.Instant): boolean {
+  const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
+  return isOffered(rules, now, start) || Temporal.Instant.compare(start, earliest) < 0
+}
+
 function officeDate(rules: CallRules, instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(rules.officeZone).toPlainDate()
 }

@@ -1,4 +1,3 @@
-import type { BookingController } from '../book/widget/use-booking.ts'
 import {
   addDays,
   formatSpan,
@@ -42,11 +41,6 @@ export interface OpenWeeks {
   hrefOf(place: { week?: string; start?: number }): string
 }
 
-export interface WeekProps {
-  times: OpenWeeks
-  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
-  booking?: BookingController | undefined
-}
 function byDay(starts: number[], zone: string): Map<string, number[]> {
   const days = new Map<string, number[]>()
   for (const start of starts) {

@@ -1,21 +1,42 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress, isNote, isPersonName, isPhoneNumber, isPracticeName } from './answer-rules.ts'
+import { findFieldErrors, isAccepted } from './answer-rules.ts'
+import { BOOKING_FORM, LEAD_FORM } from './fields.ts'
+
+const { name, practice, email, phone, specialty, note } = BOOKING_FORM.fields
 
 test.each([
-  [isPersonName, ['Al', ' Dana O’Neil ', '李明'], ['', 'A', '12', 'a\nb', 'x'.repeat(81)]],
-  [isPracticeName, ['24', 'Clinic & Partners'], ['', ' A ', 'Clinic\u202eevil', 'x'.repeat(121)]],
+  [name, ['Al', ' Dana O’Neil ', '李明'], ['', 'A', '12', 'a\nb', 'x'.repeat(81)]],
+  [practice, ['24', 'Clinic & Partners'], ['', ' A ', 'Clinic\u202eevil', 'x'.repeat(121)]],
   [
-    isEmailAddress,
+    email,
     ['a@b.co', ' dana.o’neil@practice.com '.replace('’', "'"), 'a+b@sub.practice.health'],
     ['', 'dana', 'dana@practice', 'dana@practice.c', 'a..b@c.com', '.a@c.com', 'a@b.co\r\nBcc: x@y.zz'],
   ],
   [
-    isPhoneNumber,
+    phone,
     ['3035550117', '+1 (303) 555-0117 x4'],
     ['', '555-0117', 'call me at 3035550117', '1'.repeat(21), '303\n5550117'],
   ],
-  [isNote, ['', 'one\r\ntwo', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b', 'a\u202eb']],
-])('%o accepts valid answers only', (accepts, valid, invalid) => {
-  expect(valid.filter((text) => !accepts(text))).toEqual([])
-  expect(invalid.filter((text) => accepts(text))).toEqual([])
+  [LEAD_FORM.fields.phone, ['', '3035550117'], ['555-0117', '\n']],
+  [specialty, ['Neuropathy'], ['', 'neuropathy', 'Other']],
+  [note, ['', 'one\r\ntwo', 'x'.repeat(1000)], ['x'.repeat(1001), 'a\u0000b', 'a\u202eb']],
+])('$title accepts valid answers only', (question, valid, invalid) => {
+  expect(valid.filter((text) => !isAccepted(question, text, ['Neuropathy']))).toEqual([])
+  expect(invalid.filter((text) => isAccepted(question, text, ['Neuropathy']))).toEqual([])
+})
+
+test('a box about texts needs a number, and counts only where texts are offered', () => {
+  const typed: Record<string, string> = {
+    name: 'Dana Reed',
+    email: 'dana@example.com',
+    practice: 'Lakeside',
+    specialty: 'Neuropathy',
+    marketingTexts: 'yes',
+  }
+  const errors = (hasTexts: boolean) =>
+    findFieldErrors(LEAD_FORM, (field) => typed[field] ?? '', { specialties: ['Neuropathy'], hasTexts })
+  expect(errors(true)).toEqual([
+    { field: 'marketingTexts', message: expect.stringContaining('phone number') },
+  ])
+  expect(errors(false)).toEqual([])
 })

@@ -1,47 +1,56 @@
+import { type Consent, consentsOf, fieldsOf, type Question, type Questions } from './fields.ts'
+
 /** Control characters, line separators, bidirectional marks and zero-width blanks: never typed into a one-line field. */
 export const UNPRINTABLE =
   /[\p{Cc}\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/u
+const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
+
+/** An answer as it is stored: trimmed, and with line breaks of one character, as browsers count them. */
+export function cleanAnswer(typed: string): string {
+  return typed.replaceAll('\r\n', '\n').trim()
+}
+
+/** Whether an answer is accepted as typed. Line breaks are refused before trimming: `a@b.co\r\nBcc: x` must fail. */
+export function isAccepted(question: Question, typed: string, specialties: readonly string[] = []): boolean {
+  const { length, rule, optional, isChoice, lines } = question
+  const answer = cleanAnswer(typed)
+  const isPrintable = lines ? !UNPRINTABLE_IN_LINES.test(answer) : !UNPRINTABLE.test(typed)
+  if (!isPrintable) return false
+  if (answer === '') return optional === true
+  if (isChoice) return specialties.includes(typed)
+  const [min, max] = length
+  return answer.length >= min && answer.length <= max && (rule?.(answer) ?? true)
+}
+
+/** What the check of a form asks besides the answers. */
+export interface CheckOptions {
+  specialties: readonly string[]
+  hasTexts: boolean
+}
+
+/** A field whose answer is not accepted, and what to enter. */
+export interface FieldError {
+  field: string
+  message: string
+  /** The answer has been corrected since; set in the browser only. */
+  corrected?: boolean
+}
 
 /**
- * Validation of the forms' answers. The server decides; the browser runs the same functions while somebody types,
- * so both always agree.
+ * The fields whose answers are not accepted, in the form's order. The server decides; the browser asks the same before it sends.
+ * @param read the text of a field, empty when there is none, undefined when it was sent twice
  */
-
-const UNPRINTABLE_IN_NOTE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u
-const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
-
-/** One line of `min` to `max` characters. Line breaks are refused before trimming: `a@b.co\r\nBcc: x` must fail. */
-export function isLine(text: string, min: number, max: number): boolean {
-  const { length } = text.trim()
-  return !UNPRINTABLE.test(text) && length >= min && length <= max
-}
-
-export function isPersonName(text: string): boolean {
-  return isLine(text, 2, 80) && /\p{L}/u.test(text)
-}
-
-export function isPracticeName(text: string): boolean {
-  return isLine(text, 2, 120)
-}
-
-/** A city and a state; may be empty. */
-export function isArea(text: string): boolean {
-  return isLine(text, 0, 80)
-}
-
-export function isEmailAddress(text: string): boolean {
-  return isLine(text, 6, 254) && EMAIL.test(text.trim())
-}
-
-/** At least 10 digits: a number without its area code can't be called back. */
-export function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return isLine(text, 10, 40) && /^[-+().\d\s/x]+$/i.test(text) && digits >= 10 && digits <= 20
-}
-
-/** Several lines, at most 1,000 characters. Browsers submit a line break as two characters but count it as one. */
-export function isNote(text: string): boolean {
-  const note = text.replaceAll('\r\n', '\n').trim()
-  return note.length <= 1000 && !UNPRINTABLE_IN_NOTE.test(note)
+export function findFieldErrors(
+  form: Questions,
+  read: (name: string) => string | undefined,
+  { specialties, hasTexts }: CheckOptions,
+): FieldError[] {
+  const isAnswered = (question: Question, typed: string | undefined) =>
+    typed !== undefined && isAccepted(question, typed, specialties)
+  const isDecided = ({ needs }: Consent, box: string | undefined) =>
+    box === '' || (box === 'yes' && (needs === undefined || (read(needs) ?? '').trim() !== ''))
+  return [
+    ...fieldsOf(form).filter(([name, question]) => !isAnswered(question, read(name))),
+    ...consentsOf(form, hasTexts).filter(([name, consent]) => !isDecided(consent, read(name))),
+  ].map(([field, { message }]) => ({ field, message }))
 }

@@ -1,21 +1,18 @@
 import type { ConsentRecord } from './consents.ts'
+import type { Answers, BOOKING_FORM, ConsentName } from './fields.ts'
+import type { CallRules } from './settings.ts'
+
+/** The answers to the booking form; those to optional questions may be empty. */
+export type BookingAnswers = Answers<typeof BOOKING_FORM>
 
 /** A stored booking. Instants are UTC; time zones are IANA names. */
-export interface Booking {
+export interface Booking extends BookingAnswers {
   id: string
   host: string
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   /** The zone in which the visitor chose the time. Pages and e-mails show the time in it. */
   visitorZone: string
-  name: string
-  email: string
-  phone: string
-  practice: string
-  specialty: string
-  /** City and state of the practice, as typed; empty when not given. */
-  area: string
-  note: string
   consents: Consents
   attribution: Record<string, string>
   status: 'confirmed' | 'cancelled'
@@ -31,24 +28,12 @@ export interface Booking {
 
 export type CancelledBy = 'visitor' | 'agency'
 
-export type Consents = ConsentRecord<'reminderTexts' | 'marketingTexts'>
+export type Consents = ConsentRecord<ConsentName<typeof BOOKING_FORM>>
 
 /** A validated booking request. The time may already be taken. */
 export interface BookingRequest
-  extends Pick<
-    Booking,
-    | 'startsAt'
-    | 'visitorZone'
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'practice'
-    | 'specialty'
-    | 'area'
-    | 'note'
-    | 'consents'
-    | 'attribution'
-  > {
+  extends BookingAnswers,
+    Pick<Booking, 'startsAt' | 'visitorZone' | 'consents' | 'attribution'> {
   /** SHA-256, hex, of the form's key: the key itself leads to the reference. */
   formKey: string
   /** SHA-256, hex, of the secret reference in the confirmation page's address. */
@@ -75,10 +60,40 @@ export type LimitReason = 'network-limit' | 'address-limit'
 /**
  * The result of moving a call.
  * `unchanged`: it is at this time already, for example after a second click.
- * `over`: it is cancelled, or has begun.
+ * `over`: it can no longer be moved (`mayChange`).
  */
 export type MoveOutcome =
   | { kind: 'moved'; booking: Booking; from: Temporal.Instant }
   | { kind: 'unchanged'; booking: Booking }
   | { kind: 'taken' }
   | { kind: 'over' }
+
+/**
+ * Where a call is in its life. `closed`: its visitor can no longer move or cancel it online. `begun` is from its start to its
+ * end.
+ */
+export type CallState = 'ahead' | 'closed' | 'begun' | 'over' | 'cancelled'
+
+/**
+ * The state of a call at an instant.
+ * @param changesUntilMinutesBefore of the rules
+ */
+export function callState(
+  { status, startsAt, endsAt }: Pick<Booking, 'status' | 'startsAt' | 'endsAt'>,
+  { changesUntilMinutesBefore }: Pick<CallRules, 'changesUntilMinutesBefore'>,
+  now: Temporal.Instant,
+): CallState {
+  const isUntil = (instant: Temporal.Instant) => Temporal.Instant.compare(now, instant) < 0
+  if (status === 'cancelled') return 'cancelled'
+  if (isUntil(startsAt.subtract({ minutes: changesUntilMinutesBefore }))) return 'ahead'
+  if (isUntil(startsAt)) return 'closed'
+  return isUntil(endsAt) ? 'begun' : 'over'
+}
+
+/**
+ * Whether a call can be moved or canceled: by its visitor until the cut-off of the rules, by the agency until its end. The only
+ * answer to "until when?", for pages, messages and commands.
+ */
+export function mayChange(state: CallState, by: CancelledBy): boolean {
+  return state === 'ahead' || (by === 'agency' && (state === 'closed' || state === 'begun'))
+}

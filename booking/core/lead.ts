@@ -1,16 +1,12 @@
+import type { BookingAnswers } from './booking.ts'
 import type { ConsentRecord } from './consents.ts'
+import type { Answers, ConsentName, LEAD_FORM } from './fields.ts'
 
 /** A stored lead: somebody who asked for the guide, or whose call could not be booked. `createdAt` is a UTC instant. */
-export interface Lead {
+export interface Lead extends Answers<typeof LEAD_FORM> {
   id: string
   /** Which form was filled in, e.g. `2025 Telehealth Shift`. */
   formName: string
-  name: string
-  email: string
-  practice: string
-  specialty: string
-  /** Empty when none was given. */
-  phone: string
   consents: LeadConsents
   attribution: Record<string, string>
   /** The call that a limit refused; null for a request for the guide. */
@@ -18,16 +14,13 @@ export interface Lead {
   createdAt: Temporal.Instant
 }
 
-/** A call that was refused, for whoever calls the visitor back. Plain JSON. */
-export interface WantedCall {
-  /** ISO 8601 in UTC. */
-  startsAt: string
-  visitorZone: string
-  area: string
-  note: string
-}
+/**
+ * A call that was refused, for whoever calls the visitor back: when it would have been, and the answers that a lead has no columns
+ * for. Plain JSON; `startsAt` is ISO 8601 in UTC.
+ */
+export type WantedCall = { startsAt: string; visitorZone: string } & Omit<BookingAnswers, keyof Lead>
 
-export type LeadConsents = ConsentRecord<'marketingEmail' | 'marketingTexts'>
+export type LeadConsents = ConsentRecord<ConsentName<typeof LEAD_FORM>>
 
 /** A validated request to store a lead. */
 export interface LeadRequest extends Omit<Lead, 'id' | 'createdAt'> {

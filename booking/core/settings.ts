@@ -1,4 +1,3 @@
-import type { Deliveries } from '../messages/schedule.ts'
 import type { CallHost } from './call-hosts.ts'
 
 /**
@@ -32,6 +31,8 @@ export interface CallRules {
   bufferMinutes: number
   /** Minimum minutes between now and the start of an offered call. */
   minimumNoticeMinutes: number
+  /** Minutes before its start up to which a visitor can move or cancel a call online; 0 is until it starts. */
+  changesUntilMinutesBefore: number
   /** Calendar days ahead, counted from today in the office's zone, up to which times are offered. */
   horizonDays: number
   /** Most calls on one day of the office; unset, as many as its hours hold. */
@@ -90,6 +91,9 @@ export interface Retention {
   backupDays: number
 }
 
+/** Who takes a call when the settings name nobody in particular. The database keeps overlaps apart by host. */
+export const AGENCY_HOST = 'agency'
+
 export interface BookingSettings {
   host: string
   agency: Agency
@@ -124,14 +128,4 @@ export interface BookingSettings {
   frameOrigins: string[]
   /** Form posts per network address in ten minutes. */
   attemptsPerTenMinutes: number
-}
-
-/** What the settings let the service deliver. */
-export function deliveriesOf(settings: BookingSettings): Deliveries {
-  return {
-    texts: settings.texts !== undefined,
-    webhook: settings.eventsUrl !== undefined,
-    calendar: settings.calendarUrl !== undefined,
-    reminderHours: settings.reminderHours,
-  }
 }

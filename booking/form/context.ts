@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../../platform/network.ts'
+import type { AttemptLimit } from '../../platform/rate-limit.ts'
 import type { Log } from '../core/log.ts'
 import type { BookingMetrics } from '../core/metrics.ts'
 import type { BookingSettings } from '../core/settings.ts'
@@ -18,10 +18,4 @@ export interface BookingContext {
   minimumFillMs: number
   /** Wakes the outbox worker after a booking or a lead was committed. */
   wake: () => void
-}
-
-/** Who sent a request, as determined by the server in front. */
-export interface Client {
-  /** The visitor's network address. */
-  address: string
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '../core/hashing.ts'
 
 /** The forms that have keys. A key counts for its own form only. */
 export type FormName = 'booking' | 'lead'
@@ -57,14 +58,4 @@ export function checkFormKey(
  */
 export function referenceOf(secret: Buffer, formKey: string): string {
   return keyedHash(secret, `reference:${formKey}`).subarray(0, 16).toString('base64url')
-}
-
-/** SHA-256, hex. Only this hash of a reference is stored. */
-export function referenceHash(reference: string): string {
-  return createHash('sha256').update(reference).digest('hex')
-}
-
-/** HMAC-SHA-256 of a text with the store's secret, which all processes on the database share. */
-export function keyedHash(secret: Buffer, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest()
 }

@@ -1,15 +1,6 @@
-import { z } from 'zod'
-import { HONEYPOT_FIELD } from '../book/labels.ts'
 import { type Attribution, cleanAttribution } from '../core/attribution.ts'
-import { HttpError } from './http-error.ts'
-
-/** A form as posted. A field sent twice is undefined, and so fails its own validation; a missing one is empty. */
-export interface PostedForm<Name extends string = string> {
-  key: string | undefined
-  honeypot: string | undefined
-  answers: Record<Name, string | undefined>
-  attribution: Attribution
-}
+import { consentsOf, fieldsOf, type Questions, type Typed } from '../core/fields.ts'
+import { HttpError } from './reasons.ts'
 
 /** The value of a field that may be sent once: undefined when repeated, empty when missing. */
 export function singleValue(form: URLSearchParams, name: string): string | undefined {
@@ -17,68 +8,28 @@ export function singleValue(form: URLSearchParams, name: string): string | undef
   return values.length > 1 ? undefined : (values[0] ?? '')
 }
 
-/** Reads the named answers. Unknown fields (`__proto__`, `name[]`) are never read. */
-export function readPostedForm<Name extends string>(
-  form: URLSearchParams,
-  names: readonly Name[],
-): PostedForm<Name> {
-  const answers = Object.fromEntries(names.map((name) => [name, singleValue(form, name)]))
-  return {
-    key: singleValue(form, 'key'),
-    honeypot: singleValue(form, HONEYPOT_FIELD),
-    answers: answers as Record<Name, string | undefined>,
-    attribution: readAttribution(form),
-  }
-}
-
 /** The answers to fill a form with again after a failed submit, valid or not. */
-export function typedAnswers<Field extends string, Consent extends string>(
-  { answers }: PostedForm<Field | Consent>,
-  fields: readonly Field[],
-  consents: readonly Consent[],
-): Record<Field, string> & Record<Consent, boolean> {
+export function typedAnswers<Form extends Questions>(questions: Form, form: URLSearchParams): Typed<Form> {
   return Object.fromEntries([
-    ...fields.map((name) => [name, answers[name] ?? '']),
-    ...consents.map((name) => [name, answers[name] === 'yes']),
+    ...fieldsOf(questions).map(([name]) => [name, singleValue(form, name) ?? '']),
+    ...consentsOf(questions, true).map(([name]) => [name, singleValue(form, name) === 'yes']),
   ])
-}
-
-/** The messages of the invalid fields, one per field, in the order of `names`. */
-export function fieldErrors<Name extends string>(
-  error: z.ZodError,
-  names: readonly Name[],
-  messages: Record<Name, string>,
-): { field: Name; message: string }[] {
-  const invalid = new Set(error.issues.map((issue) => String(issue.path[0])))
-  return names.filter((name) => invalid.has(name)).map((field) => ({ field, message: messages[field] }))
-}
-
-/** Text that `accepts` allows as typed; the output is trimmed. */
-export function text(accepts: (typed: string) => boolean, message: string) {
-  return z
-    .string(message)
-    .refine(accepts, message)
-    .transform((typed) => typed.trim())
-}
-
-/** A checkbox: `yes` or empty. */
-export function checkbox(message: string) {
-  return z.enum(['', 'yes'], message).transform((value) => value === 'yes')
-}
-
-/** A checkbox that the form only has when `offered`; otherwise whatever is posted under its name is ignored. */
-export function checkboxIf(offered: boolean, message: string) {
-  return offered ? checkbox(message) : z.unknown().transform(() => false)
-}
-
-/** One of the listed choices. */
-export function choice(choices: string[], message: string) {
-  return z.string(message).refine((chosen) => choices.includes(chosen), message)
 }
 
 /** The attribution in a query or a form; the first value of a repeated parameter counts. Never throws. */
 export function readAttribution(params: URLSearchParams): Attribution {
   return cleanAttribution((name) => params.get(name))
+}
+
+/** Parses `2026-12-01T15:00:00Z`; null for anything but a UTC instant on a whole second. */
+export function readInstant(text: string | undefined): Temporal.Instant | null {
+  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.000)?)?Z$/.test(text)) return null
+  try {
+    return Temporal.Instant.from(text)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }
 
 /**

@@ -1,73 +1,59 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { BookingError } from '../book/props.ts'
 import type { LimitReason } from '../core/booking.ts'
-import type { ErrorText } from './ui/form-errors.ts'
+import type { ErrorText, FormError } from './ui/form-errors.ts'
 
 /** Errors of the request, not of the form; answered with a short page. */
-export type PageError =
+type PageError =
   | { kind: 'wrong-query'; parameter: string }
-  | { kind: 'unknown-address' }
-  | { kind: 'unknown-call' }
-  | { kind: 'cross-site' }
   | { kind: 'wrong-method'; allow: string }
-  | { kind: 'too-large' }
-  | { kind: 'wrong-type' }
-  | { kind: 'too-many-calls'; waitSeconds: number }
-  | { kind: 'too-many-fields' }
-  | { kind: 'unavailable'; waitSeconds: number }
-  | { kind: 'unexpected' }
+  | { kind: 'too-many-calls' | 'unavailable'; waitSeconds: number }
+  | { kind: 'unknown-address' | 'unknown-call' | 'cross-site' | 'too-large' | 'wrong-type' }
+  | { kind: 'too-many-fields' | 'unexpected' }
 
-/** `offline` and `unclear` arise only in the browser. */
-export type FormRefusal = Exclude<BookingError, { kind: 'offline' } | { kind: 'unclear' }>
+/** Why the server refuses a form: the form is shown again with its own words, which the browser has too. */
+export type FormRefusal = Exclude<FormError, { kind: 'offline' | 'unclear' }>
 
-export type HttpErrorReason = FormRefusal | PageError
+export type Refusal = FormRefusal | PageError
 
 interface Reason {
   status: ContentfulStatusCode
-  /**
-   * What the visitor reads. `form`: the form again with its own words, which the browser has too (`formatError`,
-   * `formatLeadError`). `kept`: that we will call (`KeptDocument`).
-   */
-  words: ErrorText | 'form' | 'kept'
+  /** What the visitor reads on a page. The form's own reasons are in `formatFormError`. */
+  words?: ErrorText
   /** What the log says, with the form and the network. */
   log: string
 }
 
-const START_OVER = 'Start over from the open times.'
+/** Seconds after which to try again when the database does not answer: a restart of it takes less. */
+export const DATABASE_RETRY_SECONDS = 30
 
-/** Every reason for which a request is refused, and the only place where one becomes a status code. */
-export const REASONS: Record<HttpErrorReason['kind'] | LimitReason, Reason> = {
-  fields: { status: 422, words: 'form', log: 'Answers were missing or could not be used.' },
-  taken: { status: 409, words: 'form', log: 'The time was no longer open.' },
-  'not-offered': { status: 400, words: 'form', log: 'The time was never offered.' },
-  'wrong-zone': { status: 400, words: 'form', log: 'The time zone is unknown.' },
-  expired: { status: 400, words: 'form', log: 'The form was too old, or had been used by somebody else.' },
-  forged: { status: 400, words: 'form', log: 'The form’s key was not issued here.' },
-  automatic: {
-    status: 429,
-    words: 'form',
-    log: 'The hidden field was filled in, or the form came too fast.',
-  },
-  'too-many': { status: 429, words: 'form', log: 'The network has posted too often within ten minutes.' },
-  'not-saved': { status: 503, words: 'form', log: 'The database did not answer.' },
-  'network-limit': {
-    status: 202,
-    words: 'kept',
-    log: 'The network has had its calls of a day; kept as a lead.',
-  },
-  'address-limit': {
-    status: 202,
-    words: 'kept',
-    log: 'The e-mail address has its upcoming calls; kept as a lead.',
-  },
+/** Reasons for which the form is shown again, with what was typed. */
+const FORM_REASONS: Record<FormRefusal['kind'], Reason> = {
+  fields: { status: 422, log: 'Answers were missing or could not be used.' },
+  taken: { status: 409, log: 'The time was no longer open.' },
+  'not-offered': { status: 400, log: 'The time was never offered.' },
+  'wrong-zone': { status: 400, log: 'The time zone is unknown.' },
+  expired: { status: 400, log: 'The form was too old, or had been used by somebody else.' },
+  forged: { status: 400, log: 'The form’s key was not issued here.' },
+  automatic: { status: 429, log: 'The hidden field was filled in, or the form came too fast.' },
+  'too-many': { status: 429, log: 'The network has posted too often within ten minutes.' },
+  'not-saved': { status: 503, log: 'The database did not answer.' },
+}
+
+/** Reasons for which nothing is booked and the answers are kept: the agency calls. */
+const LIMIT_REASONS: Record<LimitReason, Reason> = {
+  'network-limit': { status: 202, log: 'The network has had its calls of a day; kept as a lead.' },
+  'address-limit': { status: 202, log: 'The e-mail address has its upcoming calls; kept as a lead.' },
+}
+
+const PAGE_REASONS: Record<PageError['kind'], Reason & { words: ErrorText }> = {
   'wrong-query': {
     status: 400,
-    words: { title: 'This link doesn’t work', text: `Part of it couldn’t be read. ${START_OVER}` },
+    words: { title: 'This link doesn’t work', text: 'Part of it couldn’t be read.' },
     log: 'A parameter of the address could not be read.',
   },
   'cross-site': {
     status: 403,
-    words: { title: 'This form was sent from another website', text: `Nothing is booked. ${START_OVER}` },
+    words: { title: 'This form was sent from another website', text: 'Nothing was saved or changed.' },
     log: 'Another website posted the form.',
   },
   'unknown-address': {
@@ -85,20 +71,20 @@ export const REASONS: Record<HttpErrorReason['kind'] | LimitReason, Reason> = {
   },
   'wrong-method': {
     status: 405,
-    words: { title: 'This page can’t be opened that way', text: START_OVER },
+    words: { title: 'This page can’t be opened that way', text: 'Nothing was saved or changed.' },
     log: 'The address does not take this method.',
   },
   'too-large': {
     status: 413,
     words: {
       title: 'Your answers are too long',
-      text: 'Nothing is booked. Go back, shorten your note to 1,000 characters and send the form again.',
+      text: 'Nothing was saved. Go back, shorten them and send the form again.',
     },
     log: 'The form was larger than 64 KB.',
   },
   'wrong-type': {
     status: 415,
-    words: { title: 'We couldn’t read this form', text: `Nothing is booked. ${START_OVER}` },
+    words: { title: 'We couldn’t read this form', text: 'Nothing was saved or changed.' },
     log: 'The body was no URL-encoded form.',
   },
   'too-many-calls': {
@@ -121,7 +107,7 @@ export const REASONS: Record<HttpErrorReason['kind'] | LimitReason, Reason> = {
     status: 503,
     words: {
       title: 'Our system isn’t responding right now',
-      text: 'It isn’t anything you did, and nothing was saved. Try again in a minute.',
+      text: 'It isn’t anything you did, and nothing was changed. Try again in a minute.',
     },
     log: 'The database did not answer.',
   },
@@ -135,14 +121,35 @@ export const REASONS: Record<HttpErrorReason['kind'] | LimitReason, Reason> = {
   },
 }
 
-/** The words of a page that says why a request was refused; null for what is said in the form. */
-export function pageWords({ kind }: HttpErrorReason): ErrorText | null {
-  const { words } = REASONS[kind]
-  return typeof words === 'string' ? null : words
+/** Every reason for which a request is refused, and the only place where one becomes a status code. */
+export const REASONS: Record<Refusal['kind'] | LimitReason, Reason> = {
+  ...FORM_REASONS,
+  ...LIMIT_REASONS,
+  ...PAGE_REASONS,
 }
 
-/** Headers that belong to the status (RFC 9110: Allow with 405, Retry-After in seconds with 429 and 503). */
-export function headersOf(reason: { kind: HttpErrorReason['kind'] }): Record<string, string> {
-  if ('allow' in reason) return { Allow: String(reason.allow) }
-  return 'waitSeconds' in reason ? { 'Retry-After': String(reason.waitSeconds) } : {}
+export function isFormRefusal(reason: Refusal): reason is FormRefusal {
+  return reason.kind in FORM_REASONS
+}
+
+/** A refused request. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly reason: Refusal
+
+  constructor(reason: Refusal) {
+    // Only the kind: error messages may be logged, and personal data must not be.
+    super(`The request was refused: ${reason.kind}.`)
+    this.reason = reason
+  }
+}
+
+/** Status and headers of a refusal (RFC 9110: Allow with 405, Retry-After in seconds with 429 and 503). */
+export function responseInit(reason: Refusal): {
+  status: ContentfulStatusCode
+  headers: Record<string, string>
+} {
+  const { status } = REASONS[reason.kind]
+  if ('allow' in reason) return { status, headers: { Allow: reason.allow } }
+  return { status, headers: 'waitSeconds' in reason ? { 'Retry-After': String(reason.waitSeconds) } : {} }
 }

@@ -1,123 +1,98 @@
 import type { ReactElement } from 'react'
-import { bookingHref, isoInstant, LEAD_PATH } from '../book/addresses.ts'
-import { errorPage } from '../book/booking-page.tsx'
-import { formatError } from '../book/error-messages.ts'
-import { WORDS } from '../book/labels.ts'
-import type { Booked } from '../book/props.ts'
-import { CALL_PATH, callHref, isCallPath } from '../core/call-addresses.ts'
-import { LEAD_PAGE_ERRORS, LEAD_WORDS } from '../lead/lead-labels.ts'
-import { CALL_PAGE_ERRORS, CALL_WORDS } from '../manage/call-labels.ts'
+import { renderToString } from 'react-dom/server'
+import { describeError } from '../../platform/describe-error.ts'
+import { isoInstant } from '../core/addresses.ts'
+import type { LimitReason } from '../core/booking.ts'
+import { networkHash } from '../core/hashing.ts'
+import type { StoreError } from '../store/store-error.ts'
 import type { BookingContext } from './context.ts'
-import { issueFormKey } from './form-key.ts'
-import type { HttpError } from './http-error.ts'
-import { type FormRefusal, type HttpErrorReason, headersOf, pageWords, REASONS } from './reasons.ts'
-import { renderDocument } from './render-document.ts'
-import { ErrorDocument, KeptDocument } from './ui/error-document.tsx'
+import { REASONS, type Refusal, responseInit } from './reasons.ts'
+import { ErrorDocument } from './ui/error-document.tsx'
 import type { ErrorText } from './ui/form-errors.ts'
 
-/** Whether the request comes from a script that wants JSON, not from a plain form. */
-export function wantsJson(request: Request): boolean {
-  return (request.headers.get('accept') ?? '').includes('application/json')
-}
+/** The text of a whole document. */
+export const renderDocument = (document: ReactElement) => `<!doctype html>${renderToString(document)}`
 
 /** A document as a response; its headers are added where all responses get theirs. */
 export function documentResponse(document: ReactElement, status = 200): Response {
   return htmlResponse(renderDocument(document), { status })
 }
 
-function htmlResponse(html: string, init: { status: number; headers?: Record<string, string> }): Response {
+/** Leads on to a page that shows what was done, so that a reload does nothing again. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location } })
+}
+
+/** HTML as a response. */
+export function htmlResponse(
+  html: string,
+  init: { status: number; headers?: Record<string, string> },
+): Response {
   return new Response(html, {
     ...init,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
   })
 }
 
-/** A booking as JSON; instants are ISO 8601 in UTC. */
-export function bookedJson(booked: Booked): object {
-  return { ...booked, startsAt: isoInstant(booked.startsAt), endsAt: isoInstant(booked.endsAt) }
+/** Whether the request comes from a script that wants JSON, not from a plain form. */
+export function wantsJson(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('application/json')
 }
 
-/** The page of a booking that was kept as a lead. `phone` is the visitor's number, as typed. */
-export function keptResponse({ settings, assets }: BookingContext, phone: string): Response {
-  const { agency } = settings
-  return documentResponse(<KeptDocument agency={agency} style={assets.style} visitorPhone={phone} />, 202)
-}
-
-/** The response to an error, as JSON or as a page, with its status and headers. */
-export async function errorResponse(
-  context: BookingContext,
-  request: Request,
-  reason: HttpErrorReason,
-  submitted: HttpError['submitted'],
-): Promise<Response> {
-  const init = { status: REASONS[reason.kind].status, headers: headersOf(reason) }
-  const { errors, again, call } = wordsOf(request, reason.kind)
-  const words = errors[reason.kind] ?? pageWords(reason)
-  if (wantsJson(request)) return Response.json(errorJson(context, reason, words, call), init)
-  if (words)
-    return htmlResponse(
-      renderDocument(
-        <ErrorDocument
-          agency={context.settings.agency}
-          style={context.assets.style}
-          message={words}
-          again={again}
-          call={call}
-          embed={new URL(request.url).searchParams.get('embed') === '1'}
-        />,
-      ),
-      init,
-    )
-  if (!submitted) throw new Error(`An error of the form (${reason.kind}) must include what was typed.`)
-  return htmlResponse(await errorPage(context, reason as FormRefusal, submitted), init)
-}
-
-function errorJson(
-  { settings, store, now }: BookingContext,
-  reason: HttpErrorReason,
-  words: ErrorText | null,
-  call: (phone: string) => string,
-): object {
-  const { phone } = settings.agency
-  const { title, text } = words ?? formatError(reason as FormRefusal, phone)
-  // The page has the phone number below its text.
-  const how = reason.kind === 'unavailable' ? ` ${call(phone)}` : ''
+/** A refusal as JSON: its kind, a message for people, and what belongs to it. */
+export function refusalJson(reason: Refusal, { title, text }: ErrorText, more: object = {}): Response {
   const { kind, ...detail } = reason
-  return {
-    error: kind,
-    message: `${title}. ${text}${how}`,
-    ...detail,
-    ...('nearest' in reason && { nearest: reason.nearest.map(isoInstant) }),
-    ...(needsNewKey(reason) && { formKey: issueFormKey(store.secret, now(), 'booking', true) }),
-  }
+  const nearest = 'nearest' in reason ? { nearest: reason.nearest.map(isoInstant) } : {}
+  return Response.json(
+    { error: kind, message: `${title}. ${text}`, ...detail, ...nearest, ...more },
+    responseInit(reason),
+  )
 }
 
-/** Whether the form can't be sent again with the key it has: too old, not ours, or too young to be submitted. */
-export function needsNewKey({ kind }: Pick<HttpErrorReason, 'kind'>): boolean {
-  return kind === 'expired' || kind === 'forged' || kind === 'automatic'
-}
-
-/** Words of error pages that differ between the pages of the service. */
-interface ErrorWords {
-  errors: Partial<Record<string, ErrorText>>
-  /** The way on. */
+/** Where an error page leads on to, and what to call about. */
+export interface WayOn {
   again: { href: string; text: string }
-  /** What to call about, with the phone number. */
   call: (phone: string) => string
 }
 
-/** The words for the address that was asked. `kind` is that of the error. */
-function wordsOf(request: Request, kind: string): ErrorWords {
-  const { pathname, searchParams } = new URL(request.url)
-  const embed = searchParams.get('embed') === '1'
-  if (pathname === LEAD_PATH) {
-    const again = { href: embed ? `${LEAD_PATH}?embed=1` : LEAD_PATH, text: LEAD_WORDS.startAgain }
-    return { errors: LEAD_PAGE_ERRORS, again, call: LEAD_WORDS.call }
+/** The answer to a refused request besides a form: JSON or a short page. */
+export function errorResponse(
+  { settings, assets }: BookingContext,
+  request: Request,
+  reason: Refusal,
+  { again, call }: WayOn,
+): Response {
+  const { words } = REASONS[reason.kind]
+  if (!words) throw new Error(`Only a form answers ${reason.kind}.`)
+  const { agency } = settings
+  if (wantsJson(request)) {
+    // The page has the phone number below its text.
+    const how = reason.kind === 'unavailable' ? ` ${call(agency.phone)}` : ''
+    return refusalJson(reason, { ...words, text: words.text + how })
   }
-  const bookAgain = { href: bookingHref({ embed, attribution: {} }), text: WORDS.startAgain }
-  if (!isCallPath(pathname)) return { errors: {}, again: bookAgain, call: WORDS.emptyCall }
-  const secret = searchParams.get('booking') ?? ''
-  const isKnown = kind !== 'unknown-call' && /^[\w-]{22}$/.test(secret)
-  const again = isKnown ? { href: callHref(CALL_PATH, secret), text: CALL_WORDS.back } : bookAgain
-  return { errors: CALL_PAGE_ERRORS, again, call: WORDS.emptyCall }
+  const embed = new URL(request.url).searchParams.get('embed') === '1'
+  const page = { agency, style: assets.style, message: words, again, call, embed }
+  return htmlResponse(renderDocument(<ErrorDocument {...page} />), responseInit(reason))
+}
+
+/**
+ * Logs why a posted form was refused, so that "why couldn't I book?" is one search: reason, form and the network's hash,
+ * which `desk bookings --since` shows too.
+ */
+export function logRefusal(
+  { log, store }: BookingContext,
+  refused: Refusal['kind'] | LimitReason,
+  form: string,
+  address: string,
+): void {
+  log.info({ refused, form, network: networkHash(store.secret, address) }, REASONS[refused].log)
+}
+
+/** Logs and counts that the database did not answer a request. The error has no personal data; see `StoreError`. */
+export function reportStoreError({ log, metrics }: BookingContext, error: StoreError): void {
+  metrics.storeFailed()
+  log.error(
+    { ...describeError(error), task: error.message },
+    'The database failed; the visitor was asked to try again.',
+  )
 }

@@ -1,17 +1,34 @@
-import { LEAD_PATH } from '../book/addresses.ts'
-import { noBreak } from '../book/labels.ts'
-import { ConsentBoxes } from '../form/ui/consent-boxes.tsx'
+import { LEAD_PATH } from '../core/addresses.ts'
+import { LEAD_FORM, type Typed } from '../core/fields.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
-import { Field } from '../form/ui/field.tsx'
-import { isCorrected, messageOf } from '../form/ui/form-errors.ts'
+import { type FormError, isCorrected } from '../form/ui/form-errors.ts'
+import { formatFormError } from '../form/ui/format-form-error.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
+import { noBreak } from '../form/ui/labels.ts'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { TYPING } from '../form/ui/typing.ts'
+import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
-import { formatLeadError, LEAD_LABELS, LEAD_WORDS, leadConsentWording } from './lead-labels.ts'
-import { LEAD_CONSENTS, LEAD_EMAIL_CONSENTS, type LeadFieldName, type LeadFormProps } from './lead-props.ts'
+import { LEAD_ERROR_WORDS, LEAD_WORDS } from './labels.ts'
 import { useLeadForm } from './use-lead-form.ts'
+
+/** What passes from the server to the lead form: plain JSON. */
+export interface LeadFormProps {
+  brand: string
+  phone: string
+  guideTitle: string
+  /** Where a browser goes once the form is sent. */
+  next: string
+  specialties: string[]
+  texts: boolean
+  frameOrigins: string[]
+  formKey: string
+  embed: boolean
+  attribution: Record<string, string>
+  /** What was typed before. */
+  answers: Partial<Typed<typeof LEAD_FORM>>
+  error: FormError | null
+}
 
 /**
  * The lead form. Without the script it posts by itself and leads the whole page on (`target="_top"`); hydrated, it
@@ -33,12 +50,6 @@ export function LeadForm(props: LeadFormProps) {
       </Done>
     )
   }
-  const field = (name: LeadFieldName) => ({
-    name,
-    label: LEAD_LABELS[name],
-    value: props.answers[name],
-    message: messageOf(error, name),
-  })
   const isSending = submission === 'submitting'
   return (
     <>
@@ -54,7 +65,7 @@ export function LeadForm(props: LeadFormProps) {
       >
         {error && (
           <ErrorSummary
-            {...formatLeadError(error, noBreak(props.phone))}
+            {...formatFormError(error, LEAD_ERROR_WORDS, noBreak(props.phone))}
             fields={error.kind === 'fields' ? error.fields : []}
             isCorrected={isCorrected(error)}
             focus={focus}
@@ -63,20 +74,7 @@ export function LeadForm(props: LeadFormProps) {
         <p className="mb-5 text-small text-soft">{LEAD_WORDS.lead}</p>
         <HiddenFields values={{ key: formKey, ...attribution }} />
         <Honeypot />
-        <div className="grid gap-4 wide:grid-cols-2">
-          <Field {...field('name')} {...TYPING.name} />
-          <Field {...field('email')} {...TYPING.email} />
-          <Field {...field('practice')} {...TYPING.practice} />
-          <Field {...field('specialty')} {...TYPING.specialty} options={props.specialties} />
-          <Field {...field('phone')} {...TYPING.phone} enterKeyHint="send" optional />
-        </div>
-        <ConsentBoxes
-          legend={LEAD_WORDS.consents}
-          names={props.texts ? LEAD_CONSENTS : LEAD_EMAIL_CONSENTS}
-          wordingOf={(name) => leadConsentWording(name, props.brand)}
-          answers={props.answers}
-          error={error}
-        />
+        <QuestionFields {...props} questions={LEAD_FORM} consentsLegend={LEAD_WORDS.consents} error={error} />
         <SubmitButton sending={isSending} text={LEAD_WORDS.send} textWhileSending={LEAD_WORDS.sending} />
       </form>
     </>

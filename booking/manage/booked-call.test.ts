@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { bookedCall } from './booked-call.ts'
-import { cancelBooking, moveBooking } from './change-booking.ts'
+import { cancelBooking, moveBooking } from './mutations.ts'
 
 const texts = { url: 'https://texts.example/messages', from: '+12125550142' }
-const change = { settings: tuesdaySettings, now: FRIDAY, tellVisitor: true }
+const change = { settings: tuesdaySettings, now: FRIDAY, by: 'agency' as const, tellVisitor: true }
 
 onBothStores((store) => {
   const find = (secret: string, now = FRIDAY, settings = tuesdaySettings) =>
@@ -23,7 +23,7 @@ onBothStores((store) => {
     expect(await find(link)).toMatchObject({ state: 'moved', startsAt: tuesday('17:15') })
     expect((await find(link, tuesday('17:15')))?.state).toBe('begun')
     expect((await find(link, tuesday('17:45')))?.state).toBe('over')
-    await cancelBooking(store(), booking.id, 'visitor', change)
+    await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })
     expect((await find(link))?.state).toBe('cancelled')
     expect(await find('A'.repeat(22))).toBeNull()
   })

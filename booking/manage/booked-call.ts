@@ -1,6 +1,7 @@
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/call-addresses.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/addresses.ts'
+import { type CallState, callState, mayChange } from '../core/booking.ts'
 import { hostsOf } from '../core/call-hosts.ts'
-import { type CallState, callState } from '../core/call-state.ts'
+import { formatWhen } from '../core/format-time.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import { findCall } from '../messages/call-links.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
@@ -9,9 +10,10 @@ import type { Store } from '../store/store.ts'
 /** What the confirmation page may show of a booking. Instants are UTC. */
 export interface BookedCall {
   /** `moved` is a call ahead whose time was changed. */
-  state: CallState | 'moved'
+  state: Exclude<CallState, 'closed'> | 'moved'
   startsAt: Temporal.Instant
-  zone: string
+  /** In words, in the visitor's zone. */
+  when: string
   callMinutes: number
   /** Names of the people who take the calls of this specialty. */
   hosts: string[]
@@ -23,8 +25,9 @@ export interface BookedCall {
 export interface CallLinks {
   /** The call's page, with the button that confirms it. Null unless the address came from a message. */
   confirm: string | null
-  move: string
-  cancel: string
+  /** Both null once it is too late for them. */
+  move: string | null
+  cancel: string | null
   join: string
   google: string
   outlook: string
@@ -45,19 +48,21 @@ export async function bookedCall(
   if (!found) return null
   const { booking, via } = found
   const { startsAt, endsAt, visitorZone, specialty, consents } = booking
-  const state = callState(booking, now)
+  const state = callState(booking, settings.rules, now)
+  const isToCome = state === 'ahead' || state === 'closed'
+  const isOpen = mayChange(state, 'visitor')
   const event = callEvent(booking, settings)
   return {
-    state: state === 'ahead' && booking.movedAt ? 'moved' : state,
+    state: isToCome ? (booking.movedAt ? 'moved' : 'ahead') : state,
     startsAt,
-    zone: visitorZone,
+    when: formatWhen(startsAt.epochMilliseconds, visitorZone),
     callMinutes: startsAt.until(endsAt).total('minutes'),
     hosts: hostsOf(settings.people, specialty).map(({ name }) => name),
     textReminders: settings.texts !== undefined && consents.reminderTexts,
     links: {
       confirm: via === 'visitor' ? callHref(CALL_PATH, secret) : null,
-      move: callHref(MOVE_PATH, secret),
-      cancel: callHref(CANCEL_PATH, secret),
+      move: isOpen ? callHref(MOVE_PATH, secret) : null,
+      cancel: isOpen ? callHref(CANCEL_PATH, secret) : null,
       join: settings.videoLink,
       google: googleCalendarLink(event),
       outlook: outlookCalendarLink(event),

@@ -1,25 +1,20 @@
 import { bookingHref } from '../book/addresses.ts'
-import { noBreakTime } from '../book/labels.ts'
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/call-addresses.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/addresses.ts'
+import { noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
-import { callPageWords } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps, type CallView, type ShownCall } from './call-page.tsx'
+import { callPageWords } from './labels.ts'
 
 /** The page of one call in whatever state it is. */
 export function CallDocument({ page, call }: { page: CallPageProps; call: CallView }) {
-  const { state, joinHref } = call
+  const { state } = call
   const words = callPageWords(page.staff !== null).call
   const shown = { page, call, words }
   return (
     <CallPage page={page} title={titleOf(shown)}>
       <p className="max-w-[40rem] text-lead">{textOf(shown)}</p>
       <CallFacts {...shown} />
-      {state === 'ahead' && <UpcomingActions {...shown} />}
-      {state === 'begun' && (
-        <a className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold" href={joinHref}>
-          {words.join}
-        </a>
-      )}
+      {['ahead', 'closed', 'begun'].includes(state) && <UpcomingActions {...shown} />}
       {!page.staff && (state === 'cancelled' || state === 'over') && (
         <a
           className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
@@ -33,8 +28,9 @@ export function CallDocument({ page, call }: { page: CallPageProps; call: CallVi
 }
 
 function titleOf({ call: { state, isAttending, isMoved }, words }: ShownCall): string {
-  if (state === 'ahead' && isAttending) return words.attendingTitle
-  if (state === 'ahead' && isMoved) return words.movedTitle
+  const isToCome = state === 'ahead' || state === 'closed'
+  if (isToCome && isAttending) return words.attendingTitle
+  if (isToCome && isMoved) return words.movedTitle
   return words.title[state]
 }
 
@@ -46,7 +42,7 @@ function textOf({ call: { state, canConfirm, isAttending }, words }: ShownCall):
 
 /** When it is or was; for a call to come also its length and who takes it. */
 function CallFacts({ call: { state, when, minutes, hosts }, words }: ShownCall) {
-  if (state !== 'ahead' && state !== 'begun') {
+  if (state === 'over' || state === 'cancelled') {
     return (
       <p className="my-6 max-w-[40rem] border-l-4 border-rule bg-white p-4">
         <span className="block text-small text-soft">{words.was}</span>
@@ -77,16 +73,26 @@ function Fact({ term, value }: { term: string; value: string }) {
   )
 }
 
-/** What can be done about a call to come. */
+/** What can be done about a call to come, or that has begun. */
 function UpcomingActions({ page, call, words }: ShownCall) {
-  const { secret, isAttending, joinHref } = call
+  const { secret, state, isAttending, joinHref } = call
+  const hasBegun = state === 'begun'
   const href = (path: string) => callHref(path, secret)
   // These two would show the staff the visitor's entry; the file is made for whoever asks for it.
   const visitorCalendars = [
     [words.google, call.googleHref],
     [words.outlook, call.outlookHref],
   ] as const
-  const asks = call.canConfirm && !isAttending
+  const changes: Link[] = [
+    ...(call.mayChange
+      ? ([
+          [words.move, href(MOVE_PATH)],
+          [words.cancel, href(CANCEL_PATH)],
+        ] as const)
+      : []),
+    ...(page.staff || hasBegun ? [] : ([[words.prepare, call.prepareHref]] as const)),
+  ]
+  const asks = call.canConfirm && !isAttending && !hasBegun
   const join = !asks
     ? 'cta min-h-13 px-6 py-3 font-semibold'
     : 'outline-button min-h-13 wide:min-w-40 justify-center'
@@ -102,31 +108,32 @@ function UpcomingActions({ page, call, words }: ShownCall) {
           {words.join}
         </a>
       </div>
-      <div className="mt-8 grid max-w-[40rem] gap-x-8 gap-y-6 border-t border-rule pt-5 print:hidden wide:grid-cols-2">
-        <section aria-labelledby="call-change">
-          <h2 id="call-change" className="text-minor">
-            {words.change}
-          </h2>
-          <Links
-            links={[
-              [words.move, href(MOVE_PATH)],
-              [words.cancel, href(CANCEL_PATH)],
-              ...(page.staff ? [] : ([[words.prepare, call.prepareHref]] as const)),
-            ]}
-          />
-        </section>
-        <section aria-labelledby="call-calendar">
-          <h2 id="call-calendar" className="text-minor">
-            {words.calendar}
-          </h2>
-          <Links links={[...(page.staff ? [] : visitorCalendars), [words.file, href(INVITATION_PATH)]]} />
-        </section>
+      <div className="mt-8 grid max-w-[40rem] gap-x-8 gap-y-6 border-t border-rule pt-5 empty:hidden print:hidden wide:grid-cols-2">
+        {changes.length > 0 && (
+          <section aria-labelledby="call-change">
+            <h2 id="call-change" className="text-minor">
+              {words.change}
+            </h2>
+            {!call.mayChange && <p className="mt-1 text-soft">{words.closed}</p>}
+            <Links links={changes} />
+          </section>
+        )}
+        {!hasBegun && (
+          <section aria-labelledby="call-calendar">
+            <h2 id="call-calendar" className="text-minor">
+              {words.calendar}
+            </h2>
+            <Links links={[...(page.staff ? [] : visitorCalendars), [words.file, href(INVITATION_PATH)]]} />
+          </section>
+        )}
       </div>
     </>
   )
 }
 
-function Links({ links }: { links: (readonly [text: string, href: string])[] }) {
+type Link = readonly [text: string, href: string]
+
+function Links({ links }: { links: Link[] }) {
   return (
     <ul className="mt-1" {...LIST_ROLE}>
       {links.map(([text, href]) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { noBreak } from '../book/labels.ts'
-import type { CallState } from '../core/call-state.ts'
+import type { CallState } from '../core/booking.ts'
 import type { Agency } from '../core/settings.ts'
 import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { noBreak } from '../form/ui/labels.ts'
 import { PageHeading } from '../form/ui/page-heading.tsx'
-import { CALL_WORDS } from './call-labels.ts'
+import { CALL_WORDS } from './labels.ts'
 
 /** What all pages of a call show besides the call. */
 export interface CallPageProps {
@@ -96,6 +96,8 @@ export interface CallView {
   /** Of the link that the page was opened with. */
   secret: string
   state: CallState
+  /** Whether the reader can move or cancel it. */
+  mayChange: boolean
   /** Whether the link is from the visitor's own e-mail: only then can it be confirmed here. */
   canConfirm: boolean
   isAttending: boolean

@@ -1,7 +1,7 @@
-import { noBreakTime } from '../book/labels.ts'
-import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../core/call-addresses.ts'
-import { callPageWords } from './call-labels.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, MOVE_PATH } from '../core/addresses.ts'
+import { noBreakTime } from '../form/ui/labels.ts'
 import { ActionForm, CallPage, type CallPageProps, type CallView } from './call-page.tsx'
+import { callPageWords } from './labels.ts'
 
 /** Asks once before a call is canceled. */
 export function CancelDocument({ page, call }: { page: CallPageProps; call: CallView }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { addBlock } from '../calendar/blocks.ts'
-import { AGENCY_HOST } from '../core/hosts.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
 import { bookingById } from '../store/bookings.ts'
 
 /** The starts that a page's links lead to, in its order. */

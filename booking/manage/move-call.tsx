@@ -1,25 +1,24 @@
-import { readInstant } from '../book/input.ts'
 import { type BookingQuery, readQuery } from '../book/query.ts'
 import { nearestOf } from '../calendar/local-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
-import { isOffered } from '../calendar/slots.ts'
-import { CALL_PATH, callHref } from '../core/call-addresses.ts'
+import { isOffered, wasOffered } from '../calendar/slots.ts'
+import { CALL_PATH, callHref } from '../core/addresses.ts'
+import { mayChange } from '../core/booking.ts'
 import { canonicalZone } from '../core/format-time.ts'
 import type { BookingContext } from '../form/context.ts'
-import { readForm, singleValue } from '../form/posted-form.ts'
+import { readInstant, singleValue } from '../form/posted-form.ts'
 import { REASONS } from '../form/reasons.ts'
-import { documentResponse } from '../form/responses.tsx'
-import { callPageOf, callResponse, type RequestedCall, requestedCall, zoneOf } from './call-pages.tsx'
-import { moveBooking } from './change-booking.ts'
-import { pastResponse, seeOther } from './change-call.ts'
+import { documentResponse, seeOther } from '../form/responses.tsx'
 import { MoveDocument, type MoveView } from './move-document.tsx'
+import { moveBooking } from './mutations.ts'
+import { callPageOf, callResponse, type RequestedCall, requestedCall, zoneOf } from './page.tsx'
 
 type Refusal = NonNullable<MoveView['refused']>['kind']
 
 /** GET of the open times for a call, or of one of them with the button that moves. */
 export async function showMove(context: BookingContext, request: Request): Promise<Response> {
   const call = await requestedCall(context, request)
-  if (call.state !== 'ahead') return callResponse(call)
+  if (!mayChange(call.state, call.by)) return callResponse(call)
   const query = readQuery(new URL(request.url).searchParams)
   const { start } = query
   if (!start || start.equals(call.booking.startsAt)) return movePage(call, query)
@@ -32,14 +31,17 @@ export async function showMove(context: BookingContext, request: Request): Promi
  * POST of the new time. The database decides last whether it is free. A second press finds the call at its new time
  * and leads on to the same page.
  */
-export async function postMove(context: BookingContext, request: Request): Promise<Response> {
-  const form = await readForm(request)
+export async function postMove(
+  context: BookingContext,
+  request: Request,
+  form: URLSearchParams,
+): Promise<Response> {
   const call = await requestedCall(context, request)
-  const { booking, secret } = call
+  const { booking, secret, by } = call
   const { settings, store, log } = context
-  if (call.state !== 'ahead') return pastResponse(context, request)
+  if (!mayChange(call.state, call.by)) return callResponse(call, 410)
   // The confirmation page speaks to the visitor.
-  const next = call.via === 'agency' ? CALL_PATH : settings.confirmationPath
+  const next = by === 'agency' ? CALL_PATH : settings.confirmationPath
   const moved = callHref(next, secret)
   const zone = canonicalZone(singleValue(form, 'zone') ?? '') ?? undefined
   const wanted = readInstant(singleValue(form, 'start'))
@@ -47,22 +49,19 @@ export async function postMove(context: BookingContext, request: Request): Promi
   if (wanted.equals(booking.startsAt)) return seeOther(moved)
   if (!isOffered(settings.rules, context.now(), wanted))
     return movePage(call, { zone }, { refused: refusalOf(context, wanted), wanted })
-  const change = { settings, now: context.now(), tellVisitor: true }
+  const change = { settings, now: context.now(), by, tellVisitor: true }
   const outcome = await moveBooking(store, booking.id, wanted, change)
-  if (outcome.kind === 'over') return pastResponse(context, request)
+  if (outcome.kind === 'over') return callResponse(await requestedCall(context, request), 410)
   if (outcome.kind === 'taken') return movePage(call, { zone }, { refused: 'taken', wanted })
   if (outcome.kind === 'moved') {
-    log.info({ booking: booking.id }, `Call moved by the ${call.via === 'agency' ? 'agency' : 'visitor'}.`)
+    log.info({ booking: booking.id }, `Call moved by the ${by}.`)
     context.wake()
   }
   return seeOther(moved)
 }
 
-/** A time inside the minimum notice, or one that the rules offer, was open once; any other never was. */
 function refusalOf({ settings: { rules }, now }: BookingContext, start: Temporal.Instant): Refusal {
-  const earliest = now().add({ minutes: rules.minimumNoticeMinutes })
-  const wasOpen = isOffered(rules, now(), start) || Temporal.Instant.compare(start, earliest) < 0
-  return wasOpen ? 'taken' : 'not-offered'
+  return wasOffered(rules, now(), start) ? 'taken' : 'not-offered'
 }
 
 interface Choice {

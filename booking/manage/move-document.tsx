@@ -1,14 +1,14 @@
-import { isoInstant } from '../book/addresses.ts'
-import { noBreak, noBreakTime, WORDS } from '../book/labels.ts'
+import { WORDS } from '../book/labels.ts'
 import { WeekBook } from '../book/widget/week-book.tsx'
 import { ZoneForm, ZoneOptions } from '../book/widget/zone-switch.tsx'
 import { nameZone } from '../calendar/zones.ts'
-import { CALL_PATH, callHref, MOVE_PATH } from '../core/call-addresses.ts'
+import { CALL_PATH, callHref, isoInstant, MOVE_PATH } from '../core/addresses.ts'
 import { formatDay, formatTime, formatWhen } from '../core/format-time.ts'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
+import { noBreak, noBreakTime } from '../form/ui/labels.ts'
 import { LIST_ROLE } from '../form/ui/list-role.ts'
-import { callPageWords } from './call-labels.ts'
 import { ActionForm, CallPage, type CallPageProps } from './call-page.tsx'
+import { callPageWords } from './labels.ts'
 
 interface MoveProps {
   page: CallPageProps

@@ -1,14 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Booking } from '../core/booking.ts'
+import { sha256 } from '../core/hashing.ts'
 import { toBooking } from '../store/booking-rows.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { LinkHolder } from '../store/tables.ts'
-
-/** SHA-256, hex. Only this hash of a link's secret is stored. */
-function linkHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
 
 /**
  * Makes a link to a call and returns its secret: 128 random bits, base64url. Each message gets its own, because only
@@ -24,7 +20,7 @@ export async function createCallLink(
   await withStoreErrors('make a link to a call', () =>
     store.db
       .insertInto('callLinks')
-      .values({ hash: linkHash(secret), bookingId, holder, createdAt: now })
+      .values({ hash: sha256(secret), bookingId, holder, createdAt: now })
       .execute(),
   )
   return secret
@@ -46,7 +42,7 @@ export interface FoundCall {
  */
 export function findCall(store: Store, secret: string): Promise<FoundCall | null> {
   if (!/^[\w-]{22}$/.test(secret)) return Promise.resolve(null)
-  const hash = linkHash(secret)
+  const hash = sha256(secret)
   return withStoreErrors('read a booking', async () => {
     const bookings = store.db.selectFrom('bookings').selectAll('bookings')
     const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()

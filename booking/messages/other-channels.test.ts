@@ -8,11 +8,11 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { acceptingSender, type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
-import { book } from '../book/book.ts'
+import { book } from '../book/mutations.ts'
 import type { BookingRequest } from '../core/booking.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { storeLead } from '../lead/leads.ts'
-import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { storeLead } from '../lead/mutations.ts'
+import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
 import { optOut } from './opt-outs.ts'
 
@@ -146,7 +146,11 @@ onBothStores((store) => {
   it('tells the events webhook of calls and leads, under one key per event', async () => {
     const settings = { eventsUrl: `${http.url}/hook` }
     http.status = 500
-    const change = { settings: { ...exampleSettings, ...settings }, tellVisitor: false }
+    const change = {
+      settings: { ...exampleSettings, ...settings },
+      by: 'agency' as const,
+      tellVisitor: false,
+    }
     const booking = await bookOne(settings)
     run(settings)
     await vi.waitFor(() => expect(http.received).toHaveLength(1), 30_000)
@@ -156,7 +160,7 @@ onBothStores((store) => {
     await settled('webhook-booked', 'sentAt')
     await moveBooking(store(), booking.id, CALL.add({ hours: 3 }), { ...change, now: clock.now })
     await settled('webhook-moved', 'sentAt')
-    await cancelBooking(store(), booking.id, 'visitor', { ...change, now: clock.now })
+    await cancelBooking(store(), booking.id, { ...change, by: 'visitor', now: clock.now })
     await settled('webhook-cancelled', 'sentAt')
     await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, { webhook: true })
     await settled('webhook-lead', 'sentAt')

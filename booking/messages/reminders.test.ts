@@ -5,9 +5,9 @@ import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { type RunningOutbox, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { startHttp } from '../../tests/fixtures/servers/start-http.ts'
-import { book } from '../book/book.ts'
+import { book } from '../book/mutations.ts'
 import type { BookingSettings } from '../core/settings.ts'
-import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { listMessages } from '../operator/listings.ts'
 import type { Sender } from './channels/senders.ts'
 import type { EmailMessage } from './emails/email-message.ts'
@@ -65,7 +65,12 @@ onBothStores((store) => {
       30_000,
     )
   const sentAt = async (kind: string) => (await rows(kind)).map((row) => row.sentAt?.toString() ?? null)
-  const change = (now: Temporal.Instant) => ({ settings: exampleSettings, now, tellVisitor: true })
+  const change = (now: Temporal.Instant) => ({
+    settings: exampleSettings,
+    now,
+    by: 'agency' as const,
+    tellVisitor: true,
+  })
 
   it.each(CALLS)('reminds 24 hours and 1 hour before a call: %s', async (_what, local) => {
     const call = Temporal.ZonedDateTime.from(local)
@@ -131,7 +136,7 @@ onBothStores((store) => {
     await isSettled('confirmation')
     const later = startsAt.add({ hours: 48 })
     await moveBooking(store(), moved.id, later, change(clock.now))
-    await cancelBooking(store(), cancelled.id, 'visitor', change(clock.now))
+    await cancelBooking(store(), cancelled.id, { ...change(clock.now), by: 'visitor' })
     sent = []
     clock.now = startsAt.subtract({ minutes: 30 })
     await isSettled('cancelled')

@@ -1,5 +1,6 @@
 import type { Booking } from '../core/booking.ts'
 import type { BookingMessageKind } from '../core/message-kinds.ts'
+import type { BookingSettings } from '../core/settings.ts'
 
 /** A message to send at a time. Instants are UTC. */
 export interface ScheduledMessage {
@@ -16,6 +17,16 @@ export interface Deliveries {
   calendar: boolean
   /** Hours before the call. */
   reminderHours: { day: number; hour: number }
+}
+
+/** What the settings let the service deliver. */
+export function deliveriesOf(settings: BookingSettings): Deliveries {
+  return {
+    texts: settings.texts !== undefined,
+    webhook: settings.eventsUrl !== undefined,
+    calendar: settings.calendarUrl !== undefined,
+    reminderHours: settings.reminderHours,
+  }
 }
 
 /** Minutes before the call from which the second reminder is no longer sent. */

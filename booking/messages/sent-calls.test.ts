@@ -4,16 +4,16 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
-import { book } from '../book/book.ts'
+import { book } from '../book/mutations.ts'
 import { noMetrics } from '../core/metrics.ts'
-import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { findCall } from './call-links.ts'
 import { type Sender, smtpSender } from './channels/senders.ts'
 import { type OutboxWorker, startOutboxWorker } from './worker.ts'
 
 const VISITOR = 'dana@example.com'
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-const change = { settings: exampleSettings, now, tellVisitor: true }
+const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
 const log = { info() {}, warn() {}, error() {} }
 let smtp: RunningSmtp
 let sender: Sender
@@ -85,7 +85,7 @@ onBothStores((store) => {
       expect(text).toMatch(/^DTSTART:20261202T150000Z\r?$/m)
     }
 
-    await cancelBooking(store(), id, 'agency', change)
+    await cancelBooking(store(), id, change)
     const cancelled = await nextMails()
     expect(cancelled.visitor.text).toContain('We had to cancel your')
     expect(cancelled.agency.text).toContain('You canceled this call.')

@@ -8,11 +8,11 @@ import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { type RunningSmtp, startSmtp } from '../../tests/fixtures/servers/start-smtp.ts'
-import { book } from '../book/book.ts'
+import { book } from '../book/mutations.ts'
 import type { BookingRequest } from '../core/booking.ts'
 import { noMetrics } from '../core/metrics.ts'
-import { storeLead } from '../lead/leads.ts'
-import { cancelBooking } from '../manage/change-booking.ts'
+import { storeLead } from '../lead/mutations.ts'
+import { cancelBooking } from '../manage/mutations.ts'
 import { folderSender, type Sender, smtpSender } from './channels/senders.ts'
 import { outboxHealth } from './outbox-health.ts'
 import { type OutboxWorker, startOutboxWorker } from './worker.ts'
@@ -145,7 +145,12 @@ onBothStores((store) => {
 
   it('sends no confirmation of a cancelled call', async () => {
     const booking = await bookOne()
-    await cancelBooking(store(), booking.id, 'agency', { settings: exampleSettings, now, tellVisitor: false })
+    await cancelBooking(store(), booking.id, {
+      by: 'agency',
+      settings: exampleSettings,
+      now,
+      tellVisitor: false,
+    })
     startNow()
     await settle(0)
     expect(smtp.received.map((mail) => mail.to[0])).toEqual(['team@wellbooked.example'])

@@ -1,6 +1,6 @@
 import { isOffered } from '../calendar/slots.ts'
-import type { Booking } from '../core/booking.ts'
-import { cancelBooking, moveBooking } from '../manage/change-booking.ts'
+import { type Booking, callState, mayChange } from '../core/booking.ts'
+import { cancelBooking, moveBooking } from '../manage/mutations.ts'
 import { enqueueAgain } from '../messages/outbox.ts'
 import { bookingById } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
@@ -30,10 +30,11 @@ export const move: Command = {
     const store = await open()
     const tellVisitor = !options.quiet
     const { id: whole } = await findCall(store, start)
-    const outcome = await moveBooking(store, whole, startsAt, { settings, now, tellVisitor })
+    const change = { settings, now, tellVisitor, by: 'agency' } as const
+    const outcome = await moveBooking(store, whole, startsAt, change)
     switch (outcome.kind) {
       case 'over':
-        throw new CommandError('That call is canceled or has begun; nothing was changed.')
+        throw new CommandError('That call is canceled or over; nothing was changed.')
       case 'unchanged':
         throw new CommandError(`That call is at ${asked} already; nothing was changed.`)
       case 'taken':
@@ -65,7 +66,7 @@ export const cancel: Command = {
     for (const start of starts) calls.push(await findCall(store, start))
     const cancelled: Booking[] = []
     for (const { id } of calls) {
-      const booking = await cancelBooking(store, id, 'agency', { settings, now, tellVisitor })
+      const booking = await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor })
       if (booking) cancelled.push(booking)
     }
     const left = calls.length - cancelled.length
@@ -91,7 +92,7 @@ export const resend: Command = {
     const start = typedId(id)
     const store = await open()
     const booking = await findCall(store, start)
-    if (booking.status !== 'confirmed' || Temporal.Instant.compare(booking.endsAt, now) <= 0)
+    if (!mayChange(callState(booking, settings.rules, now), 'agency'))
       throw new CommandError('That call is canceled or over; its confirmation cannot be sent again.')
     const count = await enqueueAgain(store, booking, now)
     const message = `${counted(count, 'e-mail')} queued again; the running site sends them within seconds.`

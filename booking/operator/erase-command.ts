@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { cancelBooking } from '../manage/change-booking.ts'
+import { cancelBooking } from '../manage/mutations.ts'
 import { mailFolder, mailsOf } from '../messages/channels/mail-files.ts'
 import { erasePerson, type PersonRecords, recordsOf } from '../privacy/erase-person.ts'
 import { when } from './columns.ts'
@@ -21,7 +21,8 @@ export const erase: Command = {
       let cancelled = 0
       // Not told: they asked, and the answer is the agency's. Null for calls that are over or canceled.
       for (const { id } of bookings)
-        if (await cancelBooking(store, id, 'agency', { settings, now, tellVisitor: false })) cancelled += 1
+        if (await cancelBooking(store, id, { by: 'agency', settings, now, tellVisitor: false }))
+          cancelled += 1
       // The messages go with the call: whoever takes it must have heard of it before.
       if (cancelled > 0)
         throw new CommandError(

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Questions } from '../core/fields.ts'
 import { formatAttribution } from '../core/format-attribution.ts'
 import type { Store } from '../store/store.ts'
 import { pairs } from './columns.ts'
@@ -36,7 +37,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
   bookings: async (store) =>
     listed(await listBookings(store), [
       ...instants('startsAt', 'endsAt'),
-      ...named('visitorZone', 'status', 'name', 'email', 'phone', 'practice', 'specialty', 'area', 'note'),
+      ...named('visitorZone', 'status', ...namesOf(BOOKING_FORM)),
       ...instants('attendingAt', 'movedAt', 'cancelledAt'),
       ...named('cancelledBy'),
       ...instants('createdAt'),
@@ -49,7 +50,7 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
   leads: async (store) =>
     listed(await listLeads(store), [
       ...instants('createdAt'),
-      ...named('formName', 'name', 'email', 'practice', 'specialty', 'phone'),
+      ...named('formName', ...namesOf(LEAD_FORM)),
       ['wanted', ({ wanted }) => pairs(wanted)],
       ['consents', ({ consents }) => agreedTo(consents)],
       ['consentWording', ({ consents }) => pairs(consents.wording)],
@@ -64,6 +65,8 @@ const LISTS: Record<string, (store: Store, now: Temporal.Instant) => Promise<Com
       ...named('attempts', 'lastError', 'bookingId', 'leadId', 'id'),
     ]),
 }
+
+const namesOf = <Form extends Questions>(form: Form) => fieldsOf(form).map(([name]) => name)
 
 /** Columns named like the fields of the JSON. */
 function named<Name extends string>(...fields: Name[]): Column<Record<Name, string | number | null>>[] {

@@ -1,4 +1,5 @@
-import { isEmailAddress } from '../core/answer-rules.ts'
+import { isAccepted } from '../core/answer-rules.ts'
+import { BOOKING_FORM } from '../core/fields.ts'
 import { idsStartingWith } from '../store/find-by-id.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError, InvalidUsage } from './command.ts'
@@ -27,6 +28,6 @@ export function typedId(text = '', or = ''): string {
 
 /** @throws InvalidUsage when it is no plain address */
 export function typedAddress(text = ''): string {
-  if (isEmailAddress(text)) return text
+  if (isAccepted(BOOKING_FORM.fields.email, text)) return text
   throw new InvalidUsage(`"${text}" is not an e-mail address like dana@example.com.`)
 }

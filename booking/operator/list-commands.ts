@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '../core/format-time.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
-import { listEvents } from '../webhook/webhook-events.ts'
+import { listEvents } from '../webhook/data.ts'
 import { callColumns, pairs, shortId, spelled, when } from './columns.ts'
 import { type Command, type CommandResult, InvalidUsage, listed } from './command.ts'
 import { callsBookedSince, listBookings, listMessages } from './listings.ts'

@@ -5,7 +5,7 @@ import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { storeLead } from '../lead/leads.ts'
+import { storeLead } from '../lead/mutations.ts'
 import { openStore } from '../store/open.ts'
 import { startPurge } from './purge.ts'
 

@@ -3,9 +3,9 @@ import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
 import { exampleRequest } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
-import { book } from '../book/book.ts'
-import { storeLead } from '../lead/leads.ts'
-import { listEvents, recordEvent } from '../webhook/webhook-events.ts'
+import { book } from '../book/mutations.ts'
+import { storeLead } from '../lead/mutations.ts'
+import { listEvents, recordEvent } from '../webhook/data.ts'
 import { deleteExpired } from './retention.ts'
 
 const now = Temporal.Instant.from('2029-03-01T12:00:00Z')

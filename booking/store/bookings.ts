@@ -25,23 +25,3 @@ async function bookingWhere(
   )
   return row ? toBooking(row) : null
 }
-
-/** A call as the calendar sees it: from its start to the end of its buffer. */
-export interface CalendarCall {
-  id: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-}
-
-/** The calls of a host, buffers included, that end after `from`. */
-export function listCalls(store: Store, host: string, from: Temporal.Instant): Promise<CalendarCall[]> {
-  return withStoreErrors('list the calls', () =>
-    store.db
-      .selectFrom('bookings')
-      .select(['id', 'startsAt', 'blocksUntil as endsAt'])
-      .where('host', '=', host)
-      .where('status', '=', 'confirmed')
-      .where('blocksUntil', '>', from)
-      .execute(),
-  )
-}

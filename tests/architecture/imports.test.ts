@@ -1,30 +1,43 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { importsOf, root, sourceFiles } from './sources.ts'
+import { everyFile, importsOf, root, sourceFiles } from './sources.ts'
 
 const files = sourceFiles()
 const imports = new Map(files.map((file) => [file, importsOf(file)]))
 
-/** Rules of the rooms: files whose path begins with one, and what they may not import. */
+/** Rooms, and what nothing in them imports. */
 const RULES: [room: string, forbidden: RegExp][] = [
+  ['platform/', /^(app|booking|guide|server|scripts|site\.config)/],
   ['booking/', /^(app|guide|server|scripts|site\.config)/],
-  ['booking/domain/', /^(?!booking\/domain\/)/],
-  ['booking/db/', /^booking\/(http|ui|email|outbox|cli)\//],
-  ['app/', /^(booking|server|scripts)\//],
+  ['app/', /^(booking|platform|server|scripts)\//],
   ['app/content/', /^app\/(routes|layout|components)\//],
-  ['server/', /^scripts\//],
+  ['server/', /^(scripts|booking\/(?!booking-service\.ts$))/],
 ]
 
-it.each(RULES)('nothing in %s imports %s', (room, forbidden) => {
-  const faults = files
+/** The booking provider's rooms: each imports only those before it. */
+const STREAM = [
+  ...['core', 'store', 'calendar', 'form', 'messages'],
+  ...['lead', 'book', 'manage', 'webhook', 'privacy', 'operator'],
+].map((room) => `booking/${room}/`)
+
+function faultsOf(room: string, forbidden: RegExp): string[] {
+  return files
     .filter((file) => file.startsWith(room))
     .flatMap((file) =>
       (imports.get(file) ?? [])
         .filter(({ target }) => forbidden.test(target))
         .map(({ target }) => `${file} imports ${target}`),
     )
-  expect(faults).toEqual([])
+}
+
+it.each(RULES)('nothing in %s imports %s', (room, forbidden) => {
+  expect(faultsOf(room, forbidden)).toEqual([])
+})
+
+it.each(STREAM.slice(0, -1))('nothing in %s imports a room after it', (room) => {
+  const later = STREAM.slice(STREAM.indexOf(room) + 1)
+  expect(faultsOf(room, new RegExp(`^(${later.join('|')}|booking/[^/]+$)`))).toEqual([])
 })
 
 it('only the server and the scripts read the environment', () => {
@@ -48,8 +61,11 @@ it('no files import each other in a circle, type-only imports included', () => {
   expect(circles).toEqual([])
 })
 
-it('no folder is a drawer', () => {
+it('no folder is a drawer, and none has more than 25 files', () => {
+  const all = everyFile()
   expect(
-    files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.tsx?$)/.test(file)),
+    all.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|shared)(\/|\.tsx?$)/.test(file)),
   ).toEqual([])
+  const counts = Map.groupBy(all, (file) => path.dirname(file))
+  expect([...counts].filter(([, within]) => within.length > 25).map(([folder]) => folder)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { book } from '../../booking/book/book.ts'
-import { cancelBooking, moveBooking } from '../../booking/manage/change-booking.ts'
+import { book } from '../../booking/book/mutations.ts'
+import { cancelBooking, moveBooking } from '../../booking/manage/mutations.ts'
 import { listMessages } from '../../booking/operator/listings.ts'
 import { openStore } from '../../booking/store/open.ts'
 import type { Store } from '../../booking/store/store.ts'
@@ -57,7 +57,7 @@ describe.skipIf(!program)('the agency’s calendar, on a real CalDAV server', ()
     expect(event).toContain('DTSTART:20261201T150000Z')
     expect(event).not.toContain('SECRET')
 
-    const change = { settings: settings(), now: clock.now, tellVisitor: false }
+    const change = { settings: settings(), now: clock.now, by: 'agency' as const, tellVisitor: false }
     await moveBooking(store, outcome.booking.id, CALL.add({ hours: 24 }), change)
     await written(2)
     const events = await radicale.events()
@@ -65,7 +65,7 @@ describe.skipIf(!program)('the agency’s calendar, on a real CalDAV server', ()
     expect(events[0]).toContain('DTSTART:20261202T150000Z')
     expect(events[0]).toContain('SEQUENCE:1')
 
-    await cancelBooking(store, outcome.booking.id, 'visitor', change)
+    await cancelBooking(store, outcome.booking.id, { ...change, by: 'visitor' })
     await written(3)
     expect(await radicale.events()).toEqual([])
     expect(outbox.alarms()).toEqual([])

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { BOOKING_PATH, LEAD_PATH, SLOTS_PATH, WEBHOOK_PATH } from '../../booking/book/addresses.ts'
-import { CALL_PATH, CANCEL_PATH, INVITATION_PATH, MOVE_PATH } from '../../booking/core/call-addresses.ts'
+import {
+  BOOKING_PATH,
+  CALL_PATH,
+  CANCEL_PATH,
+  INVITATION_PATH,
+  LEAD_PATH,
+  MOVE_PATH,
+  SLOTS_PATH,
+  WEBHOOK_PATH,
+} from '../../booking/core/addresses.ts'
 
 export interface Endpoint {
   path: string

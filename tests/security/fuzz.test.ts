@@ -3,7 +3,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/core/answer-rules.ts'
+import { isAccepted } from '../../booking/core/answer-rules.ts'
+import { BOOKING_FORM } from '../../booking/core/fields.ts'
 import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { send as book, freeStarts, openForms } from '../fixtures/visitor.ts'
@@ -93,8 +94,14 @@ function checkNewBooking({ fields }: FuzzRequest): void {
   const sent = new Map(fields)
   for (const name of ['name', 'practice', 'email', 'phone', 'specialty'])
     expect(row?.[name]).toBe(sent.get(name)?.trim())
-  expect(isPersonName(String(row?.name)) && isEmailAddress(String(row?.email))).toBe(true)
-  expect(isPhoneNumber(String(row?.phone)) && isNote(String(row?.note))).toBe(true)
+  const { name, email, phone, note } = BOOKING_FORM.fields
+  for (const [question, answer] of [
+    [name, row?.name],
+    [email, row?.email],
+    [phone, row?.phone],
+    [note, row?.note],
+  ] as const)
+    expect(isAccepted(question, String(answer)), question.title).toBe(true)
   expect(known.starts.map((start) => Date.parse(start))).toContain(Number(row?.starts_at))
 }
 

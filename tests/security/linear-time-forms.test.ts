@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { isEmailAddress, isNote, isPersonName, isPhoneNumber } from '../../booking/core/answer-rules.ts'
+import { isAccepted } from '../../booking/core/answer-rules.ts'
+import { BOOKING_FORM, type Question } from '../../booking/core/fields.ts'
 import { checkFormKey } from '../../booking/form/form-key.ts'
 import { readAttribution, readForm } from '../../booking/form/posted-form.ts'
 import { readTextRequest } from '../../booking/messages/channels/receive-text.ts'
-import { BODY, itReadsInLinearTime } from './linear-time.ts'
+import { BODY, itReadsInLinearTime, type Reader } from './linear-time.ts'
 import { between, FORMS, repeated, TEXTS } from './worst-texts.ts'
 
 const secret = randomBytes(32)
@@ -14,10 +15,9 @@ const post = (body: string) => new Request('http://localhost', { method: 'POST',
 itReadsInLinearTime([
   ['the body of a form', (text) => readForm(post(text)), BODY, FORMS],
   ['the attribution', (text) => readAttribution(new URLSearchParams(text)), BODY, FORMS],
-  ['an e-mail address', isEmailAddress, BODY, TEXTS],
-  ['a phone number', isPhoneNumber, BODY, TEXTS],
-  ['a name', isPersonName, BODY, TEXTS],
-  ['a note', isNote, BODY, TEXTS],
+  ...Object.values(BOOKING_FORM.fields).map((question: Question): Reader => {
+    return [question.title, (text) => isAccepted(question, text), BODY, TEXTS]
+  }),
   ['the key of a form', (text) => checkFormKey(secret, text, now, 'lead'), BODY, [repeated('a.')]],
   ['an answer to a text', readTextRequest, BODY, [between('STOP', ' ', 'ALL')]],
 ])

@@ -54,7 +54,7 @@ export const swallow = (work: () => unknown) => {
 }
 
 /** A function that reads what a visitor sent, the most it may be given, and texts that are hard to read. */
-type Reader = [name: string, work: Work, length: number, worst: ((length: number) => string)[]]
+export type Reader = [name: string, work: Work, length: number, worst: ((length: number) => string)[]]
 
 export function itReadsInLinearTime(readers: readonly Reader[]): void {
   describe.each(readers)('the time to read %s', (_name, work, length, worst) => {

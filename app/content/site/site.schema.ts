@@ -50,6 +50,7 @@ export const calendarFields = z.strictObject({
   callMinutes: minutes.min(5).max(240),
   bufferMinutes: minutes.min(0).max(240),
   minimumNoticeMinutes: minutes.min(0),
+  changesUntilMinutesBefore: minutes.min(0),
   horizonDays: z.number().int().min(1).max(365),
   dailyLimit: z.number().int().min(1).max(100).optional(),
 })

@@ -59,13 +59,15 @@ function CallActions({
           [content.file, links.file],
         ]}
       />
-      <LinkList
-        heading={content.change}
-        links={[
-          [content.move, links.move],
-          [content.cancel, links.cancel],
-        ]}
-      />
+      {links.move && links.cancel && (
+        <LinkList
+          heading={content.change}
+          links={[
+            [content.move, links.move],
+            [content.cancel, links.cancel],
+          ]}
+        />
+      )}
     </div>
   )
 }

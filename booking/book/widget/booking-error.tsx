@@ -1,19 +1,20 @@
 import { formatClock, formatDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { nameZone } from '../../calendar/zones.ts'
+import { isoInstant } from '../../core/addresses.ts'
 import { ErrorSummary } from '../../form/ui/error-summary.tsx'
+import type { FormError } from '../../form/ui/form-errors.ts'
 import { isCorrected } from '../../form/ui/form-errors.ts'
+import { formatFormError } from '../../form/ui/format-form-error.ts'
+import { noBreak } from '../../form/ui/labels.ts'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
-import { isoInstant } from '../addresses.ts'
-import { formatError } from '../error-messages.ts'
-import { ALTERNATIVE_FIELD, noBreak, WORDS } from '../labels.ts'
-import type { BookingError } from '../props.ts'
+import { ALTERNATIVE_FIELD, BOOKING_ERROR_WORDS, WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 
 /** Why nothing is booked yet, and the way on: links to the fields, or the nearest open times. */
-export function BookingErrorSummary({ error, booking }: { error: BookingError; booking: BookingController }) {
+export function BookingErrorSummary({ error, booking }: { error: FormError; booking: BookingController }) {
   const { props, step, zone, focus } = booking
-  const { title, text } = formatError(error, noBreak(props.phone))
+  const { title, text } = formatFormError(error, BOOKING_ERROR_WORDS, noBreak(props.phone))
   const nearest = 'nearest' in error ? error.nearest : []
   return (
     <ErrorSummary

@@ -1,10 +1,11 @@
 import { localDay, nearestOf } from '../../calendar/local-days.ts'
 import { nameZone } from '../../calendar/zones.ts'
 import { formatWhen } from '../../core/format-time.ts'
+import type { FormError } from '../../form/ui/form-errors.ts'
 import { markCorrected } from '../../form/ui/form-errors.ts'
 import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
 import { WORDS } from '../labels.ts'
-import type { Booked, BookingError, Step } from '../props.ts'
+import type { Booked, Step } from '../props.ts'
 import type { BookingState, FreeTimes, Submission } from './booking-state.ts'
 import type { InterruptedStep } from './interrupted-step.ts'
 
@@ -20,7 +21,7 @@ export type BookingAction =
   | { type: 'day-toggled'; day: string }
   | { type: 'fields-corrected'; fields: string[] }
   | { type: 'submitting'; start: number }
-  | { type: 'refused'; error: BookingError; formKey: string | null }
+  | { type: 'refused'; error: FormError; formKey: string | null }
   | { type: 'booked'; booked: Booked }
   /** No time was taken: somebody calls this number instead. */
   | { type: 'kept'; phone: string }
@@ -102,7 +103,7 @@ function resume(state: BookingState, { start, zone, isFree }: InterruptedStep): 
   }
 }
 
-function refuse(state: BookingState, error: BookingError, formKey: string | null): BookingState {
+function refuse(state: BookingState, error: FormError, formKey: string | null): BookingState {
   const { submission, props } = state
   return {
     ...state,

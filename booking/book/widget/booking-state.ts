@@ -1,5 +1,6 @@
+import type { FormError } from '../../form/ui/form-errors.ts'
 import type { FocusRequest } from '../../form/ui/use-focus-target.ts'
-import type { Booked, BookingError, Step, WidgetProps } from '../props.ts'
+import type { Booked, Step, WidgetProps } from '../props.ts'
 
 export type FreeTimes = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; starts: number[] }
 
@@ -23,7 +24,7 @@ export interface BookingState {
   start: number | null
   times: FreeTimes
   formKey: string
-  error: BookingError | null
+  error: FormError | null
   submission: Submission
   /** For screen readers. */
   announcement: string

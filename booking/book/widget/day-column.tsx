@@ -6,12 +6,15 @@ import {
   formatShortDate,
   formatWeekday,
 } from '../../calendar/local-days.ts'
-import type { DayColumn, WeekProps } from '../../calendar/weeks.ts'
+import type { DayColumn, OpenWeeks } from '../../calendar/weeks.ts'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
 import { WORDS } from '../labels.ts'
+import type { BookingController } from './use-booking.ts'
 
-interface Props extends WeekProps {
+interface Props {
+  times: OpenWeeks
+  booking: BookingController | undefined
   column: DayColumn
   /** On a phone only an open day's times are unfolded; on a wide page all are. */
   isOpen: boolean

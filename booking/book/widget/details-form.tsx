@@ -1,18 +1,16 @@
 import { type FormEvent, type InputEvent, useEffect, useRef } from 'react'
+import { BOOKING_PATH, isoInstant } from '../../core/addresses.ts'
+import { BOOKING_FORM } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
-import { ConsentBoxes, ConsentLinks } from '../../form/ui/consent-boxes.tsx'
-import { Field } from '../../form/ui/field.tsx'
-import { messageOf } from '../../form/ui/form-errors.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../../form/ui/hidden-fields.tsx'
-import { StepHead } from '../../form/ui/page-heading.tsx'
+import { noBreakTime } from '../../form/ui/labels.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
+import { QuestionFields } from '../../form/ui/questions.tsx'
 import { useAttribution } from '../../form/ui/use-attribution.ts'
-import { BOOKING_PATH, isoInstant } from '../addresses.ts'
-import { BOOKING_FIELDS } from '../booking-fields.ts'
-import { ALTERNATIVE_FIELD, consentWording, LABELS, noBreakTime, TITLES, WORDS } from '../labels.ts'
-import { CONSENT_NAMES } from '../props.ts'
+import { ALTERNATIVE_FIELD, TITLES, WORDS } from '../labels.ts'
 import { BookingErrorSummary } from './booking-error.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
+import { StepHead } from './step-head.tsx'
 import type { BookingController } from './use-booking.ts'
 
 /** Step two: who is coming. */
@@ -95,29 +93,7 @@ function DetailsForm({ booking, canBook }: { booking: BookingController; canBook
       {error && step === 'details' && <BookingErrorSummary error={error} booking={booking} />}
       <HiddenFields values={hidden} />
       <Honeypot />
-      <div className="grid gap-4 wide:grid-cols-2">
-        {BOOKING_FIELDS.map((field) => (
-          <Field
-            key={field.name}
-            {...field}
-            label={LABELS[field.name]}
-            value={props.answers[field.name]}
-            message={messageOf(error, field.name)}
-            {...(field.name === 'specialty' && { options: props.specialties })}
-          />
-        ))}
-      </div>
-      {props.texts ? (
-        <ConsentBoxes
-          legend={WORDS.texts}
-          names={CONSENT_NAMES}
-          wordingOf={(name) => consentWording(name, props.brand)}
-          answers={props.answers}
-          error={error}
-        />
-      ) : (
-        <ConsentLinks className="mt-4" />
-      )}
+      <QuestionFields {...props} questions={BOOKING_FORM} consentsLegend={WORDS.texts} error={error} />
       {canBook && <SubmitButton sending={isSending} text={WORDS.book} textWhileSending={WORDS.booking} />}
       <p className="mt-3 text-small text-soft">{WORDS.after}</p>
     </form>

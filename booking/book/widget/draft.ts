@@ -1,7 +1,9 @@
+import { BOOKING_FORM } from '../../core/fields.ts'
 import { clearTab, readTab, writeTab } from '../../form/ui/tab-storage.ts'
-import { CONSENT_NAMES, FIELD_NAMES } from '../props.ts'
 
 const STORAGE_KEY = 'desk-draft'
+const FIELD_NAMES = Object.keys(BOOKING_FORM.fields)
+const CONSENT_NAMES = Object.keys(BOOKING_FORM.consents)
 
 /** The answers typed so far, stored for this tab only, so that a reload does not lose them. */
 interface Draft {

@@ -1,9 +1,9 @@
 import type { Dispatch, InputEvent } from 'react'
-import { checkFields, correctedByEdit } from '../../form/ui/check-fields.ts'
+import { isoInstant } from '../../core/addresses.ts'
+import { BOOKING_FORM } from '../../core/fields.ts'
+import { checkForm, correctedByEdit } from '../../form/ui/check-form.ts'
 import { clearHoneypot } from '../../form/ui/hidden-fields.tsx'
 import { encodeForm } from '../../form/ui/post-form.ts'
-import { isoInstant } from '../addresses.ts'
-import { BOOKING_RULES } from '../booking-fields.ts'
 import type { BookingAction } from './booking-reducer.ts'
 import type { BookingState } from './booking-state.ts'
 import { dropDraft } from './draft.ts'
@@ -11,16 +11,18 @@ import { sendBooking } from './send-booking.ts'
 
 /** Checking and sending the details form. */
 export function useBookingForm(
-  { submission, start, error }: BookingState,
+  { submission, start, error, props }: BookingState,
   dispatch: Dispatch<BookingAction>,
   refresh: () => Promise<void>,
 ) {
+  const options = { specialties: props.specialties, hasTexts: props.texts }
+
   /** @param alternative another time to book with the same answers; null books the chosen one */
   async function submit(form: HTMLFormElement, alternative: number | null): Promise<void> {
     const time = alternative ?? start
     // A second press must not send the form again.
     if (time === null || submission.kind === 'submitting') return
-    const fields = checkFields(form, BOOKING_RULES)
+    const fields = checkForm(form, BOOKING_FORM, options)
     if (fields.length) {
       dispatch({ type: 'refused', error: { kind: 'fields', fields }, formKey: null })
       return
@@ -46,7 +48,7 @@ export function useBookingForm(
 
   /** Takes the message off a field as soon as its answer is accepted. One that still has an error keeps it. */
   function recheck(event: InputEvent<HTMLFormElement>): void {
-    const fields = correctedByEdit(event, BOOKING_RULES, error)
+    const fields = correctedByEdit(event, BOOKING_FORM, options, error)
     if (fields.length) dispatch({ type: 'fields-corrected', fields })
   }
   return { submit, recheck }

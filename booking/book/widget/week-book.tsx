@@ -1,13 +1,20 @@
 import { useMemo } from 'react'
-import { type WeekPage, type WeekProps, weekPage } from '../../calendar/weeks.ts'
+import { type OpenWeeks, type WeekPage, weekPage } from '../../calendar/weeks.ts'
+import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
 import { LIST_ROLE } from '../../form/ui/list-role.ts'
 import { inPlace } from '../../form/ui/plain-click.ts'
 import { useFocusTarget } from '../../form/ui/use-focus-target.ts'
-import { BOOKING_PATH } from '../addresses.ts'
 import { WORDS } from '../labels.ts'
 import { NO_DAY } from '../props.ts'
 import { DayColumnView } from './day-column.tsx'
+import type { BookingController } from './use-booking.ts'
+
+export interface WeekProps {
+  times: OpenWeeks
+  /** The widget, which acts in place and folds days on a phone; without it there are links only. */
+  booking?: BookingController | undefined
+}
 
 const HEADING_ID = 'desk-week'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { everyZone, nameZone, OTHER_ZONES, plainZone, USUAL_ZONES } from '../../calendar/zones.ts'
+import { BOOKING_PATH } from '../../core/addresses.ts'
 import { HiddenFields } from '../../form/ui/hidden-fields.tsx'
-import { BOOKING_PATH } from '../addresses.ts'
 import { WORDS } from '../labels.ts'
 import type { BookingController } from './use-booking.ts'
 

@@ -1,23 +1,23 @@
-import { CONSENT_LINKS } from '../../book/labels.ts'
+import type { ReactNode } from 'react'
+import type { Consent } from '../../core/fields.ts'
 import { describedBy, FieldMessage, fieldId } from './field.tsx'
-import { type AnyError, messageOf } from './form-errors.ts'
+import { type FormError, messageOf } from './form-errors.ts'
+import { CONSENT_LINKS } from './labels.ts'
 
-interface Props<Name extends string> {
-  legend: string
-  names: readonly Name[]
-  /** The exact wording that is stored as evidence when a box is checked. */
-  wordingOf: (name: Name) => string
-  answers: Record<Name, boolean>
-  error: AnyError | null
+interface Props {
+  legend: ReactNode
+  consents: [name: string, consent: Consent][]
+  brand: string
+  answers: Record<string, string | boolean>
+  error: FormError | null
 }
 
 /** Optional consents: never checked beforehand, never a condition of what the form is for. */
-export function ConsentBoxes<Name extends string>(props: Props<Name>) {
-  const { legend, names, wordingOf, answers, error } = props
+export function ConsentBoxes({ legend, consents, brand, answers, error }: Props) {
   return (
     <fieldset className="mt-6 min-w-0 border-t border-rule pt-4">
       <legend className="float-left mb-2 font-semibold">{legend}</legend>
-      {names.map((name) => (
+      {consents.map(([name, consent]) => (
         <div className="clear-both grid grid-cols-[2.75rem_1fr] py-0.5 text-small" key={name}>
           <input
             className="m-2.5 size-6 accent-evergreen"
@@ -25,11 +25,11 @@ export function ConsentBoxes<Name extends string>(props: Props<Name>) {
             name={name}
             type="checkbox"
             value="yes"
-            defaultChecked={answers[name]}
+            defaultChecked={answers[name] === true}
             {...describedBy(name, messageOf(error, name))}
           />
           <label className="py-2.5" htmlFor={fieldId(name)}>
-            {wordingOf(name)}
+            {consent.wording(brand)}
           </label>
           <div className="col-start-2">
             <FieldMessage name={name} message={messageOf(error, name)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { WORDS } from '../../book/labels.ts'
 import type { Agency } from '../../core/settings.ts'
+import { FORM_WORDS } from './labels.ts'
 
 interface Props {
   title: string
@@ -33,7 +33,7 @@ export function DocumentFrame({ title, style, agency, children }: Props) {
               href={agency.origin || '/'}
               target="_top"
             >
-              {WORDS.backToSite(agency.name)}
+              {FORM_WORDS.backToSite(agency.name)}
             </a>
           </header>
         )}

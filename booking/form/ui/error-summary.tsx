@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { FieldError } from '../../core/answer-rules.ts'
 import { fieldId } from './field.tsx'
-import type { ErrorText, FieldError } from './form-errors.ts'
+import type { ErrorText } from './form-errors.ts'
 import { LIST_ROLE } from './list-role.ts'
 import { inPlace } from './plain-click.ts'
 import { type FocusRequest, useFocusTarget } from './use-focus-target.ts'

@@ -1,31 +1,17 @@
-import { WORDS } from '../../book/labels.ts'
+import type { Question } from '../../core/fields.ts'
+import { FORM_WORDS } from './labels.ts'
 
-export interface FieldProps {
+interface FieldProps {
   name: string
-  label: string
+  question: Question
+  specialties: readonly string[]
   value: string
   message: string | undefined
-  /** Why it is asked for, beneath it. */
-  hint?: string
-  type?: 'text' | 'email' | 'tel'
-  autoComplete?: string
-  /** What a touch keyboard's Enter key says and does. */
-  enterKeyHint?: 'enter' | 'next' | 'send'
-  autoCapitalize?: 'off' | 'words' | 'sentences'
-  inputMode?: 'email' | 'tel'
-  spellCheck?: boolean
-  minLength?: number
-  maxLength?: number
-  /** Makes it a list to choose from. */
-  options?: readonly string[]
-  /** Makes it a text of several lines, across both columns. */
-  lines?: number
-  optional?: boolean
 }
 
-/** A labeled form control, with its error message beneath it. Uncontrolled: early typing survives hydration. */
-export function Field(props: FieldProps) {
-  const { name, label, value, message, hint, options, lines, optional = false, ...typing } = props
+/** A labeled form control, with its hint and its error message beneath it. */
+export function Field({ name, question, specialties, value, message }: FieldProps) {
+  const { label, hint, lines, optional = false, isChoice, length, input } = question
   const id = fieldId(name)
   const control = {
     id,
@@ -33,26 +19,29 @@ export function Field(props: FieldProps) {
     defaultValue: value,
     required: !optional,
     className: 'control',
+    autoComplete: input.autoComplete,
+    enterKeyHint: input.enterKeyHint,
     ...describedBy(name, message, hint),
   }
+  const [minLength, maxLength] = length
   return (
     <div className={lines ? 'wide:col-span-2' : undefined}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
         {label}
       </label>
-      {options ? (
-        <select {...control} autoComplete={typing.autoComplete} enterKeyHint={typing.enterKeyHint}>
-          <option value="">{WORDS.chooseKind}</option>
-          {options.map((option) => (
+      {isChoice ? (
+        <select {...control}>
+          <option value="">{FORM_WORDS.choose}</option>
+          {specialties.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
         </select>
       ) : lines ? (
-        <textarea {...control} {...typing} rows={lines} />
+        <textarea {...control} autoCapitalize={input.autoCapitalize} maxLength={maxLength} rows={lines} />
       ) : (
-        <input {...control} {...typing} type={typing.type ?? 'text'} />
+        <input {...control} type="text" {...input} minLength={minLength} maxLength={maxLength} />
       )}
       <FieldHint name={name} hint={hint} />
       <FieldMessage name={name} message={message} />

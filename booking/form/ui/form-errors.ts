@@ -1,22 +1,13 @@
-/** Why a form was refused, as far as the forms share it. Everything here is plain JSON. */
+import type { FieldError } from '../../core/answer-rules.ts'
 
-export interface FieldError<Name extends string = string> {
-  field: Name
-  message: string
-  /** The answer has been corrected since; set in the browser only. */
-  corrected?: boolean
-}
-
-/** Reasons that the forms share. `offline` is found by the browser: no answer arrived. */
-export type FormError<Name extends string = string> =
-  | { kind: 'fields'; fields: FieldError<Name>[] }
-  | { kind: 'expired' }
-  | { kind: 'forged' }
-  | { kind: 'automatic'; waitSeconds: number }
-  | { kind: 'too-many'; waitSeconds: number }
-  /** The database did not answer. */
-  | { kind: 'not-saved'; waitSeconds: number }
-  | { kind: 'offline' }
+/** Why a form was refused. Plain JSON; times are epoch milliseconds. `offline` and `unclear` are found by the browser. */
+export type FormError =
+  | { kind: 'fields'; fields: FieldError[] }
+  | { kind: 'taken' | 'not-offered'; nearest: number[] }
+  | { kind: 'wrong-zone' | 'expired' | 'forged' }
+  /** `not-saved`: the database did not answer. */
+  | { kind: 'automatic' | 'too-many' | 'not-saved'; waitSeconds: number }
+  | { kind: 'offline' | 'unclear' }
 
 /** An error for the visitor: what happened, and what to do next. */
 export interface ErrorText {
@@ -24,30 +15,24 @@ export interface ErrorText {
   text: string
 }
 
-/** Any error of a form; those of kind `fields` list fields. */
-export type AnyError = { kind: string; fields?: FieldError[] }
-
 /** The fields that still have an error; empty for any other kind of error. */
-export function openFieldErrors(error: AnyError | null): FieldError[] {
-  return error?.fields?.filter(({ corrected }) => !corrected) ?? []
+export function openFieldErrors(error: FormError | null): FieldError[] {
+  return error?.kind === 'fields' ? error.fields.filter(({ corrected }) => !corrected) : []
 }
 
 /** Whether everything that the error is about has been corrected since. */
-export function isCorrected(error: AnyError): boolean {
+export function isCorrected(error: FormError): boolean {
   return error.kind === 'fields' && openFieldErrors(error).length === 0
 }
 
 /** The message shown beneath a field, if it has one. */
-export function messageOf(error: AnyError | null, name: string): string | undefined {
+export function messageOf(error: FormError | null, name: string): string | undefined {
   return openFieldErrors(error).find(({ field }) => field === name)?.message
 }
 
 /** Marks fields as corrected. They stay listed, so that the form does not move while somebody types. */
-export function markCorrected<Failure extends AnyError>(
-  error: Failure | null,
-  names: readonly string[],
-): Failure | null {
-  if (!error?.fields) return error
+export function markCorrected(error: FormError | null, names: readonly string[]): FormError | null {
+  if (error?.kind !== 'fields') return error
   const fields = error.fields.map((one) => (names.includes(one.field) ? { ...one, corrected: true } : one))
   return { ...error, fields }
 }

@@ -15,17 +15,24 @@ export interface FormErrorWords {
 
 const ANSWERS = 'Your answers are still here.'
 
-/** A waiting time in words, rounded up to minutes. */
-function formatWait(seconds: number): string {
-  if (seconds <= 1) return 'a second'
-  return seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-}
-
 /** Why a form was refused, and what to do next. */
 export function formatFormError(error: FormError, words: FormErrorWords, phone: string): ErrorText {
   switch (error.kind) {
     case 'fields':
       return fieldsError(openFieldErrors(error).length, words)
+    case 'taken':
+    case 'not-offered':
+      return {
+        title: error.kind === 'taken' ? 'That time is no longer open' : 'We don’t take calls at that time',
+        text: error.nearest.length
+          ? `${ANSWERS} Choose one of these times and we’ll book it with them.`
+          : `Your answers are still here, but nothing else is open right now. Call ${phone} and we’ll find a time for you.`,
+      }
+    case 'wrong-zone':
+      return {
+        title: 'We didn’t recognize that time zone',
+        text: 'Times are now shown in our office’s time zone. Check your time and press the button again.',
+      }
     case 'expired':
       return {
         title: 'This form expired',
@@ -56,6 +63,11 @@ export function formatFormError(error: FormError, words: FormErrorWords, phone: 
         title: 'We couldn’t reach our server',
         text: `${ANSWERS} Check your connection and press the button again. ${words.call(phone)}`,
       }
+    case 'unclear':
+      return {
+        title: 'Something went wrong on our end',
+        text: `${ANSWERS} Wait a moment and press the button again. ${words.call(phone)}`,
+      }
   }
 }
 
@@ -66,4 +78,10 @@ function fieldsError(open: number, { button, done }: FormErrorWords): ErrorText 
     title: open === 1 ? 'Please fix 1 answer' : `Please fix ${open} answers`,
     text: `Nothing is ${done} yet. Your other answers are still here.`,
   }
+}
+
+/** A waiting time in words, rounded up to minutes. */
+function formatWait(seconds: number): string {
+  if (seconds <= 1) return 'a second'
+  return seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD, WORDS } from '../../book/labels.ts'
 import { fieldId } from './field.tsx'
+import { FORM_WORDS, HONEYPOT_FIELD } from './labels.ts'
 
 /** Hidden inputs with these values. */
 export function HiddenFields({ values }: { values: Record<string, string> }) {
@@ -13,7 +13,7 @@ export function Honeypot() {
   const id = fieldId('honeypot')
   return (
     <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
-      <label htmlFor={id}>{WORDS.honeypot}</label>
+      <label htmlFor={id}>{FORM_WORDS.honeypot}</label>
       <input id={id} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,5 +1,3 @@
-import { WORDS } from '../../book/labels.ts'
-import type { BookingController } from '../../book/widget/use-booking.ts'
 import { type FocusRequest, useFocusTarget } from './use-focus-target.ts'
 
 /** What the page is about, and its one headline, which receives focus when the content changes. */
@@ -16,13 +14,5 @@ export function PageHeading(props: { kicker?: string; title: string; focus?: Foc
         {props.title}
       </h1>
     </header>
-  )
-}
-
-/** The heading of a step: what the call is, and what to do now. */
-export function StepHead({ title, booking }: { title: string; booking: BookingController }) {
-  const { callTitle, callMinutes } = booking.props
-  return (
-    <PageHeading kicker={`${callTitle}, ${WORDS.length(callMinutes)}`} title={title} focus={booking.focus} />
   )
 }

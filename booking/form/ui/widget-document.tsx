@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import { PROPS_ID } from '../../book/addresses.ts'
 import type { Agency } from '../../core/settings.ts'
 import { DocumentFrame } from './document-frame.tsx'
+
+/** What the script hydrates, by the component that belongs there. Shared by the documents and the script. */
+export const ROOT_IDS = { booking: 'booking-root', lead: 'lead-root' } as const
+/** The element that carries the server's props as JSON. */
+export const PROPS_ID = 'desk-props'
 
 /** What the build provides: the address of the script that wakes the widget and the lead form, and the style to inline. */
 export interface WidgetAssets {

@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Handler } from 'hono'
+import type { Client } from '../../../platform/client-address.ts'
+import { TEXTS_PATH } from '../../core/addresses.ts'
 import type { Agency, TextSettings } from '../../core/settings.ts'
-import type { BookingContext, Client } from '../../form/context.ts'
+import type { BookingContext } from '../../form/context.ts'
 import { readForm } from '../../form/posted-form.ts'
 import { optIn, optOut } from '../opt-outs.ts'
-
-/** Where the service for texts posts what visitors answer. */
-export const TEXTS_PATH = '/desk/texts'
 
 /**
  * Receives the answers to texts as Twilio posts them: STOP ends all texts to the number, START allows them again,

@@ -1,9 +1,9 @@
 import type { Booking } from '../../core/booking.ts'
+import { BOOKING_FORM, fieldsOf } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
-import { oneLine, printableLines, shortLine } from '../../core/sanitize.ts'
-import type { BookingSettings } from '../../core/settings.ts'
-import { AttributionSummary, ConsentFact } from './attribution-summary.tsx'
+import { shortLine } from '../../core/sanitize.ts'
+import { AnswerFacts, AttributionSummary, ConsentFacts } from './agency-facts.tsx'
 import { Slip } from './call-details.tsx'
 import { callFacts } from './call-facts.ts'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
@@ -33,6 +33,9 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
   const inOffice = (instant: Temporal.Instant) =>
     formatWhen(instant.epochMilliseconds, settings.rules.officeZone)
   const agreedAt = inOffice(booking.createdAt)
+  const { consents } = booking
+  // What was agreed to before texts were switched off is evidence, and shown.
+  const hasTexts = settings.texts !== undefined || consents.reminderTexts || consents.marketingTexts
   const isOff = kind === 'agency-cancelled'
   return (
     <EmailLayout
@@ -65,8 +68,10 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
           ]}
         />
       )}
-      <Answers booking={booking} />
-      <TextConsents booking={booking} settings={settings} agreedAt={agreedAt} />
+      <Divider />
+      <AnswerFacts questions={fieldsOf(BOOKING_FORM)} answers={booking} />
+      {hasTexts ? <Divider /> : null}
+      <ConsentFacts form={BOOKING_FORM} consents={consents} hasTexts={hasTexts} agreedAt={agreedAt} />
       <Divider />
       <AttributionSummary attribution={booking.attribution} after="Source before booking" />
       <Fact name="Booked on">{agreedAt}</Fact>
@@ -83,45 +88,4 @@ function whatHappened(
   if (kind === 'agency-moved') return `${isAgain ? 'Sent again: this' : 'This'} call has a new time.`
   const who = cancelledBy === 'visitor' ? 'The visitor' : 'You'
   return `${who} canceled this call. The time is open again.`
-}
-
-/** Only the note may have several lines: a line break elsewhere could imitate another field. */
-function Answers({ booking }: { booking: Booking }) {
-  const answers = [
-    ['Name', oneLine(booking.name)],
-    ['E-mail', oneLine(booking.email)],
-    ['Phone', oneLine(booking.phone)],
-    ['Practice', oneLine(booking.practice)],
-    ['Specialty', oneLine(booking.specialty)],
-    ['Area', oneLine(booking.area)],
-    ['Note', printableLines(booking.note)],
-  ] as const
-  return (
-    <>
-      <Divider />
-      {answers.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {value || 'not given'}
-        </Fact>
-      ))}
-    </>
-  )
-}
-
-interface TextConsentsProps {
-  booking: Booking
-  settings: BookingSettings
-  agreedAt: string
-}
-
-/** Left out where texts can't be agreed to. What was agreed to before is evidence, and always shown. */
-function TextConsents({ booking: { consents }, settings, agreedAt }: TextConsentsProps) {
-  if (!settings.texts && !consents.reminderTexts && !consents.marketingTexts) return null
-  return (
-    <>
-      <Divider />
-      <ConsentFact label="Text reminders" consents={consents} name="reminderTexts" agreedAt={agreedAt} />
-      <ConsentFact label="Marketing texts" consents={consents} name="marketingTexts" agreedAt={agreedAt} />
-    </>
-  )
 }

@@ -1,4 +1,4 @@
-import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../../core/call-addresses.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../../core/addresses.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 
 /** Addresses of the pages of one call. */

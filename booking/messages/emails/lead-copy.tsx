@@ -1,8 +1,9 @@
+import { BOOKING_FORM, fieldsOf, LEAD_FORM, type Question } from '../../core/fields.ts'
 import { formatWhen } from '../../core/format-time.ts'
 import type { Lead, WantedCall } from '../../core/lead.ts'
-import { oneLine, printableLines } from '../../core/sanitize.ts'
+import { oneLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
-import { AttributionSummary, ConsentFact } from './attribution-summary.tsx'
+import { AnswerFacts, AttributionSummary, ConsentFacts } from './agency-facts.tsx'
 import { Slip } from './call-details.tsx'
 import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 
@@ -11,13 +12,7 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
   const { officeZone } = settings.rules
   const requestedAt = formatWhen(lead.createdAt.epochMilliseconds, officeZone)
   const { consents, wanted } = lead
-  const answers = [
-    ['Name', lead.name],
-    ['E-mail', lead.email],
-    ['Practice', lead.practice],
-    ['Specialty', lead.specialty],
-    ['Phone', lead.phone],
-  ] as const
+  const hasTexts = settings.texts !== undefined || consents.marketingTexts
   return (
     <EmailLayout title={wanted ? 'Call this visitor back' : 'New guide request'} agency={settings.agency}>
       {wanted ? (
@@ -28,26 +23,9 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
           guide only, unless they agreed to more below.
         </Paragraph>
       )}
-      {answers.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {oneLine(value) || 'not given'}
-        </Fact>
-      ))}
+      <AnswerFacts questions={fieldsOf(LEAD_FORM)} answers={lead} />
       <Divider />
-      <ConsentFact
-        label="Marketing e-mail"
-        consents={consents}
-        name="marketingEmail"
-        agreedAt={requestedAt}
-      />
-      {settings.texts || consents.marketingTexts ? (
-        <ConsentFact
-          label="Marketing texts"
-          consents={consents}
-          name="marketingTexts"
-          agreedAt={requestedAt}
-        />
-      ) : null}
+      <ConsentFacts form={LEAD_FORM} consents={consents} hasTexts={hasTexts} agreedAt={requestedAt} />
       <Divider />
       <AttributionSummary attribution={lead.attribution} after="Source before the request" />
       <Fact name="Requested on">{requestedAt}</Fact>
@@ -55,6 +33,12 @@ export function LeadCopy({ lead, settings }: { lead: Lead; settings: BookingSett
     </EmailLayout>
   )
 }
+
+/** What the booking form asks and leads have no columns for. */
+const ONLY_OF_CALLS = fieldsOf(BOOKING_FORM).filter(([name]) => !(name in LEAD_FORM.fields)) as [
+  keyof WantedCall,
+  Question,
+][]
 
 /** Which call a limit refused, and what the visitor was told. */
 function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: string }) {
@@ -70,8 +54,7 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
           {formatWhen(Date.parse(wanted.startsAt), officeZone)}
         </Fact>
         <Fact name="Visitor’s time zone">{wanted.visitorZone}</Fact>
-        <Fact name="Area">{oneLine(wanted.area) || 'not given'}</Fact>
-        <Fact name="Note">{printableLines(wanted.note) || 'not given'}</Fact>
+        <AnswerFacts questions={ONLY_OF_CALLS} answers={wanted} />
       </Slip>
     </>
   )

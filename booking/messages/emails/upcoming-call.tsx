@@ -1,7 +1,7 @@
-import type { Booking } from '../../core/booking.ts'
-import { type BookingSettings, deliveriesOf } from '../../core/settings.ts'
+import { type Booking, callState, mayChange } from '../../core/booking.ts'
+import type { BookingSettings } from '../../core/settings.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
-import { remindersAhead } from '../schedule.ts'
+import { deliveriesOf, remindersAhead } from '../schedule.ts'
 import { CallSlip } from './call-details.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
@@ -61,7 +61,7 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
     >
       <Paragraph>{opening(`${settings.callTitle} with ${settings.agency.name}`)}</Paragraph>
       <CallSlip facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
-      <CallActions {...call} />
+      <CallActions {...call} now={now} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
       <Agenda />
       <CalendarSection {...call} text={calendar} />
@@ -70,7 +70,8 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
 }
 
 /** Join, confirm, move, cancel. */
-function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
+function CallActions({ booking, settings, urls, now }: CallEmailProps) {
+  const isOpen = mayChange(callState(booking, settings.rules, now), 'visitor')
   return (
     <>
       <ActionButton href={settings.videoLink}>Join the video call</ActionButton>
@@ -78,8 +79,12 @@ function CallActions({ booking, settings, urls }: Omit<CallEmailProps, 'now'>) {
       <ActionLinks
         actions={[
           ...(booking.attendingAt ? [] : [{ label: 'I’ll be there', href: urls.call }]),
-          { label: 'Move the call', href: urls.move },
-          { label: 'Cancel the call', href: urls.cancel },
+          ...(isOpen
+            ? [
+                { label: 'Move the call', href: urls.move },
+                { label: 'Cancel the call', href: urls.cancel },
+              ]
+            : []),
         ]}
       />
     </>

@@ -1,0 +1,180 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import {
+  answers,
+  startBookingService,
+  type TestService,
+} from '../../tests/fixtures/servers/start-booking-service.ts'
+import { BOOKING_FORM } from '../core/fields.ts'
+import { sha256 } from '../core/hashing.ts'
+import { bookingByReferenceHash } from '../store/bookings.ts'
+import { openStore } from '../store/open.ts'
+
+let t: TestService
+beforeAll(async () => {
+  t = await startBookingService()
+})
+afterAll(() => t.close())
+
+/** The first free start now. */
+const free = async (place = 0) => (await t.starts())[place] ?? ''
+
+describe('posting a booking', () => {
+  test('redirects a plain form to the confirmation page', async () => {
+    const start = await free()
+    const response = await t.post(answers(await t.key(), start))
+    expect(response.status).toBe(303)
+    const reference = /^\/bookingconfirmation\?booking=([\w-]{22})$/.exec(
+      response.headers.get('Location') ?? '',
+    )?.[1]
+    expect(reference).toBeDefined()
+    const call = await t.service.bookingByReference(reference ?? '')
+    expect(call?.startsAt.toString()).toBe(start)
+    expect(call).toMatchObject({ zone: 'America/Chicago', callMinutes: 30, hosts: [] })
+    expect(await t.starts()).not.toContain(start)
+  })
+
+  test('answers the widget with JSON', async () => {
+    const start = await free()
+    const response = await t.post(answers(await t.key(), start, { reminderTexts: 'yes' }), { json: true })
+    expect(response.status).toBe(201)
+    const body = await response.json()
+    expect(body).toMatchObject({ startsAt: start, zone: 'America/Chicago' })
+    expect(body.confirmationUrl).toBe(`/bookingconfirmation?booking=${body.reference}`)
+    expect(Date.parse(body.endsAt) - Date.parse(start)).toBe(30 * 60_000)
+  })
+
+  test('returns the first booking for the same key, whatever time it names', async () => {
+    const key = await t.key()
+    const form = answers(key, await free())
+    const first = await (await t.post(form, { json: true })).json()
+    const again = await t.post(form, { json: true })
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual(first)
+    const later = form.map(([name, value]): [string, string] => [
+      name,
+      name === 'start' ? '2026-11-23T15:00:00Z' : value,
+    ])
+    expect(await (await t.post(later, { json: true })).json()).toEqual(first)
+    const other = await t.post(answers(key, await free(3), { email: 'other@clinic.example.com' }), {
+      json: true,
+    })
+    expect(other.status).toBe(400)
+    const html = await t.post(form)
+    expect(html.status).toBe(303)
+    expect(html.headers.get('Location')).toBe(first.confirmationUrl)
+  })
+
+  test('makes one booking from twenty simultaneous submits of a form', async () => {
+    const before = (await t.starts()).length
+    const form = answers(await t.key(), await free())
+    const all = await Promise.all(Array.from({ length: 20 }, () => t.post(form, { json: true })))
+    expect(all.filter((response) => response.status === 201)).toHaveLength(1)
+    expect(all.filter((response) => response.status === 200)).toHaveLength(19)
+    expect(await t.starts()).toHaveLength(before - 1)
+  })
+
+  test('answers 409 with the nearest times when the time is taken, as JSON and as a page', async () => {
+    const start = await free(4)
+    expect((await t.post(answers(await t.key(), start))).status).toBe(303)
+    const json = await t.post(answers(await t.key(), start), { json: true })
+    expect(json.status).toBe(409)
+    const body = await json.json()
+    expect(body.error).toBe('taken')
+    expect(body.nearest).toHaveLength(6)
+    expect(await t.starts()).toEqual(expect.arrayContaining(body.nearest))
+
+    const page = await t.post(answers(await t.key(), start, { note: 'First line\r\nsecond <b>line</b>' }))
+    expect(page.status).toBe(409)
+    const html = await page.text()
+    expect(html.match(/name="instead"/g)).toHaveLength(6)
+    expect(html).toContain('second &lt;b&gt;line&lt;/b&gt;')
+    // The button of an alternative time is named `instead`, which overrides `start`.
+    const instead = await t.post([...answers(await t.key(), start), ['instead', body.nearest[0]]], {
+      json: true,
+    })
+    expect(instead.status).toBe(201)
+    expect((await instead.json()).startsAt).toBe(body.nearest[0])
+  })
+
+  test('tells nobody whether an address has a call', async () => {
+    const email = 'one.call@clinic.example.com'
+    for (const typed of [email, email.toUpperCase()]) {
+      const form = answers(await t.key(), await free(), { email: typed })
+      expect((await t.post(form, { json: true })).status).toBe(201)
+    }
+  })
+
+  test('logs no personal data', () => {
+    expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|010-0199|192\.0\.2/i)
+    expect(t.logged()).toContain('Call booked.')
+  })
+})
+
+test('stores the evidence of consent, and only the hash of the reference', async () => {
+  const other = await startBookingService()
+  const campaign = {
+    utm_source: 'ads',
+    landing: '/funnel-creation?email=a@b.co',
+    evil: 'x',
+    gclid: 'g'.repeat(201),
+    utm_term: 'a\u001b[2J',
+    first_utm_source: 'GOOGLE',
+    first_referrer: 'https://www.google.com/search?q=clinic',
+    first_evil: 'x',
+  }
+  const form = answers(await other.key(), (await other.starts())[0] ?? '', {
+    ...campaign,
+    marketingTexts: 'yes',
+  })
+  const { reference } = await (await other.post(form, { json: true })).json()
+  await other.service.close()
+
+  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
+  const booking = await bookingByReferenceHash(store, sha256(reference))
+  await store.close()
+  await rm(other.settings.dataDir, { recursive: true })
+  expect(booking?.attribution).toEqual({
+    utm_source: 'ads',
+    landing: '/funnel-creation',
+    first_utm_source: 'GOOGLE',
+    first_referrer: 'https://www.google.com',
+  })
+  expect(other.logged()).not.toMatch(/GOOGLE|funnel-creation/i)
+  expect(booking?.consents).toEqual({
+    reminderTexts: false,
+    marketingTexts: true,
+    wording: { marketingTexts: BOOKING_FORM.consents.marketingTexts.wording('Wellbooked') },
+  })
+  expect(JSON.stringify(booking)).not.toContain(reference)
+})
+
+test('finds the people who take the calls of the booked specialty', async () => {
+  const people = [
+    { name: 'Ana Example', role: 'strategist', calls: 'all' as const },
+    { name: 'Ben Example', role: 'strategist', calls: ['Vision'] },
+  ]
+  const staffed = await startBookingService({ people })
+  const form = answers(await staffed.key(), (await staffed.starts())[0] ?? '')
+  const { reference } = await (await staffed.post(form, { json: true })).json()
+  expect((await staffed.service.bookingByReference(reference))?.hosts).toEqual(['Ana Example'])
+  await staffed.close()
+})
+
+test('finds no call for an unknown reference', async () => {
+  for (const reference of ['', 'x', '../../etc/passwd', 'A'.repeat(22), "' or 1=1 --"]) {
+    expect(await t.service.bookingByReference(reference)).toBeNull()
+  }
+})
+
+test('reports its health', async () => {
+  expect(await t.service.health()).toMatchObject({ ok: true, store: 'embedded' })
+})
+
+test('a page may prefetch the empty form for its frame; the form for a chosen time is stored nowhere', async () => {
+  const caching = async (query: string) =>
+    (await t.get(`/desk/booking?embed=1${query}`)).headers.get('Cache-Control')
+  expect(await caching('')).toMatch(/^private, max-age=\d+$/)
+  expect(await caching(`&start=${await free()}`)).toBe('no-store')
+})

@@ -1,0 +1,155 @@
+import { nearestTimes } from '../calendar/open-times.ts'
+import { isOffered, wasOffered } from '../calendar/slots.ts'
+import { callHref, isoInstant } from '../core/addresses.ts'
+import type { Booking, BookingRequest, LimitReason } from '../core/booking.ts'
+import { BOOKING_FORM, fieldsOf, LEAD_FORM } from '../core/fields.ts'
+import { canonicalZone } from '../core/format-time.ts'
+import { keyedHash, networkHash, sha256 } from '../core/hashing.ts'
+import type { LeadRequest, WantedCall } from '../core/lead.ts'
+import type { BookingContext } from '../form/context.ts'
+import type { Done, FormDefinition, Submission } from '../form/handler.ts'
+import { singleValue } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+import { storeLead } from '../lead/mutations.ts'
+import { deliveriesOf } from '../messages/schedule.ts'
+import { bookingByReferenceHash } from '../store/bookings.ts'
+import { KeptDocument } from './kept-notice.tsx'
+import { BOOKING_ERROR_WORDS } from './labels.ts'
+import { book } from './mutations.ts'
+import { bookingFormAgain } from './page.tsx'
+import { chosenTime } from './query.ts'
+
+type BookingSubmission = Submission<typeof BOOKING_FORM>
+
+/** The form that books a call. */
+export const bookingForm: FormDefinition<typeof BOOKING_FORM> = {
+  name: 'booking',
+  questions: BOOKING_FORM,
+  words: BOOKING_ERROR_WORDS,
+  store: storeBooking,
+  page: bookingFormAgain,
+}
+
+/**
+ * Books the call that was asked for; what a limit refuses is kept as a lead with all answers. The database decides last whether
+ * the time is free.
+ */
+async function storeBooking(context: BookingContext, submission: BookingSubmission): Promise<Done> {
+  const { settings, store, now } = context
+  const { form, client, key, answers, consents, attribution } = submission
+  // Derived from the key, so that a retry leads to the same address: 128 bits, base64url. Only its hash is stored.
+  const reference = keyedHash(store.secret, `reference:${key}`).subarray(0, 16).toString('base64url')
+  // Before the time is checked: a retry may arrive after its own time has passed, or finds it taken by itself.
+  const earlier = await bookingByReferenceHash(store, sha256(reference))
+  if (earlier) return repeated(context, reference, earlier, answers.email)
+
+  const request: BookingRequest = {
+    ...answers,
+    ...{ consents, attribution },
+    formKey: sha256(key),
+    referenceHash: sha256(reference),
+    network: networkHash(store.secret, client.address),
+    visitorZone: zoneIn(form),
+    startsAt: await timeIn(context, form),
+  }
+  const outcome = await book(store, request, settings, now())
+  switch (outcome.kind) {
+    case 'taken':
+      throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, request.startsAt) })
+    case 'over-limit':
+      return await keepAsLead(context, request, outcome.reason)
+    case 'repeated':
+      return repeated(context, reference, outcome.booking, answers.email)
+    case 'booked':
+      context.log.info({ booking: outcome.booking.id }, 'Call booked.')
+      context.wake()
+      return bookedAs('booked', context, reference, outcome.booking)
+  }
+}
+
+/** @throws HttpError `wrong-zone` */
+function zoneIn(form: URLSearchParams): string {
+  const zone = canonicalZone(singleValue(form, 'zone') ?? '')
+  if (!zone) throw new HttpError({ kind: 'wrong-zone' })
+  return zone
+}
+
+/** A time that the rules offer; somebody else may have it. @throws HttpError `taken`, `not-offered` */
+async function timeIn(context: BookingContext, form: URLSearchParams): Promise<Temporal.Instant> {
+  const { rules } = context.settings
+  const now = context.now()
+  const startsAt = chosenTime(form)
+  if (startsAt && isOffered(rules, now, startsAt)) return startsAt
+  const nearest = await nearestTimes(context, startsAt ?? now)
+  const wasOpen = startsAt && wasOffered(rules, now, startsAt)
+  throw new HttpError({ kind: wasOpen ? 'taken' : 'not-offered', nearest })
+}
+
+/**
+ * The booking that this form made before, whatever time is chosen now.
+ * @throws HttpError `expired` for another person at the same form (shared computer, Back), who must not be shown it
+ */
+function repeated(context: BookingContext, reference: string, booking: Booking, email: string): Done {
+  const isSame = booking.status === 'confirmed' && email.toLowerCase() === booking.email.toLowerCase()
+  if (!isSame) throw new HttpError({ kind: 'expired' })
+  return bookedAs('repeated', context, reference, booking)
+}
+
+function bookedAs(
+  outcome: 'booked' | 'repeated',
+  { settings }: BookingContext,
+  reference: string,
+  { startsAt, endsAt, visitorZone }: Booking,
+): Done {
+  const location = callHref(settings.confirmationPath, reference)
+  const [start, end] = [startsAt, endsAt].map((at) => isoInstant(at.epochMilliseconds))
+  return {
+    ...{ outcome, status: outcome === 'booked' ? 201 : 200, location },
+    json: { reference, startsAt: start, endsAt: end, zone: visitorZone, confirmationUrl: location },
+  }
+}
+
+/** Stores what a limit refuses as a lead; the agency gets the e-mail that it gets for a lead, and calls. */
+async function keepAsLead(
+  context: BookingContext,
+  request: BookingRequest,
+  limit: LimitReason,
+): Promise<Done> {
+  const { settings, store, log, now } = context
+  const { agency } = settings
+  const outcome = await storeLead(store, leadOf(request, settings.callTitle), now(), deliveriesOf(settings))
+  if (outcome.kind === 'reused') throw new HttpError({ kind: 'expired' })
+  if (outcome.kind === 'stored') {
+    log.info({ lead: outcome.lead.id }, 'A call that was not booked was kept as a lead.')
+    context.wake()
+  }
+  const { phone } = request
+  return {
+    ...{ outcome: 'kept', status: 202, limit, json: { kept: true, phone } },
+    page: <KeptDocument agency={agency} style={context.assets.style} visitorPhone={phone} />,
+  }
+}
+
+/** A refused call as a lead: the answers that leads have columns for, and the others beside its time. */
+function leadOf(request: BookingRequest, formName: string): LeadRequest {
+  const { startsAt, visitorZone, formKey, attribution, consents } = request
+  const answersTo = (isAsked: (name: string) => boolean) =>
+    Object.fromEntries(
+      fieldsOf(BOOKING_FORM).flatMap(([name]) => (isAsked(name) ? [[name, request[name]]] : [])),
+    )
+  const isOfLead = (name: string) => name in LEAD_FORM.fields
+  const { marketingTexts } = consents
+  const { marketingTexts: words } = consents.wording
+  return {
+    ...(answersTo(isOfLead) as Pick<BookingRequest, keyof typeof LEAD_FORM.fields>),
+    ...{ formKey, attribution, formName },
+    consents: {
+      ...{ marketingEmail: false, marketingTexts },
+      wording: words ? { marketingTexts: words } : {},
+    },
+    wanted: {
+      ...(answersTo((name) => !isOfLead(name)) as Omit<WantedCall, 'startsAt' | 'visitorZone'>),
+      ...{ startsAt: startsAt.toString(), visitorZone },
+    },
+  }
+}

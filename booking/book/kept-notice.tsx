@@ -1,0 +1,49 @@
+import type { Agency } from '../core/settings.ts'
+import { DocumentFrame } from '../form/ui/document-frame.tsx'
+import { noBreak } from '../form/ui/labels.ts'
+import { PageHeading } from '../form/ui/page-heading.tsx'
+import type { FocusRequest } from '../form/ui/use-focus-target.ts'
+import { TITLES, WORDS } from './labels.ts'
+
+interface NoticeProps {
+  phone: string
+  dial: string
+  /** The number that the visitor gave, as typed. */
+  visitorPhone: string
+  focus?: FocusRequest | null
+}
+
+/** Instead of a booking: the agency has all answers and calls. Nothing is left to do. */
+export function KeptNotice({ phone, dial, visitorPhone, focus = null }: NoticeProps) {
+  return (
+    <section>
+      <PageHeading title={TITLES.kept} focus={focus} />
+      <p>
+        {WORDS.keptText(noBreak(visitorPhone))}{' '}
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${dial}`} target="_top">
+          {noBreak(phone)}
+        </a>
+        .
+      </p>
+    </section>
+  )
+}
+
+/** The same as a page, for a browser that posted the form by itself. */
+export function KeptDocument({
+  agency,
+  style,
+  visitorPhone,
+}: {
+  agency: Agency
+  style: string
+  visitorPhone: string
+}) {
+  return (
+    <DocumentFrame title={TITLES.kept} style={style} agency={agency}>
+      <main className="mx-auto max-w-[64rem] p-4 pb-6 wide:px-6">
+        <KeptNotice phone={agency.phone} dial={agency.dial} visitorPhone={visitorPhone} />
+      </main>
+    </DocumentFrame>
+  )
+}

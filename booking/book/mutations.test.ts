@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { listCalls } from '../calendar/open-times.ts'
+import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
+import { cancelBooking } from '../manage/mutations.ts'
+import { claimDue } from '../messages/outbox-claims.ts'
+import { listBookings } from '../operator/listings.ts'
+import { bookingById, bookingByReferenceHash } from '../store/bookings.ts'
+import { book } from './mutations.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
+const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)
+const tally = (outcomes: BookingOutcome[]) => {
+  const counts: Record<string, number> = {}
+  for (const { kind } of outcomes) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+onBothStores((store) => {
+  const request = (changes: Partial<BookingRequest> = {}) =>
+    book(store(), exampleRequest(changes), exampleSettings, now)
+  const pending = () => claimDue(store(), now, { leaseSeconds: 60, limit: 100 })
+  const many = (count: number, changes: (index: number) => Partial<BookingRequest>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => request(changes(index))))
+
+  it('stores every field unchanged', async () => {
+    const bookingRequest = exampleRequest({
+      name: `Zoë "O'Neil" 😀`,
+      note: `line one\nline two; drop table bookings;`,
+    })
+    const outcome = await book(store(), bookingRequest, exampleSettings, now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    const { formKey, referenceHash, network, ...given } = bookingRequest
+    expect(outcome.booking).toEqual({
+      ...given,
+      host: AGENCY_HOST,
+      id: outcome.booking.id,
+      endsAt: at('15:30'),
+      status: 'confirmed',
+      attendingAt: null,
+      movedAt: null,
+      cancelledAt: null,
+      cancelledBy: null,
+      sequence: 0,
+      createdAt: now,
+    })
+    expect(await bookingById(store(), outcome.booking.id)).toEqual(outcome.booking)
+    expect(await bookingByReferenceHash(store(), referenceHash)).toEqual(outcome.booking)
+  })
+
+  it('returns null for unknown ids', async () => {
+    expect(await bookingById(store(), randomUUID())).toBeNull()
+    expect(await bookingById(store(), 'nonsense')).toBeNull()
+    expect(await bookingByReferenceHash(store(), 'nonsense')).toBeNull()
+  })
+
+  it('books a time once when 50 requests race for it', async () => {
+    expect(tally(await many(50, () => ({})))).toEqual({ booked: 1, taken: 49 })
+    expect(await listBookings(store())).toHaveLength(1)
+    expect(await pending()).toHaveLength(2)
+  })
+
+  it('books no overlapping times when 50 requests race for one hour', async () => {
+    const outcomes = await many(50, (index) => ({ startsAt: at('15:00').add({ minutes: index }) }))
+    const counts = tally(outcomes)
+    expect(Object.keys(counts).sort()).toEqual(['booked', 'taken'])
+    const calls = await listBookings(store())
+    expect(calls).toHaveLength(counts.booked ?? 0)
+    calls.forEach((call, index) => {
+      const next = calls[index + 1]
+      if (next) expect(call.startsAt.until(next.startsAt).total('minutes')).toBeGreaterThanOrEqual(45)
+    })
+  })
+
+  it('rejects a partial overlap, buffer included', async () => {
+    await request()
+    expect(tally([await request({ startsAt: at('15:15') })])).toEqual({ taken: 1 })
+    expect(tally([await request({ startsAt: at('15:44') })])).toEqual({ taken: 1 })
+    expect(tally([await request({ startsAt: at('14:16') })])).toEqual({ taken: 1 })
+  })
+
+  it('accepts a call that starts when the previous buffer ends', async () => {
+    const outcomes = [
+      await request(),
+      await request({ startsAt: at('15:45') }),
+      await request({ startsAt: at('14:15') }),
+    ]
+    expect(tally(outcomes)).toEqual({ booked: 3 })
+    const calls = await listCalls(store(), AGENCY_HOST, at('15:45'))
+    expect(calls).toMatchObject([{ startsAt: at('15:45'), endsAt: at('16:30') }])
+  })
+
+  it('frees the time of a cancelled call, only once', async () => {
+    const first = await request()
+    if (first.kind !== 'booked') throw new Error(first.kind)
+    expect(await cancelBooking(store(), first.booking.id, change)).toMatchObject({
+      status: 'cancelled',
+      sequence: 1,
+    })
+    expect(await cancelBooking(store(), first.booking.id, change)).toBeNull()
+    expect(await listCalls(store(), AGENCY_HOST, now)).toEqual([])
+    expect(tally([await request()])).toEqual({ booked: 1 })
+    expect(await listBookings(store(), { from: now })).toHaveLength(1)
+    expect(await listBookings(store(), { from: at('16:00') })).toHaveLength(0)
+    expect(await listBookings(store())).toHaveLength(2)
+  })
+
+  it('returns the first booking for a repeated form', async () => {
+    const bookingRequest = exampleRequest()
+    const first = await book(store(), bookingRequest, exampleSettings, now)
+    const second = await book(store(), { ...bookingRequest, startsAt: at('18:00') }, exampleSettings, now)
+    expect(second).toEqual({ ...first, kind: 'repeated' })
+    expect(await pending()).toHaveLength(2)
+  })
+
+  it('stores one booking for a form submitted 20 times at once', async () => {
+    const formKey = randomUUID()
+    const outcomes = await many(20, () => ({ formKey }))
+    expect(tally(outcomes)).toEqual({ booked: 1, repeated: 19 })
+    expect(
+      new Set(outcomes.map((outcome) => ('booking' in outcome ? outcome.booking.id : 'none'))).size,
+    ).toBe(1)
+    expect(await pending()).toHaveLength(2)
+  })
+
+  it('stores one booking for a form submitted at once with 20 e-mail addresses', async () => {
+    const formKey = randomUUID()
+    const outcomes = await many(20, (index) => ({
+      formKey,
+      email: `visitor-${index}@example.com`,
+      startsAt: at('10:00').add({ minutes: index * 7 }),
+    }))
+    expect(tally(outcomes)).toEqual({ booked: 1, repeated: 19 })
+  })
+})

@@ -1,0 +1,116 @@
+import { nearestOf } from '../calendar/local-days.ts'
+import { openTimes, startsOf } from '../calendar/open-times.ts'
+import { zoneOffsets } from '../calendar/zone-offsets.ts'
+import type { BOOKING_FORM } from '../core/fields.ts'
+import { canonicalZone } from '../core/format-time.ts'
+import type { BookingContext } from '../form/context.ts'
+import { issueFormKey } from '../form/form-key.ts'
+import type { RefusedForm } from '../form/handler.ts'
+import { singleValue } from '../form/posted-form.ts'
+import { renderDocument } from '../form/responses.tsx'
+import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
+import { StoreError } from '../store/store-error.ts'
+import { TITLES } from './labels.ts'
+import type { WidgetProps } from './props.ts'
+import { type BookingQuery, chosenTime } from './query.ts'
+import { BookingWidget } from './widget/booking-widget.tsx'
+
+function baseProps({ settings, now }: BookingContext, formKey: string): WidgetProps {
+  const { agency, rules, callTitle, specialties, frameOrigins, texts } = settings
+  return {
+    brand: agency.name,
+    phone: agency.phone,
+    dial: agency.dial,
+    email: agency.email,
+    callTitle,
+    callMinutes: rules.callMinutes,
+    specialties,
+    texts: texts !== undefined,
+    officeZone: rules.officeZone,
+    frameOrigins,
+    zone: rules.officeZone,
+    zoneChosen: false,
+    week: null,
+    day: null,
+    step: 'time',
+    start: null,
+    starts: null,
+    now: now().epochMilliseconds,
+    formKey,
+    embed: false,
+    note: '',
+    attribution: {},
+    answers: {},
+    error: null,
+  }
+}
+
+/** The document of the widget with these props. */
+export function renderPage(
+  { settings, assets }: Pick<BookingContext, 'settings' | 'assets'>,
+  widget: WidgetProps,
+): string {
+  const { starts, zone, step, callTitle } = widget
+  const offsets = starts?.length ? zoneOffsets(starts, zone) : undefined
+  return renderDocument(
+    <WidgetDocument
+      title={`${TITLES[step]}: ${callTitle}`}
+      rootId={ROOT_IDS.booking}
+      label={callTitle}
+      props={{ ...widget, offsets }}
+      agency={settings.agency}
+      assets={assets}
+    >
+      <BookingWidget {...widget} />
+    </WidgetDocument>,
+  )
+}
+
+/** The booking page: step one, or step two when the query names an open time. */
+export async function bookingPage(context: BookingContext, query: BookingQuery): Promise<string> {
+  const starts = startsOf(await openTimes(context))
+  const requested = query.start?.epochMilliseconds ?? null
+  const unavailable = requested !== null && !starts.includes(requested)
+  return renderPage(context, {
+    ...baseProps(context, issueFormKey(context.store.secret, context.now(), 'booking')),
+    zone: query.zone ?? context.settings.rules.officeZone,
+    zoneChosen: query.zone !== undefined,
+    week: query.week ?? null,
+    day: query.day ?? null,
+    step: requested === null || unavailable ? 'time' : 'details',
+    start: unavailable ? null : requested,
+    starts,
+    embed: query.embed === '1',
+    note: query.note,
+    answers: { note: query.note },
+    attribution: query.attribution,
+    error: unavailable ? { kind: 'taken', nearest: nearestOf(starts, requested) } : null,
+  })
+}
+
+/** The details form after a failed submit, outside any frame, with what was typed. */
+export async function bookingFormAgain(
+  context: BookingContext,
+  { error, form, typed, attribution, formKey }: RefusedForm<typeof BOOKING_FORM>,
+): Promise<string> {
+  return renderPage(context, {
+    ...baseProps(context, formKey),
+    zone: canonicalZone(singleValue(form, 'zone') ?? '') ?? context.settings.rules.officeZone,
+    zoneChosen: true,
+    step: 'details',
+    start: chosenTime(form)?.epochMilliseconds ?? null,
+    starts: await startsUnlessDown(context, error.kind),
+    ...{ attribution, answers: typed, error },
+  })
+}
+
+/** The open times; null, which lets the widget ask for them, after too many attempts and while the database does not answer. */
+async function startsUnlessDown(context: BookingContext, error: string): Promise<number[] | null> {
+  if (['too-many', 'automatic', 'not-saved'].includes(error)) return null
+  try {
+    return startsOf(await openTimes(context))
+  } catch (failure) {
+    if (failure instanceof StoreError) return null
+    throw failure
+  }
+}

@@ -1,0 +1,213 @@
+/**
+ * Every question of the forms, once. From here come its control, its check (by the browser and the server alike), its place in
+ * drafts, its line in the agency's e-mails and its column in exports. The answer is stored in the column of the same name: another
+ * question is another entry here, a column in a migration (`store/migrations/`) and a line in the privacy policy.
+ */
+
+/** A question with a typed answer. */
+export interface Question {
+  label: string
+  /** What to enter, with an example; shown when the answer is not accepted. */
+  message: string
+  /** Its name in e-mails to the agency. */
+  title: string
+  /** Characters; none at all are accepted where it is optional. */
+  length: [min: number, max: number]
+  /** What else the trimmed answer must be. */
+  rule?: (answer: string) => boolean
+  optional?: boolean
+  /** Why it is asked for. */
+  hint?: string
+  /** The answer is one of the owner's specialties. */
+  isChoice?: boolean
+  /** Rows of a text of several lines. */
+  lines?: number
+  /** For autofill and touch keyboards. */
+  input: {
+    type?: 'email' | 'tel'
+    autoComplete: string
+    autoCapitalize?: 'off' | 'words' | 'sentences'
+    enterKeyHint?: 'enter' | 'next' | 'send'
+    inputMode?: 'email' | 'tel'
+    spellCheck?: boolean
+  }
+}
+
+/** An optional box. Never checked beforehand, and nothing depends on it (47 CFR 64.1200(f)(9)). */
+export interface Consent {
+  title: string
+  message: string
+  /** The words beside the box, stored as evidence when it is checked. They name no condition and no drug. */
+  wording(agency: string): string
+  /** Only offered where texts can be sent. */
+  byText?: boolean
+  /** The optional question whose answer it can't do without. */
+  needs?: string
+}
+
+/** What a form asks, in its order. */
+export interface Questions {
+  fields: Record<string, Question>
+  consents: Record<string, Consent>
+}
+
+const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** At least 10 digits: a number without its area code can't be called back. */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^[-+().\d\s/x]+$/i.test(text) && digits >= 10 && digits <= 20
+}
+
+const contact = {
+  name: {
+    label: 'Your name',
+    message: 'Enter your name, like Dana Reed.',
+    title: 'Name',
+    length: [2, 80],
+    rule: (name) => /\p{L}/u.test(name),
+    input: { autoComplete: 'name', autoCapitalize: 'words', enterKeyHint: 'next' },
+  },
+  practice: {
+    label: 'Practice name',
+    message: 'Enter your practice’s name, like Lakeside Wellness.',
+    title: 'Practice',
+    length: [2, 120],
+    input: { autoComplete: 'organization', autoCapitalize: 'words', enterKeyHint: 'next' },
+  },
+  email: {
+    label: 'E-mail address',
+    message: 'Enter your e-mail address, like name@practice.com.',
+    title: 'E-mail',
+    length: [6, 254],
+    rule: (address) => EMAIL.test(address),
+    input: {
+      type: 'email',
+      autoComplete: 'email',
+      inputMode: 'email',
+      autoCapitalize: 'off',
+      spellCheck: false,
+      enterKeyHint: 'next',
+    },
+  },
+  phone: {
+    label: 'Phone number',
+    message: 'Enter your phone number with area code, like (212) 555-0142.',
+    title: 'Phone',
+    length: [10, 40],
+    rule: isPhoneNumber,
+    input: {
+      type: 'tel',
+      autoComplete: 'tel',
+      inputMode: 'tel',
+      autoCapitalize: 'off',
+      enterKeyHint: 'next',
+    },
+  },
+  specialty: {
+    label: 'Specialty',
+    message: 'Choose your specialty from the list.',
+    title: 'Specialty',
+    length: [1, 80],
+    isChoice: true,
+    // Browsers store no kind of practice, and would offer answers to other lists.
+    input: { autoComplete: 'off', enterKeyHint: 'next' },
+  },
+} as const satisfies Record<string, Question>
+
+const marketingTexts = {
+  title: 'Marketing texts',
+  message: 'Check this box to get marketing texts, or leave it unchecked.',
+  wording: (agency) =>
+    `I agree to receive automated marketing texts from ${agency} at this number. Consent is not a condition of purchase. Message frequency varies; message and data rates may apply. Reply STOP to opt out, HELP for help.`,
+  byText: true,
+} as const satisfies Consent
+
+/** The form that books a call. */
+export const BOOKING_FORM = {
+  fields: {
+    ...contact,
+    area: {
+      label: 'City and state (optional)',
+      message: 'Shorten the city and state to 80 characters.',
+      title: 'Area',
+      length: [1, 80],
+      optional: true,
+      hint: 'We take one practice per specialty and area, so we check yours before the call.',
+      input: { autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'next' },
+    },
+    note: {
+      label: 'Anything we should know before the call? (optional)',
+      message: 'Shorten your note to 1,000 characters.',
+      title: 'Note',
+      length: [1, 1000],
+      optional: true,
+      lines: 3,
+      // Enter begins a new line, so the key must not promise anything else.
+      input: { autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'enter' },
+    },
+  },
+  consents: {
+    reminderTexts: {
+      title: 'Text reminders',
+      message: 'Check this box to get appointment texts, or leave it unchecked.',
+      wording: (agency) =>
+        `I agree to receive automated texts from ${agency} about this appointment, such as reminders, at this number. Message and data rates may apply. Reply STOP to opt out, HELP for help.`,
+      byText: true,
+    },
+    marketingTexts,
+  },
+} as const satisfies Questions
+
+/** The form that asks for the guide. */
+export const LEAD_FORM = {
+  fields: {
+    name: contact.name,
+    email: contact.email,
+    practice: contact.practice,
+    specialty: contact.specialty,
+    phone: {
+      ...contact.phone,
+      label: 'Phone number (optional)',
+      message: 'Enter your phone number with area code, like (212) 555-0142, or leave it empty.',
+      optional: true,
+      input: { ...contact.phone.input, enterKeyHint: 'send' },
+    },
+  },
+  consents: {
+    marketingEmail: {
+      title: 'Marketing e-mail',
+      message: 'Check this box to get marketing e-mail, or leave it unchecked.',
+      wording: (agency) =>
+        `I agree to receive marketing e-mail from ${agency} at this address. You can get the guide without it. Every e-mail tells you how to unsubscribe.`,
+    },
+    marketingTexts: {
+      ...marketingTexts,
+      message: 'Enter your phone number above to get texts, or uncheck this box.',
+      needs: 'phone',
+    },
+  },
+} as const satisfies Questions
+
+export type FieldName<Form extends Questions> = keyof Form['fields'] & string
+export type ConsentName<Form extends Questions> = keyof Form['consents'] & string
+
+/** Checked answers, trimmed. */
+export type Answers<Form extends Questions> = Record<FieldName<Form>, string>
+/** Answers as typed, and which boxes are checked. */
+export type Typed<Form extends Questions> = Answers<Form> & Record<ConsentName<Form>, boolean>
+
+/** The names and the questions of a form, in its order. */
+export function fieldsOf<Form extends Questions>(form: Form): [name: FieldName<Form>, question: Question][] {
+  return Object.entries(form.fields) as [FieldName<Form>, Question][]
+}
+
+/** The boxes that a form has, in its order. @param hasTexts whether texts can be sent */
+export function consentsOf<Form extends Questions>(
+  form: Form,
+  hasTexts: boolean,
+): [name: ConsentName<Form>, consent: Consent][] {
+  const all = Object.entries(form.consents) as [ConsentName<Form>, Consent][]
+  return all.filter(([, { byText }]) => hasTexts || !byText)
+}

@@ -1,0 +1,22 @@
+import { createHash, createHmac } from 'node:crypto'
+import { isPublic, networkOf } from '../../platform/network.ts'
+
+/** SHA-256, hex: what is stored of a secret. */
+export function sha256(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** HMAC-SHA-256 of a text with the store's secret, which all processes on the database share. */
+export function keyedHash(secret: Buffer, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest()
+}
+
+/**
+ * The network of an address as it is stored and logged: 128 bits of a keyed hash, base64url. Empty when the public internet
+ * does not route it.
+ */
+export function networkHash(secret: Buffer, address: string): string {
+  const network = networkOf(address)
+  if (!isPublic(network)) return ''
+  return keyedHash(secret, `network:${network}`).subarray(0, 16).toString('base64url')
+}

@@ -1,0 +1,181 @@
+import type { Handler } from 'hono'
+import type { ReactElement } from 'react'
+import type { Client } from '../../platform/client-address.ts'
+import { cleanAnswer, findFieldErrors } from '../core/answer-rules.ts'
+import { type Attribution, withBothTouches } from '../core/attribution.ts'
+import type { LimitReason } from '../core/booking.ts'
+import { type ConsentRecord, recordConsents } from '../core/consents.ts'
+import {
+  type Answers,
+  type ConsentName,
+  consentsOf,
+  fieldsOf,
+  type Questions,
+  type Typed,
+} from '../core/fields.ts'
+import { StoreError } from '../store/store-error.ts'
+import type { BookingContext } from './context.ts'
+import { checkFormKey, type FormName, issueFormKey } from './form-key.ts'
+import { readAttribution, readForm, singleValue, typedAnswers } from './posted-form.ts'
+import {
+  DATABASE_RETRY_SECONDS,
+  type FormRefusal,
+  HttpError,
+  isFormRefusal,
+  responseInit,
+} from './reasons.ts'
+import {
+  documentResponse,
+  htmlResponse,
+  logRefusal,
+  refusalJson,
+  reportStoreError,
+  wantsJson,
+} from './responses.tsx'
+import { type FormErrorWords, formatFormError } from './ui/format-form-error.ts'
+import { HONEYPOT_FIELD } from './ui/labels.ts'
+
+/** A form that was posted and found right. */
+export interface Submission<Form extends Questions> {
+  form: URLSearchParams
+  client: Client
+  /** The form's key, by which a second submit is known. */
+  key: string
+  answers: Answers<Form>
+  consents: ConsentRecord<ConsentName<Form>>
+  attribution: Attribution
+}
+
+/** How a form ends that is not refused: a script gets the JSON, a browser is led on or gets a page. */
+export type Done = {
+  /** For the monitor. */
+  outcome: string
+  status: 200 | 201 | 202
+  json: object
+  /** The limit that kept a call from being booked. */
+  limit?: LimitReason
+} & ({ location: string } | { page: ReactElement })
+
+/** A refused form, to be shown again. */
+export interface RefusedForm<Form extends Questions> {
+  error: FormRefusal
+  form: URLSearchParams
+  typed: Typed<Form>
+  attribution: Attribution
+  /** A new key, or the old one where it may have been stored under it. */
+  formKey: string
+}
+
+/** A form that anybody may send. */
+export interface FormDefinition<Form extends Questions> {
+  name: FormName
+  questions: Form
+  words: FormErrorWords
+  /** Stores what was sent in one transaction. @throws {HttpError | StoreError} when it is refused */
+  store(context: BookingContext, submission: Submission<Form>): Promise<Done>
+  /** The document of the form with what was typed. Must not need the database where the error says that it fails. */
+  page(context: BookingContext, refused: RefusedForm<Form>): Promise<string>
+}
+
+/**
+ * Handles a posted form. The cheapest checks run first: type and size, sender, answers; the form's own `store` decides last. The
+ * answer is a page or a redirect without JavaScript, JSON with it.
+ */
+export function formHandler<Form extends Questions>(
+  context: BookingContext,
+  definition: FormDefinition<Form>,
+): Handler<{ Bindings: Client }> {
+  const { name, words } = definition
+  const { metrics, settings, store, now } = context
+  return async (c) => {
+    const request = c.req.raw
+    const client = c.env
+    const form = await readForm(request)
+    try {
+      await checkSender(context, name, form, client)
+      const done = await definition.store(context, checkAnswers(context, definition.questions, form, client))
+      metrics.formPosted(name, done.outcome)
+      if (done.limit) logRefusal(context, done.limit, name, client.address)
+      if (wantsJson(request)) return c.json(done.json, done.status)
+      return 'page' in done ? documentResponse(done.page, done.status) : c.redirect(done.location, 303)
+    } catch (error) {
+      const refusal = refusalOf(context, error)
+      metrics.formPosted(name, refusal?.kind ?? 'failed')
+      if (!refusal) throw error
+      logRefusal(context, refusal.kind, name, client.address)
+      const newKey = () => issueFormKey(store.secret, now(), name, true)
+      if (wantsJson(request)) {
+        const key = ['expired', 'forged', 'automatic'].includes(refusal.kind) ? { formKey: newKey() } : {}
+        return refusalJson(refusal, formatFormError(refusal, words, settings.agency.phone), key)
+      }
+      const page = await definition.page(context, {
+        error: refusal,
+        form,
+        typed: typedAnswers(definition.questions, form),
+        attribution: readAttribution(form),
+        formKey: refusal.kind === 'not-saved' ? (singleValue(form, 'key') ?? '') : newKey(),
+      })
+      return htmlResponse(page, responseInit(refusal))
+    }
+  }
+}
+
+/** Why the form is shown again; null for an error that is not about the form. */
+function refusalOf(context: BookingContext, error: unknown): FormRefusal | null {
+  if (error instanceof HttpError) return isFormRefusal(error.reason) ? error.reason : null
+  if (!(error instanceof StoreError)) return null
+  reportStoreError(context, error)
+  return { kind: 'not-saved', waitSeconds: DATABASE_RETRY_SECONDS }
+}
+
+/**
+ * Refuses bots and forged forms, cheapest check first: attempts per network, form key, honeypot, time to fill in.
+ * Counts as an attempt. Only a first submit can be too fast: a form that came back with an error is filled in already.
+ */
+async function checkSender(
+  { limit, store, now, minimumFillMs }: BookingContext,
+  name: FormName,
+  form: URLSearchParams,
+  client: Client,
+): Promise<void> {
+  const refuse = (reason: FormRefusal) => {
+    throw new HttpError(reason)
+  }
+  const waitSeconds = await limit.take(client.address)
+  if (waitSeconds > 0) refuse({ kind: 'too-many', waitSeconds })
+  const key = checkFormKey(store.secret, singleValue(form, 'key') ?? '', now(), name)
+  if (key.kind !== 'good') return refuse({ kind: key.kind })
+  if (singleValue(form, HONEYPOT_FIELD) !== '') refuse({ kind: 'automatic', waitSeconds: 2 })
+  const remainingMs = key.isRetry ? 0 : minimumFillMs - key.ageMs
+  if (remainingMs > 0) refuse({ kind: 'automatic', waitSeconds: Math.ceil(remainingMs / 1000) })
+}
+
+/** @throws HttpError `fields` with the message of each answer that is not accepted */
+function checkAnswers<Form extends Questions>(
+  { settings }: BookingContext,
+  questions: Form,
+  form: URLSearchParams,
+  client: Client,
+): Submission<Form> {
+  const { specialties, agency } = settings
+  const hasTexts = settings.texts !== undefined
+  const read = (field: string) => singleValue(form, field)
+  const fields = findFieldErrors(questions, read, { specialties, hasTexts })
+  if (fields.length > 0) throw new HttpError({ kind: 'fields', fields })
+  const offered = new Map<string, unknown>(consentsOf(questions, hasTexts))
+  const agreed = consentsOf(questions, true).map(([name]) => [
+    name,
+    offered.has(name) && read(name) === 'yes',
+  ])
+  return {
+    ...{ form, client, key: read('key') ?? '' },
+    answers: Object.fromEntries(
+      fieldsOf(questions).map(([name]) => [name, cleanAnswer(read(name) ?? '')]),
+    ) as Answers<Form>,
+    consents: recordConsents(
+      Object.fromEntries(agreed) as Record<ConsentName<Form>, boolean>,
+      (name) => questions.consents[name]?.wording(agency.name) ?? '',
+    ),
+    attribution: withBothTouches(readAttribution(form)),
+  }
+}

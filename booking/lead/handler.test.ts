@@ -1,0 +1,237 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import {
+  MONDAY,
+  startBookingService,
+  type TestService,
+} from '../../tests/fixtures/servers/start-booking-service.ts'
+import { LEAD_FORM } from '../core/fields.ts'
+import { listLeads } from '../operator/listings.ts'
+import { openStore } from '../store/open.ts'
+
+const NEXT = '/growth_playbook_s'
+let t: TestService
+beforeAll(async () => {
+  t = await startBookingService()
+})
+afterAll(() => t.close())
+
+type Fields = Record<string, string | undefined>
+
+const formKeyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const freshKey = async (tested = t) => formKeyIn(await (await tested.get('/desk/lead')).text())
+
+function form(key: string, over: Fields = {}): [string, string][] {
+  const fields: Fields = {
+    key,
+    name: 'Ada Byron',
+    email: 'ada@clinic.example.com',
+    practice: 'Byron Clinic',
+    specialty: 'Ketamine',
+    phone: '',
+    homepage: '',
+    ...over,
+  }
+  return Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined)
+}
+
+function post(
+  fields: [string, string][],
+  json = false,
+  tested = t,
+  type = 'application/x-www-form-urlencoded',
+  address = '192.0.2.1',
+) {
+  return tested.service.fetch(
+    new Request('https://practice.example.com/desk/lead', {
+      method: 'POST',
+      headers: { 'Content-Type': type, Accept: json ? 'application/json' : 'text/html' },
+      body: new URLSearchParams(fields).toString(),
+    }),
+    { address },
+  )
+}
+
+const unsentMail = async (tested = t) => (await tested.service.health()).unsentMail
+
+describe('the lead form', () => {
+  test('posts without JavaScript, with no box checked', async () => {
+    const page = await t.get('/desk/lead?utm_source=ads&evil=1')
+    expect(page.status).toBe(200)
+    expect(page.headers.has('Set-Cookie')).toBe(false)
+    const html = await page.text()
+    expect(html).toMatch(/<form [^>]*action="\/desk\/lead" method="post" target="_top">/)
+    expect(html).toContain('<input type="hidden" name="utm_source" value="ads"/>')
+    expect(html).toContain('>Back to Wellbooked</a>')
+    expect(html).toContain('automated marketing texts from Wellbooked at this number')
+    expect(html).not.toMatch(/checked|evil| style="| on[a-z]+="/)
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(await (await t.get('/desk/lead?embed=1')).text()).not.toContain('>Back to Wellbooked</a>')
+  })
+
+  test('redirects to the guide, or answers with its path as JSON', async () => {
+    const plain = await post(form(await freshKey()))
+    expect(plain.status).toBe(303)
+    expect(plain.headers.get('Location')).toBe(NEXT)
+    const key = await freshKey()
+    const first = await post(form(key, { email: 'b@clinic.example.com' }), true)
+    expect(first.status).toBe(201)
+    expect(await first.json()).toEqual({ next: NEXT })
+    expect((await post(form(key, { email: ' B@clinic.example.com ' }), true)).status).toBe(200)
+  })
+
+  test('takes nobody at a shared computer for the visitor before, as JSON and without JavaScript', async () => {
+    const before = await unsentMail()
+    const key = await freshKey()
+    expect((await post(form(key, { email: 'alice@clinic.example.com' }), true)).status).toBe(201)
+    const bob = { name: 'Bob Boole', email: 'bob@clinic.example.com' }
+    const refused = await post(form(key, bob), true)
+    const { error, formKey, next } = await refused.json()
+    expect([refused.status, error, next]).toEqual([400, 'expired', undefined])
+    expect((await post(form(formKey, bob), true)).status).toBe(201)
+
+    const cy = { name: 'Cy Cantor', email: 'cy@clinic.example.com' }
+    const page = await post(form(key, cy))
+    const html = await page.text()
+    expect(page.status).toBe(400)
+    expect(html).toMatch(/value="Cy Cantor"[\s\S]*value="cy@clinic\.example\.com"/)
+    expect(html).not.toMatch(/alice|Alice/)
+    expect(formKeyIn(html)).not.toBe(key)
+    expect((await post(form(formKeyIn(html), cy))).status).toBe(303)
+    // Two e-mails for each of the three.
+    expect(await unsentMail()).toBe(before + 6)
+  })
+
+  test('logs no personal data', () => {
+    expect(t.logged()).toContain('Guide requested.')
+    expect(t.logged()).not.toMatch(/ada[ .@]|byron|clinic|192\.0\.2/i)
+  })
+})
+
+test('stores the evidence of each consent and the attribution', async () => {
+  const other = await startBookingService()
+  const over = { phone: '(555) 010-0199', marketingTexts: 'yes', utm_source: 'ads', gclid: 'g'.repeat(201) }
+  expect((await post(form(await freshKey(other), over), false, other)).status).toBe(303)
+  await other.service.close()
+  const store = await openStore({ dataDir: other.settings.dataDir, migrationsFolder })
+  const [lead, ...others] = await listLeads(store)
+  await store.close()
+  await rm(other.settings.dataDir, { recursive: true })
+  expect(others).toEqual([])
+  expect(lead).toMatchObject({
+    formName: '2025 Telehealth Shift',
+    name: 'Ada Byron',
+    email: 'ada@clinic.example.com',
+    phone: '(555) 010-0199',
+    attribution: { utm_source: 'ads', first_utm_source: 'ads' },
+    createdAt: MONDAY,
+  })
+  expect(lead?.consents).toEqual({
+    marketingEmail: false,
+    marketingTexts: true,
+    wording: { marketingTexts: LEAD_FORM.consents.marketingTexts.wording('Wellbooked') },
+  })
+})
+
+const WRONG: [string, Fields, string][] = [
+  ['no name', { name: '' }, 'name'],
+  ['a name with a line break', { name: 'Ada\nByron' }, 'name'],
+  ['no practice at all', { practice: undefined }, 'practice'],
+  ['an e-mail without a host', { email: 'ada@' }, 'email'],
+  ['an e-mail with a second header', { email: 'ada@example.com\r\nBcc: all@example.com' }, 'email'],
+  ['a phone number with words', { phone: 'call me maybe' }, 'phone'],
+  ['a phone number without its area code', { phone: '555-0117' }, 'phone'],
+  ['a specialty that is not listed', { specialty: '__proto__' }, 'specialty'],
+  ['an invalid checkbox value', { marketingEmail: 'on' }, 'marketingEmail'],
+  ['texts without a phone number', { marketingTexts: 'yes' }, 'marketingTexts'],
+]
+
+describe('an invalid form', () => {
+  test.each(WRONG)('%s', async (_what, over, field) => {
+    const own = await startBookingService()
+    const json = await post(form(await freshKey(own), over), true, own)
+    expect(json.status).toBe(422)
+    expect((await json.json()).fields.map((found: { field: string }) => found.field)).toEqual([field])
+    const page = await post(form(await freshKey(own), over), false, own)
+    expect(page.status).toBe(422)
+    const html = await page.text()
+    expect(html).toContain('role="alert"')
+    expect(html).toContain(`href="#desk-${field}"`)
+    expect(html).toContain(`aria-describedby="desk-${field}-message"`)
+    expect(await unsentMail(own)).toBe(0)
+    await own.close()
+  })
+
+  test('is returned with its answers escaped', async () => {
+    const html = await (
+      await post(form(await freshKey(), { name: '"><script>alert(1)</script>', email: 'no' }))
+    ).text()
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('value="Byron Clinic"')
+  })
+
+  test('is rejected when expired, forged, caught by the honeypot, repeating a field or of another type', async () => {
+    const before = await unsentMail()
+    const key = await freshKey()
+    expect((await post([...form(key), ['email', 'second@example.com']], true)).status).toBe(422)
+    expect((await post(form(`${key}x`))).status).toBe(400)
+    expect((await post(form(key, { homepage: 'https://spam.example.com' }))).status).toBe(429)
+    const wrongType = await post(form(key), false, t, 'text/plain')
+    expect(wrongType.status).toBe(415)
+    expect(await wrongType.text()).toContain('href="/desk/lead"')
+    expect((await post(form(key, { practice: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await t.get('/desk/lead?embed=yes')).status).toBe(400)
+    const put = await t.service.fetch(
+      new Request('https://practice.example.com/desk/lead', { method: 'PUT', body: 'x' }),
+      { address: '192.0.2.1' },
+    )
+    expect(put.status).toBe(405)
+    expect(put.headers.get('Allow')).toBe('GET, HEAD, POST')
+    t.clock.now = MONDAY.add({ hours: 4, seconds: 1 })
+    const old = await post(form(key))
+    t.clock.now = MONDAY
+    expect(old.status).toBe(400)
+    const html = await old.text()
+    expect(html).toContain('This form expired')
+    expect(formKeyIn(html)).not.toBe(key)
+    expect(await unsentMail()).toBe(before)
+  })
+
+  test('submitted within two seconds of opening is asked for once more, then accepted at once', async () => {
+    const quick = await startBookingService({}, 2000)
+    const early = await post(form(await freshKey(quick)), true, quick)
+    expect(early.status).toBe(429)
+    const { formKey } = await early.json()
+    expect((await post(form(formKey), true, quick)).status).toBe(201)
+    const page = await post(form(await freshKey(quick)), false, quick)
+    expect(page.status).toBe(429)
+    expect((await post(form(formKeyIn(await page.text())), false, quick)).status).toBe(303)
+    await quick.close()
+  })
+
+  test('is refused when another site sends it', async () => {
+    const before = await unsentMail()
+    const request = new Request('https://practice.example.com/desk/lead', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+      body: new URLSearchParams(form(await freshKey())).toString(),
+    })
+    const response = await t.service.fetch(request, { address: '192.0.2.1' })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('Nothing was sent. Start over with a blank form.')
+    expect(await unsentMail()).toBe(before)
+  })
+
+  test('has to wait when submitted too often', async () => {
+    const strict = await startBookingService({ attemptsPerTenMinutes: 2 }, 2000)
+    await post(form('x'), true, strict)
+    await post(form('x'), true, strict)
+    const page = await post(form(await freshKey(strict)), false, strict)
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect(await page.text()).toContain('value="Byron Clinic"')
+    await strict.close()
+  })
+})

@@ -1,0 +1,27 @@
+import type { FormErrorWords } from '../form/ui/format-form-error.ts'
+
+/** All text of the lead form. The brand, the phone number and the guide's title come from the settings. */
+
+export const LEAD_WORDS = {
+  title: 'Tell us where to send it',
+  kicker: (guide: string) => `${guide}, free PDF`,
+  lead: 'You can download it right away, and we’ll e-mail you the link. Please don’t include patient information.',
+  consents: 'More from us (optional)',
+  send: 'Get the guide',
+  sending: 'Sending…',
+  doneTitle: 'Thank you. Your guide is ready.',
+  doneText: 'We’re also e-mailing you the link.',
+  doneLink: 'Go to the download',
+  startAgain: 'Open a blank form',
+  call: (phone: string) => `Or call ${phone} and we’ll send you the guide.`,
+}
+
+/** What the errors of the form say in its own words. */
+export const LEAD_ERROR_WORDS: FormErrorWords = {
+  button: LEAD_WORDS.send,
+  done: 'sent',
+  expired: 'Please press the button again.',
+  forged: 'Nothing has been sent yet.',
+  notSaved: { title: 'We couldn’t send your guide just now', system: 'Our system' },
+  call: LEAD_WORDS.call,
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { claimDue, type PendingMessage } from '../messages/outbox-claims.ts'
+import { listLeads } from '../operator/listings.ts'
+import { leadById } from '../store/leads.ts'
+import { StoreError } from '../store/store-error.ts'
+import { storeLead } from './mutations.ts'
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
+
+onBothStores((store) => {
+  const ask = (changes = {}, at = now) => storeLead(store(), exampleLeadRequest(changes), at)
+  const stored = async (outcome: ReturnType<typeof storeLead>) => {
+    const result = await outcome
+    if (result.kind !== 'stored') throw new Error(result.kind)
+    return result
+  }
+  const pending = async (at = now) =>
+    (await claimDue(store(), at, { leaseSeconds: 60, limit: 100 })).map(({ kind, leadId, bookingId }) => ({
+      kind,
+      leadId,
+      bookingId,
+    }))
+
+  it('stores every field unchanged and queues both e-mails', async () => {
+    const request = exampleLeadRequest({ name: `Zoë "O'Neil" 😀`, phone: '(555) 010-0199' })
+    const { lead } = await stored(storeLead(store(), request, now))
+    const { formKey, ...given } = request
+    expect(lead).toEqual({ ...given, id: lead.id, createdAt: now })
+    expect(await leadById(store(), lead.id)).toEqual(lead)
+    expect(await listLeads(store())).toEqual([lead])
+    expect((await pending()).sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { kind: 'guide-link', leadId: lead.id, bookingId: null },
+      { kind: 'lead-copy', leadId: lead.id, bookingId: null },
+    ])
+  })
+
+  it('returns null for unknown ids and lists the newest first', async () => {
+    expect(await leadById(store(), randomUUID())).toBeNull()
+    expect(await leadById(store(), 'nonsense')).toBeNull()
+    await ask({ name: 'First' })
+    await ask({ name: 'Second' }, now.add({ minutes: 1 }))
+    expect((await listLeads(store())).map(({ name }) => name)).toEqual(['Second', 'First'])
+  })
+
+  it('stores one lead for a form submitted 20 times at once', async () => {
+    const formKey = randomUUID()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask({ formKey })))
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(outcomes.filter(({ kind }) => kind === 'repeated')).toHaveLength(19)
+    expect(await listLeads(store())).toHaveLength(1)
+    expect(await pending()).toHaveLength(2)
+  })
+
+  it('stores one of those who submit one form at once with different addresses, and tells the others', async () => {
+    const formKey = randomUUID()
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => ask({ formKey, email: `visitor.${n}@example.com` })),
+    )
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(outcomes.filter(({ kind }) => kind === 'reused')).toHaveLength(9)
+    const [lead] = await listLeads(store())
+    const again = await ask({ formKey, email: ` ${lead?.email.toUpperCase()} ` })
+    expect(again.kind).toBe('repeated')
+    expect(await pending()).toHaveLength(2)
+  })
+
+  it('e-mails the guide once a day to an address, however it is spelled, and none to who wanted a call', async () => {
+    const spellings = ['dana@example.com', 'DANA@example.com', 'dana+guide@example.com']
+    await Promise.all(spellings.map((email) => ask({ email })))
+    const wanted = { startsAt: '2026-12-01T15:00:00Z', visitorZone: 'America/Denver', area: '', note: '' }
+    await ask({ email: 'caller@example.com', wanted })
+    const kinds = (await pending()).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'guide-link')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'lead-copy')).toHaveLength(4)
+    const tomorrow = now.add({ hours: 24 })
+    const { lead } = await stored(ask({ email: spellings[0] }, tomorrow))
+    expect(await pending(tomorrow)).toContainEqual({ kind: 'guide-link', leadId: lead.id, bookingId: null })
+  })
+
+  it('allows one subject per outbox row, once', async () => {
+    const { lead } = await stored(ask())
+    const insert = (kind: PendingMessage['kind'], leadId: string | null) =>
+      store()
+        .db.insertInto('outbox')
+        .values({ id: randomUUID(), leadId, kind, sequence: 1, createdAt: now, dueAt: now })
+        .execute()
+    await expect(insert('guide-link', null)).rejects.toThrow()
+    await insert('guide-link', lead.id)
+    await expect(insert('guide-link', lead.id)).rejects.toThrow()
+  })
+
+  it('throws errors without personal data when the database fails', async () => {
+    // Only a broken program passes such a value; every column of both databases refuses it.
+    const name = null as unknown as string
+    const failure = await ask({ name, email: 'dana@example.com' }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StoreError)
+    expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toMatch(/dana/i)
+    expect(await listLeads(store())).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { LeadOutcome, LeadRequest } from '../core/lead.ts'
+import { mailboxOf } from '../core/mailbox.ts'
+import type { LeadMessageKind } from '../core/message-kinds.ts'
+import { enqueueForLead } from '../messages/outbox.ts'
+import type { Deliveries } from '../messages/schedule.ts'
+import { toLead } from '../store/leads.ts'
+import type { Database, Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+import type { LeadTable } from '../store/tables.ts'
+
+/**
+ * Stores a lead and queues its messages in one transaction: the agency's copy, the events webhook's call if there is one,
+ * and the guide's link once a day for each address, so that nobody can flood a stranger's inbox. Who wanted a call gets
+ * no guide.
+ * @throws StoreError when the database fails; nothing is stored or queued then.
+ */
+export function storeLead(
+  store: Store,
+  request: LeadRequest,
+  now: Temporal.Instant,
+  { webhook }: Pick<Deliveries, 'webhook'> = { webhook: false },
+): Promise<LeadOutcome> {
+  const attempt = async (tx: Database): Promise<LeadOutcome> => {
+    // Serializes requests of one mailbox, so that the second sees the first one.
+    await store.engine.serialize(tx, mailboxOf(request.email), 1)
+    const row = await tx
+      .insertInto('leads')
+      .values({ ...request, id: randomUUID(), createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) {
+      const earlier = await tx
+        .selectFrom('leads')
+        .select('email')
+        .where('formKey', '=', request.formKey)
+        .executeTakeFirst()
+      // Only the form key can conflict, and leads are not deleted concurrently.
+      if (!earlier) throw new Error('The form key belongs to a lead that cannot be found.')
+      return { kind: isSameAddress(earlier.email, request.email) ? 'repeated' : 'reused' }
+    }
+    const isGuideDue = !row.wanted && !(await hadGuideToday(tx, row, now))
+    const kinds: LeadMessageKind[] = isGuideDue ? ['guide-link', 'lead-copy'] : ['lead-copy']
+    if (webhook) kinds.push('webhook-lead')
+    await enqueueForLead(tx, row.id, kinds, now)
+    return { kind: 'stored', lead: toLead(row) }
+  }
+  return withStoreErrors('write a lead', () =>
+    // Each statement must see earlier commits, whatever the server's default.
+    store.db.transaction().setIsolationLevel('read committed').execute(attempt),
+  )
+}
+
+/** Whether the address of this lead has asked for the guide before within 24 hours. */
+async function hadGuideToday(
+  db: Database,
+  lead: Selectable<LeadTable>,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('email')
+    .where('createdAt', '>', now.subtract({ hours: 24 }))
+    .where('wanted', 'is', null)
+    .where('id', '<>', lead.id)
+    .execute()
+  return rows.some(({ email }) => mailboxOf(email) === mailboxOf(lead.email))
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import type { Client } from '../../platform/client-address.ts'
+import { CALL_PATH, CANCEL_PATH, callHref, INVITATION_PATH, MOVE_PATH } from '../core/addresses.ts'
+import { mayChange } from '../core/booking.ts'
+import type { BookingContext } from '../form/context.ts'
+import { readForm } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+import { seeOther } from '../form/responses.tsx'
+import { postMove, showMove } from './move-call.tsx'
+import { cancelBooking, confirmAttendance } from './mutations.ts'
+import { callResponse, requestedCall, sendCalendarFile, showCall, showCancel } from './page.tsx'
+
+type Show = (context: BookingContext, request: Request) => Promise<Response>
+type Act = (context: BookingContext, request: Request, form: URLSearchParams) => Promise<Response>
+
+/** The pages of one call. GET and HEAD only show; POST acts. */
+export function addCallRoutes(app: Hono<{ Bindings: Client }>, context: BookingContext): void {
+  const routes: [path: string, show: Show, act: Act | null][] = [
+    [CALL_PATH, showCall, postAttendance],
+    [MOVE_PATH, showMove, postMove],
+    [CANCEL_PATH, showCancel, postCancel],
+    [INVITATION_PATH, sendCalendarFile, null],
+  ]
+  for (const [path, show, act] of routes) {
+    app.get(path, (c) => show(context, c.req.raw))
+    if (act) app.post(path, async (c) => act(context, c.req.raw, await readForm(c.req.raw)))
+    app.all(path, () => {
+      throw new HttpError({ kind: 'wrong-method', allow: act ? 'GET, HEAD, POST' : 'GET, HEAD' })
+    })
+  }
+}
+
+/**
+ * POST of "I'll be there". Only a link from the visitor's own e-mail does it: whoever has only booked has not shown that
+ * the address is theirs.
+ */
+async function postAttendance(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (call.isToCome && call.via !== 'visitor') return callResponse(call, 409)
+  const { store, settings, log, now } = context
+  if (!(await confirmAttendance(store, call.booking.id, settings, now())))
+    return callResponse(await requestedCall(context, request), 410)
+  if (!call.booking.attendingAt) log.info({ booking: call.booking.id }, 'Call confirmed by the visitor.')
+  return seeOther(callHref(CALL_PATH, call.secret))
+}
+
+/** POST of the cancellation. A second one finds the call canceled and says so. */
+async function postCancel(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  const { by } = call
+  if (call.state !== 'cancelled' && !mayChange(call.state, by)) return callResponse(call, 410)
+  const { store, settings, log, now } = context
+  if (await cancelBooking(store, call.booking.id, { settings, now: now(), by, tellVisitor: true })) {
+    log.info({ booking: call.booking.id }, `Call canceled by the ${by}.`)
+    context.wake()
+  }
+  return seeOther(callHref(CALL_PATH, call.secret))
+}

@@ -1,0 +1,112 @@
+import type { CallState } from '../core/booking.ts'
+
+/** All text of the pages of one call. The brand, the phone number and the call's name come from the settings. */
+export const CALL_WORDS = {
+  title: {
+    ahead: 'Your call is booked',
+    closed: 'Your call is booked',
+    begun: 'Your call has started',
+    over: 'This call is over',
+    cancelled: 'This call was canceled',
+  } satisfies Record<CallState, string>,
+  attendingTitle: 'Your call is confirmed',
+  movedTitle: 'Your call was moved',
+  ahead: 'Let us know you’ll be there. It takes one click.',
+  aheadInAddress: 'You can join, move or cancel it here.',
+  closed: 'It’s too late to move or cancel the call here.',
+  attending: 'Thanks. We’ll see you then.',
+  begun: 'Join now. It’s too late to move or cancel the call here.',
+  over: 'There’s nothing left to change. You can book another call.',
+  cancelled: 'You don’t need to do anything else. You can book another time whenever you like.',
+  when: 'When',
+  was: 'It was set for',
+  length: 'Length',
+  minutes: (minutes: number) => `${minutes} minutes by video`,
+  hosts: 'With',
+  attend: 'I’ll be there',
+  join: 'Join the call',
+  move: 'Move the call',
+  cancel: 'Cancel the call',
+  change: 'Change the call',
+  calendar: 'Add it to your calendar',
+  google: 'Google Calendar',
+  outlook: 'Outlook',
+  file: 'Calendar file (.ics)',
+  prepare: 'How to prepare',
+  again: 'Book another time',
+  back: 'Back to your call',
+  questions: 'Questions? Call',
+}
+
+export const MOVE_WORDS = {
+  title: 'Move your call',
+  chosenTitle: 'Move your call to this time',
+  now: (when: string) => `Your call is on ${when}. Choose a new time.`,
+  from: 'From',
+  to: 'To',
+  move: 'Move the call',
+  other: 'Choose another time',
+  keep: 'Keep the current time',
+  takenTitle: 'That time is no longer open',
+  notOfferedTitle: 'We don’t take calls at that time',
+  refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
+  nearest: 'Closest open times',
+  after: 'We’ll e-mail you the new time and update the invitation.',
+}
+
+export const CANCEL_WORDS = {
+  title: 'Cancel your call',
+  text: 'This opens the time for someone else. We’ll e-mail you to confirm it’s canceled.',
+  cancel: 'Cancel the call',
+  move: 'Move it to another time',
+  keep: 'Keep the call',
+}
+
+/** The text of the pages of one call. */
+interface CallPageWords {
+  call: typeof CALL_WORDS
+  move: typeof MOVE_WORDS
+  cancel: typeof CANCEL_WORDS
+}
+
+const VISITOR_WORDS: CallPageWords = { call: CALL_WORDS, move: MOVE_WORDS, cancel: CANCEL_WORDS }
+
+/** The staff open these pages from the links in their own e-mails. The buttons read as for visitors. */
+const STAFF_WORDS: CallPageWords = {
+  call: {
+    ...CALL_WORDS,
+    title: {
+      ahead: 'This call is booked',
+      closed: 'This call is booked',
+      begun: 'This call has started',
+      over: 'This call is over',
+      cancelled: 'This call was canceled',
+    },
+    attendingTitle: 'The visitor will be there',
+    movedTitle: 'This call was moved',
+    aheadInAddress: 'You can move or cancel it here.',
+    attending: 'They pressed “I’ll be there” in an e-mail.',
+    closed: 'You can move or cancel it here.',
+    begun: 'You can still move or cancel it here.',
+    over: 'There’s nothing left to change.',
+    cancelled: 'There’s nothing left to change.',
+  },
+  move: {
+    ...MOVE_WORDS,
+    title: 'Move this call',
+    chosenTitle: 'Move this call to this time',
+    now: (when) => `It’s on ${when}. Choose a new time.`,
+    refused: (when) => `Nothing has changed: the call is still on ${when}.`,
+    after: 'We’ll e-mail the visitor the new time.',
+  },
+  cancel: {
+    ...CANCEL_WORDS,
+    title: 'Cancel this call',
+    text: 'We’ll e-mail the visitor that it’s canceled.',
+  },
+}
+
+/** @param isStaff whether the page was opened with a link from the agency's own e-mail */
+export function callPageWords(isStaff: boolean): CallPageWords {
+  return isStaff ? STAFF_WORDS : VISITOR_WORDS
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { exampleRequest } from '../../tests/fixtures/example-request.ts'
+import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
+import { book } from '../book/mutations.ts'
+import { addBlock, listBlocks, removeBlock } from '../calendar/blocks.ts'
+import { listCalls } from '../calendar/open-times.ts'
+import type { BookingRequest } from '../core/booking.ts'
+import { AGENCY_HOST } from '../core/settings.ts'
+import { createCallLink, findCall } from '../messages/call-links.ts'
+import { listMessages } from '../operator/listings.ts'
+import { bookingById } from '../store/bookings.ts'
+import { cancelBooking, confirmAttendance, moveBooking } from './mutations.ts'
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
+const at = (time: string) => Temporal.Instant.from(`2026-12-01T${time}:00Z`)
+const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
+
+onBothStores((store) => {
+  const bookOne = async (changes: Partial<BookingRequest> = {}) => {
+    const outcome = await book(store(), exampleRequest(changes), exampleSettings, now)
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.booking
+  }
+  const pending = async () => (await listMessages(store(), { all: false })).map(({ kind }) => kind).sort()
+  const move = (id: string, startsAt: Temporal.Instant) => moveBooking(store(), id, startsAt, change)
+
+  it('moves a call in its own row and frees the earlier time', async () => {
+    const booking = await bookOne()
+    const outcome = await move(booking.id, at('18:00'))
+    expect(outcome).toMatchObject({ kind: 'moved', from: at('15:00') })
+    const moved = await bookingById(store(), booking.id)
+    expect(moved).toMatchObject({ startsAt: at('18:00'), endsAt: at('18:30'), sequence: 1, movedAt: now })
+    expect(await listCalls(store(), AGENCY_HOST, now)).toMatchObject([
+      { startsAt: at('18:00'), endsAt: at('18:45') },
+    ])
+    expect(await pending()).toEqual(['agency-moved', 'day-reminder', 'hour-reminder', 'moved'])
+    expect(await move(booking.id, at('18:00'))).toMatchObject({ kind: 'unchanged' })
+    expect((await bookingById(store(), booking.id))?.sequence).toBe(1)
+  })
+
+  it('moves a call within its own time, but not onto another call or a block', async () => {
+    const booking = await bookOne()
+    await bookOne({ startsAt: at('18:00') })
+    await addBlock(store(), AGENCY_HOST, { startsAt: at('20:00'), endsAt: at('21:00') }, '', now)
+    expect((await move(booking.id, at('15:15'))).kind).toBe('moved')
+    expect((await move(booking.id, at('17:30'))).kind).toBe('taken')
+    expect((await move(booking.id, at('20:30'))).kind).toBe('taken')
+    expect(await bookingById(store(), booking.id)).toMatchObject({ startsAt: at('15:15'), sequence: 1 })
+  })
+
+  it('gives a time to one of a move and twenty bookings that race for it', async () => {
+    for (let round = 0; round < 3; round++) {
+      const startsAt = at('10:00').add({ hours: round * 2 })
+      const booking = await bookOne({ startsAt: at('22:00').add({ hours: round }) })
+      const [moved, ...booked] = await Promise.all([
+        move(booking.id, startsAt),
+        ...Array.from({ length: 20 }, () =>
+          book(store(), exampleRequest({ startsAt }), exampleSettings, now),
+        ),
+      ])
+      const winners = [moved, ...booked].filter(({ kind }) => kind === 'moved' || kind === 'booked')
+      expect(winners).toHaveLength(1)
+    }
+  })
+
+  it('does not move or confirm a call that was cancelled or has begun', async () => {
+    const booking = await bookOne()
+    const begun = { ...change, now: at('15:00') }
+    expect(await moveBooking(store(), booking.id, at('18:00'), begun)).toEqual({ kind: 'over' })
+    expect(await confirmAttendance(store(), booking.id, exampleSettings, at('15:00'))).toBeNull()
+    await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })
+    expect(await move(booking.id, at('18:00'))).toEqual({ kind: 'over' })
+    expect(await confirmAttendance(store(), booking.id, exampleSettings, now)).toBeNull()
+    expect(await move('nonsense', at('18:00'))).toEqual({ kind: 'over' })
+  })
+
+  it('tells both sides of a cancelled call, and drops its reminders', async () => {
+    const booking = await bookOne()
+    expect(await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })).toMatchObject({
+      ...{ status: 'cancelled', cancelledBy: 'visitor', cancelledAt: now, sequence: 1 },
+    })
+    expect(await pending()).toEqual(['agency-cancelled', 'cancelled'])
+    const dropped = (await listMessages(store(), { all: true })).filter(({ droppedAt }) => droppedAt)
+    expect(dropped.map(({ lastError }) => lastError)).toEqual(Array(4).fill('the call was cancelled'))
+  })
+
+  it('confirms attendance once', async () => {
+    const booking = await bookOne()
+    await confirmAttendance(store(), booking.id, exampleSettings, now)
+    await confirmAttendance(store(), booking.id, exampleSettings, now.add({ hours: 1 }))
+    expect((await bookingById(store(), booking.id))?.attendingAt).toEqual(now)
+  })
+
+  it('finds a call by the secret of a link, which is not stored', async () => {
+    const booking = await bookOne()
+    const secret = await createCallLink(store(), booking.id, now)
+    expect(secret).toMatch(/^[\w-]{22}$/)
+    expect((await findCall(store(), secret))?.booking.id).toBe(booking.id)
+    expect(await findCall(store(), 'A'.repeat(22))).toBeNull()
+    expect(await findCall(store(), "' or 1=1 --")).toBeNull()
+    const links = await store().db.selectFrom('callLinks').selectAll().execute()
+    expect(JSON.stringify(links)).not.toContain(secret)
+  })
+
+  it('knows the agency’s links from the visitor’s', async () => {
+    const booking = await bookOne()
+    const agency = await createCallLink(store(), booking.id, now, 'agency')
+    expect(await findCall(store(), agency)).toMatchObject({ booking: { id: booking.id }, via: 'agency' })
+    expect((await findCall(store(), await createCallLink(store(), booking.id, now)))?.via).toBe('visitor')
+    expect(await findCall(store(), 'A'.repeat(22))).toBeNull()
+  })
+
+  it('blocks a time for new calls until it is unblocked', async () => {
+    const block = await addBlock(
+      store(),
+      AGENCY_HOST,
+      { startsAt: at('15:00'), endsAt: at('16:00') },
+      'Dentist',
+      now,
+    )
+    expect(await listBlocks(store(), AGENCY_HOST, now)).toEqual([block])
+    const attempt = () => book(store(), exampleRequest(), exampleSettings, now)
+    expect((await attempt()).kind).toBe('taken')
+    expect(await removeBlock(store(), AGENCY_HOST, block.id)).toEqual(block)
+    expect(await removeBlock(store(), AGENCY_HOST, block.id)).toBeNull()
+    expect((await attempt()).kind).toBe('booked')
+  })
+})

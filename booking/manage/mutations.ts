@@ -1,0 +1,149 @@
+import type { Updateable } from 'kysely'
+import { isBlocked, lockCalendar } from '../calendar/blocks.ts'
+import { isDayFull } from '../calendar/daily-limit.ts'
+import { type Booking, type CancelledBy, callState, type MoveOutcome, mayChange } from '../core/booking.ts'
+import type { BookingSettings } from '../core/settings.ts'
+import { dropOutdated, enqueueMessages } from '../messages/outbox.ts'
+import { deliveriesOf, messagesAfterCancel, messagesAfterMove } from '../messages/schedule.ts'
+import { toBooking } from '../store/booking-rows.ts'
+import { isUuid } from '../store/is-uuid.ts'
+import type { Database, Store } from '../store/store.ts'
+import { withStoreErrors } from '../store/store-error.ts'
+import type { BookingTable } from '../store/tables.ts'
+
+export interface Change {
+  settings: BookingSettings
+  now: Temporal.Instant
+  /** Who moves or cancels it. */
+  by: CancelledBy
+  /** Whether the visitor gets an e-mail about the change. The agency always gets one. */
+  tellVisitor: boolean
+}
+
+/**
+ * Moves a call: one update of its row, under the constraint that bookings have, and its messages, in one transaction.
+ * The call takes the length of today's rules and keeps its UID and its links. Does not check whether the rules offer
+ * the time.
+ * @throws StoreError when the database fails; nothing is changed then.
+ */
+export async function moveBooking(
+  store: Store,
+  id: string,
+  startsAt: Temporal.Instant,
+  { settings, now, by, tellVisitor }: Change,
+): Promise<MoveOutcome> {
+  const { callMinutes, bufferMinutes } = settings.rules
+  const endsAt = startsAt.add({ minutes: callMinutes })
+  const blocksUntil = endsAt.add({ minutes: bufferMinutes })
+  const attempt = async (tx: Database): Promise<MoveOutcome> => {
+    await lockCalendar(store, tx, settings.host)
+    const before = await lockedBooking(tx, settings.host, id)
+    if (!before || !mayChange(callState(before, settings.rules, now), by)) return { kind: 'over' }
+    if (before.startsAt.equals(startsAt)) return { kind: 'unchanged', booking: before }
+    if (await isBlocked(tx, settings.host, { startsAt, endsAt: blocksUntil })) return { kind: 'taken' }
+    if (await isDayFull(tx, settings.host, settings.rules, startsAt, before.id)) return { kind: 'taken' }
+    const change = { startsAt, endsAt, blocksUntil, attendingAt: null, movedAt: now }
+    const booking = await update(tx, before, change, now)
+    await enqueueMessages(
+      tx,
+      booking,
+      messagesAfterMove(booking, deliveriesOf(settings), now, tellVisitor),
+      now,
+    )
+    return { kind: 'moved', booking, from: before.startsAt }
+  }
+  return await inTransaction(store, 'move a call', attempt).catch((error: unknown): MoveOutcome => {
+    if (error instanceof Overlap) return { kind: 'taken' }
+    throw error
+  })
+}
+
+/** The database refused a time that overlaps another call. Caught in this file. */
+class Overlap extends Error {
+  override name = 'Overlap'
+}
+
+/** Cancels a call and frees its time; null when there is none that can still be canceled. */
+export function cancelBooking(
+  store: Store,
+  id: string,
+  { settings, now, by, tellVisitor }: Change,
+): Promise<Booking | null> {
+  return inTransaction(store, 'cancel a call', async (tx) => {
+    await lockCalendar(store, tx, settings.host)
+    const before = await lockedBooking(tx, settings.host, id)
+    if (!before || !mayChange(callState(before, settings.rules, now), by)) return null
+    const booking = await update(tx, before, { status: 'cancelled', cancelledAt: now, cancelledBy: by }, now)
+    await enqueueMessages(tx, booking, messagesAfterCancel(deliveriesOf(settings), now, tellVisitor), now)
+    return booking
+  })
+}
+
+/**
+ * Records that the visitor will be there; a second time changes nothing.
+ * @returns the call, or null when it is cancelled or has begun
+ */
+export function confirmAttendance(
+  store: Store,
+  id: string,
+  settings: BookingSettings,
+  now: Temporal.Instant,
+): Promise<Booking | null> {
+  return inTransaction(store, 'confirm a call', async (tx) => {
+    await lockCalendar(store, tx, settings.host)
+    const before = await lockedBooking(tx, settings.host, id)
+    if (!before || !['ahead', 'closed'].includes(callState(before, settings.rules, now))) return null
+    const row = await tx
+      .updateTable('bookings')
+      .set({ attendingAt: before.attendingAt ?? now })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toBooking(row)
+  })
+}
+
+/** The calendar's booking as it is now; nobody else changes it meanwhile, because all changes take the calendar's lock. */
+async function lockedBooking(tx: Database, host: string, id: string): Promise<Booking | null> {
+  if (!isUuid(id)) return null
+  const row = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('host', '=', host)
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst()
+  return row ? toBooking(row) : null
+}
+
+/**
+ * Changes the row, raises its revision, and drops the messages about the earlier one. Call in a transaction that holds
+ * the calendar's lock.
+ */
+async function update(
+  tx: Database,
+  before: Booking,
+  change: Updateable<BookingTable>,
+  now: Temporal.Instant,
+): Promise<Booking> {
+  const row = await tx
+    .updateTable('bookings')
+    .set({ ...change, sequence: before.sequence + 1 })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const reason = row.status === 'cancelled' ? 'the call was cancelled' : 'the call was moved'
+  await dropOutdated(tx, before.id, row.sequence, reason, now)
+  return toBooking(row)
+}
+
+function inTransaction<T>(store: Store, task: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  return withStoreErrors(task, () =>
+    store.db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(work)
+      .catch((error: unknown) => {
+        throw store.engine.isOverlap(error) ? new Overlap() : error
+      }),
+  )
+}

@@ -1,0 +1,112 @@
+import { callHref } from '../core/addresses.ts'
+import { type CallState, type CancelledBy, callState, mayChange } from '../core/booking.ts'
+import { formatHosts, hostsOf } from '../core/call-hosts.ts'
+import { formatWhen } from '../core/format-time.ts'
+import { toE164 } from '../core/phone-number.ts'
+import { oneLine } from '../core/sanitize.ts'
+import type { BookingContext } from '../form/context.ts'
+import { HttpError } from '../form/reasons.ts'
+import { documentResponse } from '../form/responses.tsx'
+import { type FoundCall, findCall } from '../messages/call-links.ts'
+import { callEvent, googleCalendarLink, outlookCalendarLink } from '../messages/channels/calendar-links.ts'
+import { calendarFile } from '../messages/channels/invitation.ts'
+import { CallDocument } from './call-document.tsx'
+import type { CallPageProps, CallView } from './call-page.tsx'
+import { CancelDocument } from './cancel-document.tsx'
+
+/** GET of a call's page. */
+export async function showCall(context: BookingContext, request: Request): Promise<Response> {
+  return callResponse(await requestedCall(context, request))
+}
+
+/** GET of the page that asks before it cancels; a call that is past that shows itself. */
+export async function showCancel(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  if (!mayChange(call.state, call.by)) return callResponse(call)
+  return documentResponse(<CancelDocument page={callPageOf(call)} call={callView(call)} />)
+}
+
+/** GET of the calendar file. A call that is not ahead shows its page. */
+export async function sendCalendarFile(context: BookingContext, request: Request): Promise<Response> {
+  const call = await requestedCall(context, request)
+  const { settings } = call.context
+  if (!call.isToCome) return callResponse(call, 410)
+  const recipient = call.via === 'agency' ? 'agency' : 'visitor'
+  return new Response(calendarFile(call.booking, settings, { method: 'PUBLISH', recipient }), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': 'attachment; filename="strategy-call.ics"',
+    },
+  })
+}
+
+/** The page of a call in its present state. */
+export function callResponse(call: RequestedCall, status = 200): Response {
+  return documentResponse(<CallDocument page={callPageOf(call)} call={callView(call)} />, status)
+}
+
+/** What all pages of a call show. */
+export function callPageOf({ context: { settings, assets }, booking, via }: RequestedCall): CallPageProps {
+  const { agency, callTitle } = settings
+  return {
+    agency,
+    style: assets.style,
+    callTitle,
+    staff:
+      via === 'agency'
+        ? {
+            visitor: [booking.name, booking.practice].filter(Boolean).map(oneLine).join(', '),
+            phone: oneLine(booking.phone),
+            dial: toE164(booking.phone),
+          }
+        : null,
+  }
+}
+
+/** The zone in which times are shown: the visitor's, or the office's to its staff. */
+export function zoneOf({ context: { settings }, booking, via }: RequestedCall): string {
+  return via === 'agency' ? settings.rules.officeZone : booking.visitorZone
+}
+
+function callView(call: RequestedCall): CallView {
+  const { context, booking, secret, state, via, by } = call
+  const { settings } = context
+  const { startsAt, endsAt } = booking
+  const zone = zoneOf(call)
+  const event = callEvent(booking, settings)
+  return {
+    secret,
+    state,
+    mayChange: mayChange(state, by),
+    canConfirm: via === 'visitor',
+    isAttending: booking.attendingAt !== null,
+    isMoved: booking.movedAt !== null,
+    when: formatWhen(startsAt.epochMilliseconds, zone),
+    minutes: startsAt.until(endsAt).total('minutes'),
+    hosts: formatHosts(hostsOf(settings.people, booking.specialty)),
+    joinHref: settings.videoLink,
+    googleHref: googleCalendarLink(event),
+    outlookHref: outlookCalendarLink(event),
+    prepareHref: callHref(settings.confirmationPath, secret),
+  }
+}
+
+/** The call that a request's address names, as it is now. */
+export interface RequestedCall extends FoundCall {
+  context: BookingContext
+  secret: string
+  state: CallState
+  isToCome: boolean
+  /** Whose link it is: the agency's e-mails have links of their own, so that no visitor reads that they canceled it themselves. */
+  by: CancelledBy
+}
+
+/** @throws HttpError `unknown-call` without one secret that leads to a call; StoreError */
+export async function requestedCall(context: BookingContext, request: Request): Promise<RequestedCall> {
+  const [secret = '', repeated] = new URL(request.url).searchParams.getAll('booking')
+  const found = repeated === undefined ? await findCall(context.store, secret) : null
+  if (!found) throw new HttpError({ kind: 'unknown-call' })
+  const state = callState(found.booking, context.settings.rules, context.now())
+  const isToCome = state === 'ahead' || state === 'closed'
+  return { ...found, context, secret, state, isToCome, by: found.via === 'agency' ? 'agency' : 'visitor' }
+}

@@ -1,0 +1,55 @@
+import { type Attribution, touchesIn } from '../../core/attribution.ts'
+import type { ConsentRecord } from '../../core/consents.ts'
+import { type ConsentName, consentsOf, type Question, type Questions } from '../../core/fields.ts'
+import { formatTouch } from '../../core/format-attribution.ts'
+import { oneLine, printableLines } from '../../core/sanitize.ts'
+import { Fact } from './email-layout.tsx'
+
+/** First and last touch; one line when they are the same, nothing when unknown. `after` labels the last touch. */
+export function AttributionSummary({ attribution, after }: { attribution: Attribution; after: string }) {
+  const { first, last } = touchesIn(attribution)
+  const [firstTouch, lastTouch] = [oneLine(formatTouch(first)), oneLine(formatTouch(last))]
+  if (!Object.keys(last).length) return null
+  if (firstTouch === lastTouch) return <Fact name="Source">{firstTouch}</Fact>
+  return (
+    <>
+      <Fact name="First source">{firstTouch}</Fact>
+      <Fact name={after}>{lastTouch}</Fact>
+    </>
+  )
+}
+
+/** Answers as text. Only those that may have several lines keep them: elsewhere a line break could imitate another field. */
+export function AnswerFacts<Name extends string>({
+  questions,
+  answers,
+}: {
+  questions: [name: Name, question: Question][]
+  answers: Record<NoInfer<Name>, string>
+}) {
+  return questions.map(([name, { title, lines }]) => (
+    <Fact key={name} name={title}>
+      {(lines ? printableLines(answers[name]) : oneLine(answers[name])) || 'not given'}
+    </Fact>
+  ))
+}
+
+interface ConsentFactsProps<Form extends Questions> {
+  form: Form
+  consents: ConsentRecord<ConsentName<Form>>
+  /** Texts that can't be agreed to are left out. */
+  hasTexts: boolean
+  agreedAt: string
+}
+
+/** Evidence for the agency: whether something was agreed to, when, and the wording shown beside the box. */
+export function ConsentFacts<Form extends Questions>(props: ConsentFactsProps<Form>) {
+  const { form, consents, hasTexts, agreedAt } = props
+  return consentsOf(form, hasTexts).map(([name, { title }]) => (
+    <Fact key={name} name={title}>
+      {consents[name]
+        ? `Yes, on ${agreedAt}, to these words: “${consents.wording[name] ?? 'not recorded'}”`
+        : 'No. Do not send any.'}
+    </Fact>
+  ))
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { onBothStores } from '../../tests/fixtures/both-stores.ts'
+import { listEvents, MAX_EVENTS, recordEvent } from './data.ts'
+
+const start = Temporal.Instant.from('2026-11-21T12:00:00Z')
+
+onBothStores((store) => {
+  it('lists events newest first', async () => {
+    await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'first' } })
+    await recordEvent(store(), { receivedAt: start.add({ seconds: 1 }), method: 'POST', query: {} })
+    const events = await listEvents(store())
+    expect(events.map(({ method, query }) => [method, query])).toEqual([
+      ['POST', {}],
+      ['GET', { test_data: 'first' }],
+    ])
+    expect(events[1]?.receivedAt.equals(start)).toBe(true)
+    expect(await listEvents(store(), 1)).toHaveLength(1)
+  })
+
+  it(`keeps the newest ${MAX_EVENTS} events`, async () => {
+    const old = Array.from({ length: MAX_EVENTS + 3 }, () => ({
+      receivedAt: start,
+      method: 'GET' as const,
+      query: {},
+    }))
+    await store().db.insertInto('webhookEvents').values(old).execute()
+    await recordEvent(store(), { receivedAt: start, method: 'GET', query: { test_data: 'newest' } })
+    const events = await listEvents(store(), MAX_EVENTS * 2)
+    expect(events).toHaveLength(MAX_EVENTS)
+    expect(events[0]?.query).toEqual({ test_data: 'newest' })
+  })
+
+  it('stores markup and quotes as text', async () => {
+    const query = { "a'); drop table bookings; --": '<script>', __proto__x: '"' }
+    await recordEvent(store(), { receivedAt: start, method: 'GET', query })
+    expect((await listEvents(store()))[0]?.query).toEqual(query)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Handler } from 'hono'
+import type { Client } from '../../platform/client-address.ts'
+import { attemptLimit } from '../../platform/rate-limit.ts'
+import type { BookingContext } from '../form/context.ts'
+import { readForm } from '../form/posted-form.ts'
+import { HttpError } from '../form/reasons.ts'
+import { recordEvent, type WebhookEvent } from './data.ts'
+
+/** Far more than the test page sends; a row stays under 12 KB. */
+const MAX_FIELDS = 20
+const MAX_NAME_LENGTH = 64
+const MAX_VALUE_LENGTH = 500
+
+/** Keeps a flood away from the database. */
+const CALLS_PER_TEN_MINUTES = 100
+
+/**
+ * The webhook receiver: stores the fields of a GET or POST in the history. Programs get 202; a browser that submitted
+ * a form is redirected to `settings.webhookReturnPath`, never to an address from the request (open redirect).
+ */
+export function webhookReceiver(context: BookingContext): Handler<{ Bindings: Client }> {
+  const limit = attemptLimit(CALLS_PER_TEN_MINUTES)
+  return async (c) => {
+    const { method } = c.req.raw
+    // HEAD must not record anything.
+    if (method !== 'GET' && method !== 'POST') {
+      throw new HttpError({ kind: 'wrong-method', allow: 'GET, POST' })
+    }
+    const waitSeconds = await limit.take(c.env.address)
+    if (waitSeconds > 0) throw new HttpError({ kind: 'too-many-calls', waitSeconds })
+
+    const query = [...new URL(c.req.url).searchParams]
+    if (method === 'POST' && hasBody(c.req.raw)) query.push(...(await readForm(c.req.raw)))
+    const event: WebhookEvent = { receivedAt: context.now(), method, query: readFields(query) }
+    await recordEvent(context.store, event)
+    context.log.info({ method, fields: Object.keys(event.query).length }, 'Webhook called.')
+
+    const { webhookReturnPath } = context.settings
+    if (webhookReturnPath && isNavigation(c.req.raw)) return c.redirect(`${webhookReturnPath}?sent=yes`, 303)
+    return c.json({ received: event.receivedAt.toString() }, 202)
+  }
+}
+
+/**
+ * The fields as stored: the values of a repeated name are joined by a comma; control characters are replaced, because
+ * a terminal would execute them when the history is shown.
+ * @throws HttpError `too-many-fields` beyond 20 fields, names of 64 or values of 500 characters.
+ */
+export function readFields(query: Iterable<[string, string]>): Record<string, string> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of query) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    // Counted before anything is collected: a body of 64 KB has room for 16,000 names.
+    else if (values.size === MAX_FIELDS) throw new HttpError({ kind: 'too-many-fields' })
+    else values.set(name, [value])
+  }
+  const fields = [...values].map(([name, all]) => [printable(name), printable(all.join(', '))] as const)
+  const tooLong = fields.some(
+    ([name, value]) => name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH,
+  )
+  if (tooLong) throw new HttpError({ kind: 'too-many-fields' })
+  return Object.fromEntries(fields)
+}
+
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+}
+
+function hasBody(request: Request): boolean {
+  return request.body !== null && request.headers.get('content-length') !== '0'
+}
+
+/** Whether a person submitted a form or opened a link, as opposed to a program's request. */
+function isNavigation(request: Request): boolean {
+  const mode = request.headers.get('sec-fetch-mode')
+  return mode ? mode === 'navigate' : (request.headers.get('accept') ?? '').includes('text/html')
+}
