@@ -6,7 +6,7 @@ import type { Booking, BookingOutcome, BookingRequest } from '../core/booking.ts
 import type { BookingSettings } from '../core/settings.ts'
 import { enqueueMessages } from '../messages/outbox.ts'
 import { deliveriesOf, messagesAfterBooking } from '../messages/schedule.ts'
-import { toBooking } from '../store/booking-rows.ts'
+import { toBooking } from '../store/bookings.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { BookingTable } from '../store/tables.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isAccepted } from '../core/answer-rules.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
-import { canonicalZone, isZone } from '../core/format-time.ts'
-import { isIsoDate } from '../core/iso-date.ts'
+import { canonicalZone, isIsoDate, isZone } from '../core/format-time.ts'
 import { readAttribution, readInstant, singleValue } from '../form/posted-form.ts'
 import { HttpError } from '../form/reasons.ts'
 

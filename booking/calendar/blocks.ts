@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { isUuid } from '../store/is-uuid.ts'
+import { isUuid } from '../store/ids.ts'
 import type { Database, Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { BlockTable } from '../store/tables.ts'

@@ -1,5 +1,4 @@
-import { isZone } from '../core/format-time.ts'
-import { isIsoDate } from '../core/iso-date.ts'
+import { isIsoDate, isZone } from '../core/format-time.ts'
 import type { CallRules, OpenSpan } from '../core/settings.ts'
 
 /** The booking rules are contradictory or invalid. The message is one sentence the owner can act on. */

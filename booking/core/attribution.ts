@@ -1,5 +1,5 @@
 import { UNPRINTABLE } from './answer-rules.ts'
-import { isIsoDate } from './iso-date.ts'
+import { isIsoDate } from './format-time.ts'
 
 /** Campaign parameters and the click ids of ad platforms. */
 export const CAMPAIGN_NAMES = [

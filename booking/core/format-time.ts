@@ -98,3 +98,10 @@ function format(epochMilliseconds: number, options: Intl.DateTimeFormatOptions):
   // Some ICU versions put U+202F before AM and PM, others a plain space.
   return formatterOf(options).format(epochMilliseconds).replaceAll('\u202f', ' ')
 }
+
+/** Whether `text` is an existing calendar date, `YYYY-MM-DD`. Uses `Date`, because browsers without Temporal run it. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

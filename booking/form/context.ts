@@ -1,6 +1,5 @@
 import type { AttemptLimit } from '../../platform/rate-limit.ts'
-import type { Log } from '../core/log.ts'
-import type { BookingMetrics } from '../core/metrics.ts'
+import type { BookingMetrics, Log } from '../core/reporting.ts'
 import type { BookingSettings } from '../core/settings.ts'
 import type { Store } from '../store/store.ts'
 import type { WidgetAssets } from './ui/widget-document.tsx'

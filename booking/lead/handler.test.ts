@@ -220,7 +220,7 @@ describe('an invalid form', () => {
     })
     const response = await t.service.fetch(request, { address: '192.0.2.1' })
     expect(response.status).toBe(403)
-    expect(await response.text()).toContain('Nothing was sent. Start over with a blank form.')
+    expect(await response.text()).toContain('Nothing was saved or changed.')
     expect(await unsentMail()).toBe(before)
   })
 

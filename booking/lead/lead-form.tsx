@@ -1,8 +1,8 @@
 import { LEAD_PATH } from '../core/addresses.ts'
-import { LEAD_FORM, type Typed } from '../core/fields.ts'
+import { LEAD_FORM } from '../core/fields.ts'
 import { Done } from '../form/ui/done.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
-import { type FormError, isCorrected } from '../form/ui/form-errors.ts'
+import { isCorrected } from '../form/ui/form-errors.ts'
 import { formatFormError } from '../form/ui/format-form-error.ts'
 import { HiddenFields, Honeypot, SubmitButton } from '../form/ui/hidden-fields.tsx'
 import { noBreak } from '../form/ui/labels.ts'
@@ -10,25 +10,8 @@ import { PageHeading } from '../form/ui/page-heading.tsx'
 import { QuestionFields } from '../form/ui/questions.tsx'
 import { useAttribution } from '../form/ui/use-attribution.ts'
 import { LEAD_ERROR_WORDS, LEAD_WORDS } from './labels.ts'
+import type { LeadFormProps } from './props.ts'
 import { useLeadForm } from './use-lead-form.ts'
-
-/** What passes from the server to the lead form: plain JSON. */
-export interface LeadFormProps {
-  brand: string
-  phone: string
-  guideTitle: string
-  /** Where a browser goes once the form is sent. */
-  next: string
-  specialties: string[]
-  texts: boolean
-  frameOrigins: string[]
-  formKey: string
-  embed: boolean
-  attribution: Record<string, string>
-  /** What was typed before. */
-  answers: Partial<Typed<typeof LEAD_FORM>>
-  error: FormError | null
-}
 
 /**
  * The lead form. Without the script it posts by itself and leads the whole page on (`target="_top"`); hydrated, it

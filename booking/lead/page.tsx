@@ -5,7 +5,8 @@ import { renderDocument } from '../form/responses.tsx'
 import type { FormError } from '../form/ui/form-errors.ts'
 import { ROOT_IDS, WidgetDocument } from '../form/ui/widget-document.tsx'
 import { LEAD_WORDS } from './labels.ts'
-import { LeadForm, type LeadFormProps } from './lead-form.tsx'
+import { LeadForm } from './lead-form.tsx'
+import type { LeadFormProps } from './props.ts'
 
 interface LeadPage {
   embed: boolean

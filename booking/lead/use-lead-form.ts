@@ -6,7 +6,7 @@ import { type FormError, markCorrected } from '../form/ui/form-errors.ts'
 import { clearHoneypot } from '../form/ui/hidden-fields.tsx'
 import { encodeForm, postForm } from '../form/ui/post-form.ts'
 import type { FocusRequest } from '../form/ui/use-focus-target.ts'
-import type { LeadFormProps } from './lead-form.tsx'
+import type { LeadFormProps } from './props.ts'
 
 interface LeadFormState {
   hydrated: boolean

@@ -66,7 +66,7 @@ onBothStores((store) => {
 
   it('does not move or confirm a call that was cancelled or has begun', async () => {
     const booking = await bookOne()
-    const begun = { ...change, now: at('15:00') }
+    const begun = { ...change, by: 'visitor' as const, now: at('15:00') }
     expect(await moveBooking(store(), booking.id, at('18:00'), begun)).toEqual({ kind: 'over' })
     expect(await confirmAttendance(store(), booking.id, exampleSettings, at('15:00'))).toBeNull()
     await cancelBooking(store(), booking.id, { ...change, by: 'visitor' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Booking } from '../core/booking.ts'
 import { sha256 } from '../core/hashing.ts'
-import { toBooking } from '../store/booking-rows.ts'
+import { toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 import type { LinkHolder } from '../store/tables.ts'

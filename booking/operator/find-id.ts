@@ -1,6 +1,6 @@
 import { isAccepted } from '../core/answer-rules.ts'
 import { BOOKING_FORM } from '../core/fields.ts'
-import { idsStartingWith } from '../store/find-by-id.ts'
+import { idsStartingWith } from '../store/ids.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError, InvalidUsage } from './command.ts'
 

@@ -2,7 +2,7 @@ import type { TimeRange } from '../calendar/slots.ts'
 import type { Booking } from '../core/booking.ts'
 import type { Lead } from '../core/lead.ts'
 import type { ListedMessage } from '../messages/outbox.ts'
-import { toBooking } from '../store/booking-rows.ts'
+import { toBooking } from '../store/bookings.ts'
 import type { Store } from '../store/store.ts'
 import { withStoreErrors } from '../store/store-error.ts'
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { BackupError } from '../store/backup-error.ts'
 import type { Store } from '../store/store.ts'
-import { StoreError, StoreUnusable } from '../store/store-error.ts'
+import { BackupError, StoreError, StoreUnusable } from '../store/store-error.ts'
 import {
   type Command,
   type CommandContext,

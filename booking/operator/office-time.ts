@@ -1,7 +1,6 @@
 import { minutesOfDay } from '../calendar/rules.ts'
 import type { TimeRange } from '../calendar/slots.ts'
-import { formatWhen } from '../core/format-time.ts'
-import { isIsoDate } from '../core/iso-date.ts'
+import { formatWhen, isIsoDate } from '../core/format-time.ts'
 import { InvalidUsage } from './command.ts'
 
 /** @throws InvalidUsage when it is no date such as 2026-12-01 */

@@ -17,10 +17,10 @@ import { claimDue, markFailed, markSent } from '../messages/outbox-claims.ts'
 import { listBookings, listLeads } from '../operator/listings.ts'
 import { listEvents, recordEvent } from '../webhook/data.ts'
 import { backUp, restore } from './backup.ts'
-import { BackupError } from './backup-error.ts'
 import { isSame, sumRows } from './copy-rows.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
+import { BackupError } from './store-error.ts'
 import { verifyBackup } from './verify-backup.ts'
 
 const folder = temporaryFolder()

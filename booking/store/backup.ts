@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs'
 import { sql } from 'kysely'
-import { BackupError } from './backup-error.ts'
 import { copyRows, deleteRows, isEmpty, isSame, sumRows } from './copy-rows.ts'
 import { openFile } from './sqlite.ts'
 import type { Database, Store } from './store.ts'
-import { databaseCode } from './store-error.ts'
+import { BackupError, databaseCode } from './store-error.ts'
 import { type BackupContent, countUnsent, verifyBackup } from './verify-backup.ts'
 
 /**

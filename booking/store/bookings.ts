@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Booking } from '../core/booking.ts'
-import { toBooking } from './booking-rows.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from './ids.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
+import type { BookingTable } from './tables.ts'
 
 /** The booking whose secret reference has this SHA-256 (hex), cancelled ones included. */
 export function bookingByReferenceHash(store: Store, hash: string): Promise<Booking | null> {
@@ -24,4 +25,10 @@ async function bookingWhere(
     store.db.selectFrom('bookings').selectAll().where(column, '=', value).executeTakeFirst(),
   )
   return row ? toBooking(row) : null
+}
+
+/** A booking without the columns that are internal to the store. */
+export function toBooking(row: Selectable<BookingTable>): Booking {
+  const { formKey, referenceHash, blocksUntil, network, ...booking } = row
+  return booking
 }

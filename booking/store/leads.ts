@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Lead } from '../core/lead.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from './ids.ts'
 import type { Store } from './store.ts'
 import { withStoreErrors } from './store-error.ts'
 import type { LeadTable } from './tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { BackupError } from './backup-error.ts'
 import { copyRows, deleteRows, isEmpty, isSame, sumRows, TABLES, type TableSum } from './copy-rows.ts'
 import type { Database, Store } from './store.ts'
+import { BackupError } from './store-error.ts'
 
 /**
  * Copies everything from the embedded store to an empty PostgreSQL database, compares the sums, and makes the embedded

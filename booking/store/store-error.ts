@@ -18,6 +18,11 @@ export class StoreError extends Error {
   }
 }
 
+/** A backup or a copy that cannot be made, read or restored. The message is one sentence that says why. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
 /** Runs `work` and converts database errors to `StoreError` with `task`. */
 export async function withStoreErrors<T>(task: string, work: () => Promise<T>): Promise<T> {
   try {

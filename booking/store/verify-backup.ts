@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
 import { isSame, sumRows, TABLES, type TableSum } from './copy-rows.ts'
 import { openReadOnly } from './sqlite.ts'
 import type { Database } from './store.ts'
-import { databaseCode } from './store-error.ts'
+import { BackupError, databaseCode } from './store-error.ts'
 
 /** What a backup file contains. */
 export interface BackupContent {

@@ -4,7 +4,7 @@ import { formatWhen } from '../../core/format-time.ts'
 import type { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
 import { shortLine } from '../../core/sanitize.ts'
 import { AnswerFacts, AttributionSummary, ConsentFacts } from './agency-facts.tsx'
-import { Slip } from './call-details.tsx'
+import { DetailsBox } from './call-details.tsx'
 import { callFacts } from './call-facts.ts'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
 import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
@@ -46,7 +46,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
       <Paragraph>
         {whatHappened({ kind, isAgain }, booking)} Your reply to this e-mail goes to the visitor.
       </Paragraph>
-      <Slip>
+      <DetailsBox>
         <Fact name={kind === 'agency-moved' ? 'New office time' : 'Office time'} large>
           {officeWhen ?? when}
         </Fact>
@@ -58,7 +58,7 @@ export function AgencyCopy({ kind, isAgain, ...call }: AgencyCopyProps) {
         {booking.attendingAt && !isOff ? (
           <Fact name="Visitor will be there">Confirmed on {inOffice(booking.attendingAt)}</Fact>
         ) : null}
-      </Slip>
+      </DetailsBox>
       {isOff ? null : <ActionButton href={videoLink}>Join the video call</ActionButton>}
       {isOff ? null : (
         <ActionLinks

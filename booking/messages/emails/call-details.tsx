@@ -4,11 +4,11 @@ import type { CallFacts } from './call-facts.ts'
 import { Fact } from './email-layout.tsx'
 import { evergreen, rule } from './email-theme.ts'
 
-/** A slip of an appointment book around the facts of a call. */
-export function Slip({ children }: { children: ReactNode }) {
+/** The box around the facts of a call. */
+export function DetailsBox({ children }: { children: ReactNode }) {
   return (
     <Section
-      className="slip"
+      className="details"
       style={{
         margin: '0 0 20px',
         padding: '18px 20px 6px',
@@ -23,16 +23,16 @@ export function Slip({ children }: { children: ReactNode }) {
 }
 
 /** When, how long and with whom, for the visitor. `label` is above the time. */
-export function CallSlip({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
+export function CallDetails({ facts, label = 'When' }: { facts: CallFacts; label?: string }) {
   const { when, officeWhen, length, hosts } = facts
   return (
-    <Slip>
+    <DetailsBox>
       <Fact name={label} large>
         {when}
       </Fact>
       {officeWhen ? <Fact name="Our office time">{officeWhen}</Fact> : null}
       <Fact name="How long">{length}</Fact>
       {hosts ? <Fact name="Your call is with">{hosts}</Fact> : null}
-    </Slip>
+    </DetailsBox>
   )
 }

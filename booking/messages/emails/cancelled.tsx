@@ -1,4 +1,4 @@
-import { CallSlip } from './call-details.tsx'
+import { CallDetails } from './call-details.tsx'
 import { callFacts } from './call-facts.ts'
 import { ActionButton } from './email-actions.tsx'
 import { Paragraph } from './email-layout.tsx'
@@ -18,7 +18,7 @@ export function Cancelled({ booking, settings }: CallEmailProps) {
       settings={settings}
     >
       <Paragraph>{whatHappened(booking.cancelledBy, call)}</Paragraph>
-      <CallSlip facts={facts} label="It was set for" />
+      <CallDetails facts={facts} label="It was set for" />
       <Paragraph>
         We won’t send reminders for it. Open the attached update to take the call off your calendar. If you
         added it with a link, delete it from your calendar yourself.

@@ -53,7 +53,7 @@ export const DARK_MODE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${night} !important; }
-  .slip { background-color: ${evergreen} !important; border-color: ${wash} !important; }
+  .details { background-color: ${evergreen} !important; border-color: ${wash} !important; }
   .ink, .ink p, .ink li { color: ${paper} !important; }
   .soft { color: ${wash} !important; }
   .link { color: ${wash} !important; }

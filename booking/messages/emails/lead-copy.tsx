@@ -4,7 +4,7 @@ import type { Lead, WantedCall } from '../../core/lead.ts'
 import { oneLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { AnswerFacts, AttributionSummary, ConsentFacts } from './agency-facts.tsx'
-import { Slip } from './call-details.tsx'
+import { DetailsBox } from './call-details.tsx'
 import { Divider, EmailLayout, Fact, Paragraph } from './email-layout.tsx'
 
 /** The agency's copy of a lead: all answers as text, the call that was refused, and the evidence of consent. */
@@ -49,13 +49,13 @@ function RefusedCall({ wanted, officeZone }: { wanted: WantedCall; officeZone: s
         nothing is booked. They read that you’ll call within one business day. Your reply to this e-mail goes
         to them.
       </Paragraph>
-      <Slip>
+      <DetailsBox>
         <Fact name="Tried to book" large>
           {formatWhen(Date.parse(wanted.startsAt), officeZone)}
         </Fact>
         <Fact name="Visitor’s time zone">{wanted.visitorZone}</Fact>
         <AnswerFacts questions={ONLY_OF_CALLS} answers={wanted} />
-      </Slip>
+      </DetailsBox>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Booking, callState, mayChange } from '../../core/booking.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { callEvent, googleCalendarLink, outlookCalendarLink } from '../channels/calendar-links.ts'
 import { deliveriesOf, remindersAhead } from '../schedule.ts'
-import { CallSlip } from './call-details.tsx'
+import { CallDetails } from './call-details.tsx'
 import { type CallFacts, callFacts } from './call-facts.ts'
 import { ActionButton, ActionLinks } from './email-actions.tsx'
 import { List, Paragraph, Subheading } from './email-layout.tsx'
@@ -60,7 +60,7 @@ export function UpcomingCall({ kind, now, ...call }: CallEmailProps & { kind: Up
       settings={settings}
     >
       <Paragraph>{opening(`${settings.callTitle} with ${settings.agency.name}`)}</Paragraph>
-      <CallSlip facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
+      <CallDetails facts={facts} label={kind === 'moved' ? 'New time' : 'When'} />
       <CallActions {...call} now={now} />
       {reminders ? <Paragraph>{reminders}</Paragraph> : null}
       <Agenda />

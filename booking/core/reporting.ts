@@ -1,5 +1,12 @@
 import type { Channel } from './message-kinds.ts'
 
+/** The part of a logger that the booking service uses; pino satisfies it. Never pass personal data. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
 /** How an attempt to send a message ended: `failed` is tried again, `dropped` was outdated, `dead` is given up. */
 export type MessageOutcome = 'sent' | 'failed' | 'dropped' | 'dead'
 
