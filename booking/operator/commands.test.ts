@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { onBothStores } from '../../tests/fixtures/both-stores.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/example-lead.ts'
+import { unanswered } from '../../tests/fixtures/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/example-settings.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { storeLead } from '../lead/mutations.ts'
@@ -148,7 +149,7 @@ onBothStores((store, place) => {
 
   it('export writes every list as CSV or JSON, to a new file of this user only', async () => {
     await bookAt('2026-12-03T15:00:00Z', { name: 'Ada Byron' })
-    const wanted = { startsAt: now.toString(), visitorZone: 'America/Denver', area: '', note: '=1+1' }
+    const wanted = { ...unanswered, startsAt: now.toString(), visitorZone: 'America/Denver', note: '=1+1' }
     await storeLead(store(), exampleLeadRequest({ name: '=HYPERLINK("http://x")', wanted }), now)
     for (const list of ['bookings', 'leads', 'outbox']) {
       const lines = (await type(`export ${list}`)).out.trim().split('\r\n')

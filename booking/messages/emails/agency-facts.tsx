@@ -25,13 +25,17 @@ export function AnswerFacts<Name extends string>({
   answers,
 }: {
   questions: [name: Name, question: Question][]
-  answers: Record<NoInfer<Name>, string>
+  /** A refused call that was kept before a question was added lacks its answer. */
+  answers: Partial<Record<NoInfer<Name>, string>>
 }) {
-  return questions.map(([name, { title, lines }]) => (
-    <Fact key={name} name={title}>
-      {(lines ? printableLines(answers[name]) : oneLine(answers[name])) || 'not given'}
-    </Fact>
-  ))
+  return questions.map(([name, { title, lines }]) => {
+    const answer = answers[name] ?? ''
+    return (
+      <Fact key={name} name={title}>
+        {(lines ? printableLines(answer) : oneLine(answer)) || 'not given'}
+      </Fact>
+    )
+  })
 }
 
 interface ConsentFactsProps<Form extends Questions> {
