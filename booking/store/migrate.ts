@@ -6,8 +6,12 @@ import type { Database } from './store.ts'
 import { StoreUnusable } from './store-error.ts'
 
 export interface MigrateOptions {
-  /** Folder of SQL files, applied in the order of their names. Breakpoint comments separate the statements. */
+  /**
+   * Folder of SQL files, applied in the order of their names: those in the engine's own folder, and those that both engines
+   * understand. Breakpoint comments separate the statements.
+   */
   folder: string
+  engine: 'sqlite' | 'postgres'
   /** False for programs beside a running site, which must not change its tables. */
   mayMigrate: boolean
 }
@@ -18,10 +22,11 @@ export interface MigrateOptions {
  *   driver's error
  */
 export async function migrate(db: Database, options: MigrateOptions): Promise<void> {
-  const files = (await readdir(options.folder)).filter((file) => file.endsWith('.sql')).sort()
-  const migrations = Object.fromEntries(
-    files.map((file) => [basename(file, '.sql'), readMigration(join(options.folder, file))]),
-  )
+  const files = [
+    ...(await sqlFiles(options.folder)),
+    ...(await sqlFiles(join(options.folder, options.engine))),
+  ]
+  const migrations = Object.fromEntries(files.map((file) => [basename(file, '.sql'), readMigration(file)]))
   const plain = db.withoutPlugins()
   const migrator = new Migrator({ db: plain, provider: { getMigrations: async () => migrations } })
   if (await isNewer(plain, files.length)) throw new StoreUnusable(TOO_NEW)
@@ -38,6 +43,10 @@ const TOO_NEW =
   'before the update (docs/operate.md).'
 const TOO_OLD =
   'The database is not up to date with this version: start the site once, which brings it up to date, and try again.'
+
+async function sqlFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).map((name) => join(folder, name))
+}
 
 function readMigration(file: string): Migration {
   return {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { TABLES } from './copy-rows.ts'
 import { migrate } from './migrate.ts'
@@ -36,7 +35,8 @@ export async function openPostgres(options: StoreOptions & { databaseUrl: string
   const db = isPatient ? patient : open(openPool(databaseUrl, { isPatient, onConnectionError }))
   try {
     await migrate(patient, {
-      folder: join(options.migrationsFolder, 'postgres'),
+      folder: options.migrationsFolder,
+      engine: 'postgres',
       mayMigrate: options.mayMigrate ?? true,
     })
     if (patient !== db) await patient.destroy()

@@ -90,7 +90,7 @@ export async function openFile(
     // What is deleted is overwritten: nothing of an erased person stays in the file's free pages.
     database.exec('PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0')
     const db = queries(database)
-    await migrate(db, { folder: join(migrationsFolder, 'sqlite'), mayMigrate })
+    await migrate(db, { folder: migrationsFolder, engine: 'sqlite', mayMigrate })
     return db
   } catch (error) {
     database.close()
