@@ -5,7 +5,7 @@ import { loggedPath } from '../../booking/form/http-error.ts'
 import { readFields } from '../../booking/webhook/webhook.ts'
 import { clientAddress } from '../../platform/client-address.ts'
 import { chooseEncoding } from '../../server/pages/compress.ts'
-import { isValidPath } from '../../server/paths.ts'
+import { isValidPath } from '../../server/request-address.ts'
 import { HEADERS, itReadsInLinearTime, swallow } from './linear-time.ts'
 import { between, FORMS, repeated } from './worst-texts.ts'
 
