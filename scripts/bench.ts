@@ -6,13 +6,12 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
-import { EMPTY_PAGE, listedPages, measurePages, measureShifts, type Site, table } from './bench-pages.ts'
+import { EMPTY_PAGE, listedPages, measurePages, type Site, table } from './bench-pages.ts'
 import { buildSite } from './build.ts'
 import { freePorts } from './free-port.ts'
 import { ensureChromium } from './test-setup/chromium.ts'
 
 const root = path.dirname(import.meta.dirname)
-/** Holds what the bench measures with, which no other command needs. */
 const tools = path.join(root, '.generated', 'bench')
 const packages = ['lighthouse@13.5.0', 'autocannon@9.0.0']
 const CONNECTIONS = 50
@@ -24,7 +23,7 @@ const emptyPage = `<!DOCTYPE html>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head><body><main><h1>One line of text.</h1></main></body></html>`
 
-/** Copies the build, adds the empty page, serves the copy while `measure` runs, and removes it. */
+/** Serves a copy of the build with the empty page while `measure` runs. */
 async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
   const copy = path.join(tools, 'site')
   await rm(copy, { recursive: true, force: true })
@@ -41,7 +40,7 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
     LOG_LEVEL: 'warn',
   }
   const server = spawn(process.execPath, [path.join(copy, 'build', 'server', 'main.js')], {
-    // Nothing of the shell's own settings: two machines are to measure the same site.
+    // None of the shell's own settings, so that two machines measure the same site.
     env: { PATH: process.env.PATH, STOP_DELAY_MS: '0', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -58,7 +57,7 @@ async function withSite<T>(measure: (site: Site) => Promise<T>): Promise<T> {
   }
 }
 
-/** Requests a second of pages, a static file and the booking widget, each from many connections, and the memory after. */
+/** Returns a table of requests per second, and of the memory after each. */
 async function measureLoad(site: Site, seconds: number): Promise<string> {
   const [script] = globSync('assets/*.js', { cwd: path.join(root, 'build', 'client') })
   const rows = [['at rest', '', '', '', '', megabytes(site)]]
@@ -77,7 +76,6 @@ async function measureLoad(site: Site, seconds: number): Promise<string> {
   return table(['address', 'requests /s', 'p50 ms', 'p99 ms', 'refused', 'memory after, MB'], rows)
 }
 
-/** What the server's process holds of the machine's memory; Linux tells in a file. */
 function megabytes({ pid }: Site): string {
   const file = `/proc/${pid}/status`
   const [, kilobytes] = (existsSync(file) && /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || []
@@ -117,7 +115,6 @@ async function bench(): Promise<void> {
     const load = await measureLoad(site, Number(seconds))
     const chosen = pages ? pages.split(',') : await listedPages(site.origin)
     const measured = await measurePages(site, chosen, Number(rounds), tools, chromium)
-    const shifts = await measureShifts(site, chosen, chromium)
     const [processor] = cpus()
     return `# Measurements
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} × ${processor?.model ?? 'unknown'}, ${Math.round(totalmem() / 1e9)} GB, Node
@@ -128,12 +125,6 @@ Lighthouse on its own phone, network and processor really slowed, medians of ${r
 of text from the same server: what a page takes beyond it is its own weight.
 
 ${measured}
-
-## Layout shifts
-First visits at 360, 390 and 430 pixels, the fonts held until the page has been painted: the ten that move most. The
-font that stands there until then is this machine’s own.
-
-${shifts}
 
 ## Load
 autocannon, ${CONNECTIONS} connections, ${seconds} s each, on the machine that also answers.

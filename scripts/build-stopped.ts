@@ -1,4 +1,4 @@
-/** The build cannot go on. The message is for a person. */
+/** The build can't go on; the message says why. */
 export class BuildStopped extends Error {
   override name = 'BuildStopped'
 }

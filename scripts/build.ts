@@ -7,34 +7,30 @@ import { expectedMessage } from '../server/config/expected-error.ts'
 import { BuildStopped } from './build-stopped.ts'
 
 const root = path.dirname(import.meta.dirname)
-/** The finished build, which the server reads at its start. */
 const buildFolder = path.join(root, 'build')
-/** The build in work. */
+/** Becomes `build/` once it is finished. */
 const newBuild = path.join(root, '.generated', 'build')
-/** Problems of the content that are shown at once. */
-const SHOWN = 10
+const MAX_SHOWN_PROBLEMS = 10
 
-/** What the build reads. */
 const sources = [
   '{app,booking,films,guide,people,public,scripts,server}/**',
   '{package-lock.json,site.config.ts,tsconfig.json,vite.config.ts}',
 ]
 
 /**
- * Builds the site and the server into `build/`, unless nothing has changed since it was built. The build is made beside
- * the last one and replaces it at the end, so that one that fails changes nothing. What an owner or operator can correct
- * ends the process with one sentence.
+ * Builds the site and the server into `build/`, unless nothing has changed since. A build that fails changes nothing and
+ * ends the process, with one sentence for what an owner or operator can correct.
  */
 export async function buildSite({ force }: { force: boolean }): Promise<void> {
   if (!force && isCurrent()) return
-  // What only a build needs is imported then: most starts need none.
+  // Imported only now, because most starts build nothing.
   try {
     const { parseEnvironment } = await import('../server/config/environment.ts')
     const { checkFolders } = await import('../server/config/folders.ts')
     const { loadEnvFile } = await import('../server/env-file.ts')
     loadEnvFile(root)
     const environment = parseEnvironment(process.env, root)
-    // Only `npm start` goes on to write there; found now, it costs no build.
+    // Only `npm start` goes on to write there.
     if (!force) checkFolders(environment)
     await build()
   } catch (error) {
@@ -45,28 +41,28 @@ export async function buildSite({ force }: { force: boolean }): Promise<void> {
   }
 }
 
-/** Whether nothing has changed since the last build: no file, and no folder, which changes with a file that goes. */
+/** Whether no file has changed since the last build, and no folder, which changes when a file is deleted. */
 function isCurrent(): boolean {
   const built = statSync(manifest(buildFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  // The time of change and not of the content, which a copied file may bring along from another machine.
+  // Not mtime, which a copied file may bring along.
   return globSync(sources, { cwd: root }).every((file) => statSync(path.join(root, file)).ctimeMs < built)
 }
 
-/** Names the files for browsers. Written last but one, it dates the build. */
+/** Names the files for browsers, and dates the build. */
 const manifest = (folder: string) => path.join(folder, 'manifest.json')
 
 async function build(): Promise<void> {
   console.log('Building the site …')
   const started = performance.now()
-  // Loads Vite, which a start without a build does not need.
   const { findProblems } = await import('./content-check/find-problems.ts')
   const problems = await findProblems(root)
-  if (problems.length > SHOWN) problems.splice(SHOWN, Infinity, `… and ${problems.length - SHOWN} more.`)
+  const rest = problems.length - MAX_SHOWN_PROBLEMS
+  if (rest > 0) problems.splice(MAX_SHOWN_PROBLEMS, rest, `… and ${rest} more.`)
   if (problems.length > 0) throw new BuildStopped(problems.join('\n'))
   const { buildFonts } = await import('./fonts.ts')
   await buildFonts()
   await rm(newBuild, { recursive: true, force: true })
-  // The heap is collected early, so that a machine with 1 GB can build.
+  // So that a machine with 1 GB can build.
   await run('--max-old-space-size=320', 'node_modules/vite/bin/vite.js', 'build')
   const [client, server] = [path.join(newBuild, 'client'), path.join(newBuild, 'server')]
   await cp(path.join(server, 'assets'), path.join(client, 'assets'), { recursive: true })
@@ -77,7 +73,7 @@ async function build(): Promise<void> {
   await mkdir(path.dirname(path.join(client, agreementPdf)), { recursive: true })
   await writeFile(path.join(client, agreementPdf), await compileAgreement())
   await run(path.join(server, 'finish.js'))
-  // A page from before the update still fetches its scripts, and so does the running site until it is restarted.
+  // Pages from before the update, and the site until it is restarted, still need their scripts.
   const oldAssets = path.join(buildFolder, 'client', 'assets')
   if (existsSync(oldAssets))
     await cp(oldAssets, path.join(client, 'assets'), { recursive: true, force: false })
@@ -93,7 +89,6 @@ async function run(...command: string[]): Promise<void> {
     await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: Infinity })
   } catch (error) {
     const { stdout, stderr, signal } = error as { stdout: string; stderr: string; signal: string | null }
-    // The kernel ends a process with SIGKILL when memory runs out; Node aborts itself when its heap is full.
     const cause = `The build was ended by ${signal}; the machine may have run out of memory.`
     throw new BuildStopped(`${stdout}${stderr}${signal ? cause : ''}`.trim())
   }

@@ -13,11 +13,7 @@ import { BuildStopped } from './build-stopped.ts'
 import { endExplained, explained } from './content-check/end-explained.ts'
 import { findProblems } from './content-check/find-problems.ts'
 
-/**
- * The production server with Vite in front of it, which serves scripts and fonts from the sources; every page is rendered
- * when it is asked for. After a change of any source the site is opened again, and the browser reloads the page.
- * Share pictures and PDFs are those of the last build; without one it is made.
- */
+// The production server behind Vite, opened again after each change. Share pictures and PDFs are those of the last build.
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
 
@@ -61,7 +57,6 @@ try {
         site = await open()
         vite.environments.client.hot.send({ type: 'full-reload' })
       })
-      // The next change tries again.
       .catch(async (error) => console.error(await explained(error, root)))
   })
   const answer = getRequestListener(async (request, env) => {

@@ -3,11 +3,7 @@ import path from 'node:path'
 import { ContentError, type ContentProblem, shown } from '../app/content/checks/content-error.ts'
 import type { Film } from '../app/content/checks/film.schema.ts'
 
-/**
- * Checks that a film, its captions and its poster are there.
- * @param owner the content file that names the film, and the field in it
- * @throws {ContentError} naming each file that is missing or empty
- */
+/** Checks the files of a film that `owner` names. @throws {ContentError} for those that are missing or empty */
 export async function checkFilm(
   root: string,
   film: Film | undefined,
@@ -32,7 +28,7 @@ async function fileFault(file: string): Promise<string | null> {
   return size === 0 ? 'is empty' : null
 }
 
-/** Copies the films' files into the built site. They keep their time of change, which is part of their entity tag. */
+/** Copies the films' files into the build, with their time of change, which is part of their entity tag. */
 export async function copyFilms(
   root: string,
   clientFolder: string,

@@ -14,10 +14,7 @@ import site from '../site.config.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos } from './photos.ts'
 
-/**
- * The step of the build after Vite, which bundles it because it renders the pages: once, so that one that fails stops the
- * build, and for their share pictures. Then photos, films, icons, and compressed twins of the texts.
- */
+/** The step of the build after Vite, which bundles it because it renders the pages: they have to work, and are drawn. */
 const root = process.cwd()
 const build = path.join(root, '.generated', 'build')
 const client = path.join(build, 'client')
@@ -52,7 +49,7 @@ async function finish(): Promise<void> {
     bookingConfirmation.film,
     ...clinics.map(({ presentation }) => presentation.film),
   ])
-  // The build's own: the sources may be those of the next version while this one still runs.
+  // The sources may be those of the next version while this one still runs.
   await cp(path.join(root, 'booking', 'store', 'migrations'), path.join(build, 'server', 'migrations'), {
     recursive: true,
   })

@@ -8,38 +8,35 @@ import { BuildStopped } from './build-stopped.ts'
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, '.generated', 'fonts')
 
-/**
- * The packages' variable files weigh 130 KB together; the site needs one weight of the serif, upright and
- * italic, at display size, and three weights of the sans. Axes that nothing uses are pinned. Half of each file is
- * kerning, which grows with the square of the signs: the serif has those of headlines, the sans those of sentences.
- */
+/** Few characters, because kerning is half of each file and grows with their square. */
 const headline = /[\p{L}\d\s!$%&(),./:;?’“”–-]/u
 const sentence = /[^<=>\\^`{|}~]/
-const cuts = [
+/** Axes that nothing uses are pinned. */
+const subsets = [
   {
     file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     name: 'newsreader.woff2',
     axes: { wght: 460, opsz: 48 },
     features: ['kern'],
-    signs: headline,
+    characters: headline,
   },
   {
     file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
     name: 'newsreader-italic.woff2',
     axes: { wght: 440, opsz: 48 },
     features: ['kern'],
-    signs: headline,
+    characters: headline,
   },
   {
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     name: 'instrument-sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
     features: ['kern', 'tnum'],
-    signs: sentence,
+    characters: sentence,
   },
 ]
 
-/** ASCII, and what else the site's texts have, such as the accents of a name. Other signs fall to the fallback font. */
+/** ASCII, and what else the site's texts have, such as the accents of a name. */
 function charactersOfTheSite(): string[] {
   const sources = [
     'site.config.ts',
@@ -52,10 +49,10 @@ function charactersOfTheSite(): string[] {
   return [...new Set([...ascii, '\u00a0', ...beyond])].sort()
 }
 
-/** Writes the subset font files to `.generated/fonts`, unless they are already there for these very inputs. */
+/** Writes the subset fonts to `.generated/fonts`, unless they are there for the same input. */
 export async function buildFonts(): Promise<void> {
   const sources = await Promise.all(
-    cuts.map(({ file }) =>
+    subsets.map(({ file }) =>
       readFile(path.join(root, 'node_modules', file)).catch(() => {
         throw new BuildStopped(
           `The font node_modules/${file} can’t be read; install the packages again with "npm ci".`,
@@ -64,9 +61,9 @@ export async function buildFonts(): Promise<void> {
     ),
   )
   const characters = charactersOfTheSite()
-  const inputs = cuts.map((cut) => ({
-    ...cut,
-    signs: characters.filter((one) => cut.signs.test(one)).join(''),
+  const inputs = subsets.map((subset) => ({
+    ...subset,
+    characters: characters.filter((one) => subset.characters.test(one)).join(''),
   }))
   const hash = createHash('sha256').update(JSON.stringify(inputs))
   for (const source of sources) hash.update(source)
@@ -74,19 +71,19 @@ export async function buildFonts(): Promise<void> {
   const stampFile = path.join(target, 'made-from')
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
 
-  // With the static ones that the PDFs and the share pictures are set in, which are made when they are missing.
+  // Also deletes the static fonts of PDFs and share pictures, which are made when they are missing.
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  for (const [index, { name, axes, features, signs }] of inputs.entries()) {
+  for (const [index, { name, axes, features, characters }] of inputs.entries()) {
     const source = sources[index]
     if (!source) throw new Error(`No font file for ${name}`)
-    const subset = await subsetFont(source, signs, {
+    const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: features,
       noHinting: true,
     })
-    await writeFile(path.join(target, name), subset)
+    await writeFile(path.join(target, name), font)
   }
   await writeFile(stampFile, stamp)
 }

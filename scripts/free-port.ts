@@ -13,10 +13,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/**
- * The first of `count` free ports in a row. They lie below those that systems give to outgoing connections, so that none
- * is taken meanwhile by accident, and are drawn at random, so that tests beside each other draw others.
- */
+/** Returns the first of `count` free ports in a row, below those that systems give to outgoing connections. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000)

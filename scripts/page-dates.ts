@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * The days of the last commits, YYYY-MM-DD, by the names of a page's files: of its folder among the routes, or of its file
- * among the content. A copy without history, as in a container, has none.
- * @param root the project's folder
- */
+/** Returns the days of the last commits by a page's folder among the routes or file among the content; none without history. */
 export function pageDates(root: string): Record<string, string> {
   const git = (...parameters: string[]) =>
     spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).stdout ?? ''

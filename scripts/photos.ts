@@ -6,13 +6,10 @@ import { ContentError, type ContentProblem, shown } from '../app/content/checks/
 
 const [MIN_WIDTH, MIN_HEIGHT] = [640, photoHeight(640)]
 
-/** Encoding takes most of a build's time with photos; higher effort saves few bytes. */
+/** Higher effort saves few bytes and takes most of a build's time. */
 const encoding = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const
 
-/**
- * Checks that the photo of each person can be used.
- * @throws {ContentError} naming each photo that is missing, unreadable or too small
- */
+/** Checks the photo of each person. @throws {ContentError} for those that are missing, unreadable or too small */
 export async function checkPhotos(
   root: string,
   people: readonly { photo?: string | undefined }[],
@@ -37,11 +34,7 @@ async function photoFault(file: string): Promise<string | null> {
   return `has ${size.width} × ${size.height} pixels, at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`
 }
 
-/**
- * Writes each photo cropped to 4:5, in all sizes and formats, without the original's metadata. Loads the image library
- * only when there are photos.
- * @param photos paths from `root`, as in `site.config.ts`, checked by `checkPhotos`
- */
+/** Writes each photo cropped to 4:5, in all sizes and formats, without its metadata. */
 export async function buildPhotos(
   root: string,
   clientFolder: string,
@@ -54,7 +47,7 @@ export async function buildPhotos(
   await mkdir(path.join(clientFolder, 'people'), { recursive: true })
   for (const photo of photos) {
     const file = path.join(root, photo)
-    // Phones store portraits lying down, with a note to turn them.
+    // Phones store portraits lying down.
     const original = sharp(file).autoOrient()
     for (const width of PHOTO_WIDTHS) {
       const cropped = original

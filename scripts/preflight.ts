@@ -5,13 +5,12 @@ import { parseEnvironment } from '../server/config/environment.ts'
 import { loadEnvFile } from '../server/env-file.ts'
 import site from '../site.config.ts'
 
-/** `npm run launch-check`: what is still to settle before launch. Exit code 0 when nothing is. */
+/** `npm run launch-check`: what is still to settle before launch. */
 const root = path.dirname(import.meta.dirname)
 loadEnvFile(root)
 const environment = parseEnvironment(process.env, root)
 const today = Temporal.Now.plainDateISO(site.strategyCall.officeZone).toString()
 
-/** The content files as lines: `place` is file and line number. */
 const lines = ['site.config.ts', ...globSync('app/{content,routes}/**/*.{ts,md}', { cwd: root }).sort()]
   .filter((file) => !/\.(test|schema)\.ts$|README\.md$/.test(file))
   .flatMap((file) =>

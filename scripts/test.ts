@@ -6,14 +6,11 @@ import { ensureChromium } from './test-setup/chromium.ts'
 import { ensureEngines } from './test-setup/engines.ts'
 import { ensureTestPrograms } from './test-setup/test-programs.ts'
 
-/**
- * `npm test`: installs what the tests need, builds what has changed and runs every check. The journeys run beside the
- * others, because both also wait: for a browser, a server, a clock. Each prints its output whole when it has ended.
- */
+/** `npm test`. The journeys run beside the other checks; each prints its output when it has ended. */
 const root = path.dirname(import.meta.dirname)
 
-/** Runs a program of a package with this Node. Resolves to whether it has passed. */
-async function passes(program: string, ...parameters: string[]): Promise<boolean> {
+/** Runs a program of a package. Resolves to whether it has passed. */
+async function runCheck(program: string, ...parameters: string[]): Promise<boolean> {
   const started = performance.now()
   const file = path.join(root, 'node_modules', program)
   const child = spawn(process.execPath, [file, ...parameters], { cwd: root })
@@ -27,9 +24,9 @@ async function passes(program: string, ...parameters: string[]): Promise<boolean
   return code === 0
 }
 
-async function inTurn(...programs: string[][]): Promise<boolean[]> {
+async function runInOrder(...programs: string[][]): Promise<boolean[]> {
   const results: boolean[] = []
-  for (const [program = '', ...parameters] of programs) results.push(await passes(program, ...parameters))
+  for (const [program = '', ...parameters] of programs) results.push(await runCheck(program, ...parameters))
   return results
 }
 
@@ -38,12 +35,12 @@ ensureEngines()
 ensureTestPrograms()
 await buildSite({ force: false })
 const results = await Promise.all([
-  inTurn(
+  runInOrder(
     ['@biomejs/biome/bin/biome', 'check', '.'],
     ['typescript/bin/tsc'],
     ['vitest/vitest.mjs', 'run', '--reporter=dot'],
   ),
-  inTurn(['@playwright/test/cli.js', 'test', '--config', 'tests/e2e', '--reporter=dot']),
+  runInOrder(['@playwright/test/cli.js', 'test', '--config', 'tests/e2e', '--reporter=dot']),
 ])
 process.exitCode = results.flat().every(Boolean) ? 0 : 1
 console.log(process.exitCode === 0 ? '\nEvery check has passed.' : '\nA check has FAILED: see above.')

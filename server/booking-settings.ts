@@ -6,7 +6,7 @@ import { AGENCY_HOST } from '../booking/core/settings.ts'
 import { checkCalendar } from './config/check-calendar.ts'
 import { type Environment, InvalidSetting } from './config/environment.ts'
 
-/** The booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
+/** Returns the booking provider's settings, from the owner's facts (`site.config.ts`) and the environment. */
 export function bookingSettings(site: Site, environment: Environment): BookingSettings {
   const { title, videoLink, ...rules } = site.strategyCall
   return {
@@ -28,7 +28,7 @@ export function bookingSettings(site: Site, environment: Environment): BookingSe
     guide: { formName: edition.formName, title: edition.title, path: edition.pages.download },
     retention: site.retention,
     reminderHours: { day: strategyCall.reminderHoursBefore[0], hour: strategyCall.reminderHoursBefore[1] },
-    // The static pages speak of texts when the owner says so: only both together offer them.
+    // Pages speak of texts only when the owner says so.
     texts: site.textMessages ? environment.texts : undefined,
     eventsUrl: environment.eventsUrl,
     calendarUrl: environment.calendarUrl,

@@ -5,14 +5,9 @@ import { bookingSettings } from './booking-settings.ts'
 import { parseEnvironment } from './config/environment.ts'
 import { loadEnvFile } from './env-file.ts'
 
-/**
- * Runs one of the operator's commands with the settings of the site. It runs from the sources: a build could
- * replace the files under a running site.
- * @returns the exit code
- * @throws {InvalidSetting}
- */
+/** Runs an operator's command with the site's settings. Returns the exit code. @throws {InvalidSetting} */
 export async function deskCommand(typed: string[], root: string): Promise<number> {
-  // "| head" closes the pipe early, which is not an error.
+  // `| head` closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -5,10 +5,7 @@ import { InvalidSetting } from './config/environment.ts'
 /** A variable, a comment or nothing. */
 const ENTRY = /^\s*(?:(?:export\s+)?[A-Za-z_]\w*\s*=\s*(?:"[^"]*"|'[^']*'|[^"'\s].*)?\s*)?(?:#.*)?$/
 
-/**
- * Reads `.env` in the project folder, if there is one. Variables that are already set win.
- * @throws {InvalidSetting} for a line that sets nothing, which Node would skip in silence, and a file that can't be read
- */
+/** Reads `.env`, if there is one; variables that are already set win. @throws {InvalidSetting} also for a line that sets nothing */
 export function loadEnvFile(root: string): void {
   const file = path.join(root, '.env')
   let text: string
@@ -23,14 +20,14 @@ export function loadEnvFile(root: string): void {
   }
   const line = firstInvalidLine(text)
   if (line)
-    // The line may hold a password, so it is not repeated.
+    // The line may hold a password: it is not repeated.
     throw new InvalidSetting(
       `.env, line ${line}, sets nothing; it must be like NAME=value, with both quotes where a value has any, or begin with #.`,
     )
   process.loadEnvFile(file)
 }
 
-/** Number of the first line that is neither a variable, nor a comment, nor empty; 0 when every line is. */
+/** Returns the number of the first line that is no variable, comment or empty line; 0 without one. */
 export function firstInvalidLine(text: string): number {
   return text.split(/\r?\n/).findIndex((line) => !ENTRY.test(line)) + 1
 }

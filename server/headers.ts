@@ -3,8 +3,8 @@ import type { Environment } from './config/environment.ts'
 import { filePolicy } from './pages/content-policy.ts'
 import type { SiteEnv } from './request-address.ts'
 
-/** Powerful features that no page here uses, for itself or for a frame. */
-const refusedFeatures = [
+/** No page uses these, for itself or for a frame. */
+const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -24,42 +24,31 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Two years, as OWASP and MDN recommend; the Observatory wants at least six months. */
+/** Two years, as OWASP and MDN recommend. */
 const STRICT_TRANSPORT_SECONDS = 63_072_000
 
-/** The settings that decide about the headers of every response. */
 export type HeaderSetting = Pick<Environment, 'siteOrigin' | 'hsts'>
 
-/**
- * The headers of every response, files and the desk's pages included. A document's policy comes on top of them.
- */
+/** Returns the headers of every response, files and the desk's pages included. A document adds its policy. */
 export function commonHeaders(setting: HeaderSetting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...strictTransport(setting),
   }
 }
 
-/**
- * Strict-Transport-Security, only for a site at https: one tried at http://localhost must not be bound for years.
- * Subdomains are the operator's choice, because the header would also bind those that other servers run, such as
- * webmail or a phone system without HTTPS. With `off` this server says nothing, because a proxy does or because
- * the operator wants none; browsers that have seen the header keep to it until it expires.
- */
+/** Only for a site at https, so that a trial on localhost binds nothing. Subdomains may be other servers without TLS. */
 function strictTransport({ siteOrigin, hsts }: HeaderSetting): Record<string, string> {
   if (hsts === 'off' || !siteOrigin.startsWith('https:')) return {}
   const scope = hsts === 'subdomains' ? '; includeSubDomains' : ''
   return { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}${scope}` }
 }
 
-/**
- * Puts the common headers on every response that has not set them itself, and the strictest policy on a bare one. An
- * answer to a call's secret address is never kept or told on, whichever page, redirect or error it is.
- */
+/** Sets the common headers and a policy where there is none; keeps a call's secret address out of caches and referrers. */
 export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<SiteEnv> {
   const headers = Object.entries({ ...commonHeaders(setting), 'Content-Security-Policy': filePolicy })
   return async (c, next) => {
@@ -72,10 +61,7 @@ export function siteHeaders(setting: HeaderSetting): MiddlewareHandler<SiteEnv> 
   }
 }
 
-/**
- * Whether an address holds the secret of a call. Told by the parameter and not by the path: a path has many spellings, and
- * a program that mangles links may have encoded the question mark before the secret.
- */
+/** Whether an address holds the secret of a call, also where a mail program has encoded its question mark. */
 function isSecret({ pathname, searchParams }: URL): boolean {
   return searchParams.has('booking') || /booking(?:=|%3d)/i.test(pathname)
 }

@@ -2,12 +2,9 @@ import pino, { type Logger } from 'pino'
 
 export type Log = Logger
 
-/**
- * One JSON line an event on standard output. Lines carry ids, codes and paths without their query:
- * the query may hold a booking's reference, and a body holds a person.
- */
+/** Creates the log: one JSON line per event on standard output, without queries and what visitors typed. */
 export function createLog(level: string): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  // At once: the process ends without waiting for a write that is under way (end-process.ts).
+  // Synchronous, because `endProcess` waits for no write.
   return pino(options, pino.destination({ dest: 1, sync: true }))
 }

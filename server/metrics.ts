@@ -3,23 +3,16 @@ import { type BookingMetrics, type BookingService, CHANNELS } from '../booking/b
 import type { ObservedRequest } from './observe-requests.ts'
 
 export interface Metrics {
-  /** For the booking service to report to. */
   booking: BookingMetrics
   request(request: ObservedRequest): void
-  /** All values in Prometheus's text format. Asks the database for the state of the outbox. */
+  /** Returns all values as text. Asks the database for the state of the outbox. */
   read(desk: Pick<BookingService, 'outbox'>): Promise<string>
   contentType: string
 }
 
-/** Milliseconds between two readings of the event loop's lag. Each wakes the process. */
 const LAG_PRECISION_MS = 20
 
-/**
- * What Prometheus reads at /metrics. Labels have short, fixed lists of values: a path, an address or a reference
- * never becomes one.
- * @param ofProcess whether memory, processor time, garbage collection and event-loop lag are collected too; these
- *   observers last as long as the process
- */
+/** Counts what Prometheus reads, `ofProcess` its memory and time too. No label holds a path, an address or a reference. */
 export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -83,7 +76,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
   }
 }
 
-/** What a request is for, by its path: one of a few, because Prometheus keeps a series for each value of a label. */
+/** One of a few, because Prometheus keeps a series for each value of a label. */
 function requestKind(pathname: string): 'probe' | 'asset' | 'desk' | 'file' | 'page' {
   if (/^\/(health|livez|readyz|metrics)$/.test(pathname)) return 'probe'
   if (pathname.startsWith('/assets/')) return 'asset'

@@ -3,15 +3,13 @@ import { describeError, loggedPath } from '../platform/describe-error.ts'
 import type { Log } from './log.ts'
 import type { SiteEnv } from './request-address.ts'
 
-/** A request that has ended. */
 export interface ObservedRequest {
   method: string
   /** As it may be logged: see `loggedPath`. */
   path: string
   status: number
-  /** The client was gone before the whole response was sent. */
+  /** Whether the client left before the whole response was sent. */
   aborted: boolean
-  /** Until the last byte was handed to the system. */
   seconds: number
 }
 
@@ -30,7 +28,7 @@ export function observeRequests(
       try {
         for (const observe of observers) observe({ ...request, ...ended })
       } catch (error) {
-        // Nobody else would catch it here, and the process would end.
+        // Uncaught, it would end the process.
         log.error(describeError(error), 'A request could not be observed.')
       }
     })
@@ -38,10 +36,7 @@ export function observeRequests(
   }
 }
 
-/**
- * Writes a line a request: no address, no query, no referrer and no user agent. Written whatever LOG_LEVEL says,
- * because ACCESS_LOG asked for it.
- */
+/** Logs one line per request, whatever LOG_LEVEL says: no address, query, referrer or user agent. */
 export function accessLog(log: Log): (request: ObservedRequest) => void {
   const lines = log.child({}, { level: 'info' })
   return ({ method, path, status, aborted, seconds }) =>

@@ -12,34 +12,25 @@ import { createMetrics } from './metrics.ts'
 import type { BrowserFiles } from './pages/browser-files.ts'
 import { guidePdf } from './pages/guide-pdf.ts'
 import { pageSearch } from './pages/page-search.ts'
-import { type PageSetting, squeeze } from './pages/pages.ts'
+import { compressKept, type PageSetting } from './pages/pages.ts'
 import { type RenderedSite, renderSite } from './pages/render-site.ts'
 import { createSite } from './site.ts'
 import { siteValues } from './site-values.ts'
 
-/** What the site is served from. */
 export interface SiteBuild {
   /** In development every page is rendered when it is asked for. */
   mode: 'production' | 'development'
-  /** Folder of the project with its sources, of which the guide is one. */
   projectFolder: string
-  /** Folder of the built files that visitors fetch. */
   clientFolder: string
-  /** Folder of the database migrations that belong to this code. */
   migrationsFolder: string
   browser: BrowserFiles
 }
 
-/** Milliseconds after the start, when the processor is free for what can wait. */
-const SETTLED_MS = 10_000
+const COMPRESS_AFTER_MS = 10_000
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>
 
-/**
- * Opens the booking service, renders the pages and creates the site. `announceStop` makes /readyz say no and changes
- * nothing else.
- * @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage}
- */
+/** Opens the booking service and renders the pages. @throws {InvalidSetting | ContentError | StoreUnusable | BrokenPage} */
 export async function openSite(environment: Environment, build: SiteBuild, log: Log) {
   checkFolders(environment)
   const { browser, clientFolder } = build
@@ -84,10 +75,10 @@ export async function openSite(environment: Environment, build: SiteBuild, log: 
       log,
     })
     if (kept) {
-      // Soon after the start, so that no visitor waits for it: the page of the download leads on after half a second.
+      // Now, so that no visitor waits for it.
       guide().catch((error) => log.error(describeError(error), 'The guide could not be compiled.'))
       const texts = [...kept.pages.values(), ...kept.messages.values(), ...(await rendered()).files.values()]
-      setTimeout(() => void squeeze(texts), SETTLED_MS).unref()
+      setTimeout(() => void compressKept(texts), COMPRESS_AFTER_MS).unref()
     }
     return {
       fetch,

@@ -8,41 +8,36 @@ export interface ProbeOptions {
   desk: Pick<BookingService, 'ping' | 'health' | 'outbox'>
   metrics: Metrics
   metricsToken: string | undefined
-  /** Whether the process has been told to stop. */
   isStopping: () => boolean
 }
 
-/** Milliseconds within which the database has to answer a probe. Probes time out after a second or two. */
+/** Probes themselves time out after a second or two. */
 const READY_TIMEOUT_MS = 1_000
 
-const uncached = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
-/**
- * The addresses for who runs the site. /livez: the process answers. /readyz: it should get visitors, because bookings are
- * saved and nobody has told the process to stop. /health: the same about bookings, with the state of the outbox.
- * /metrics: for Prometheus, with the token; without one, and without the setting, an unknown address like any other.
- */
+/** The operator's addresses, described in docs/operate.md. Without the token, /metrics is unknown like any other address. */
 export function probes({ desk, metrics, metricsToken, isStopping }: ProbeOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
-  app.get('/livez', (c) => c.json({ live: true }, 200, uncached))
+  app.get('/livez', (c) => c.json({ live: true }, 200, noStore))
   app.get('/readyz', async (c) => {
     const reason = isStopping() ? 'stopping' : await storeFault(desk)
-    return c.json(reason ? { ready: false, reason } : { ready: true }, reason ? 503 : 200, uncached)
+    return c.json(reason ? { ready: false, reason } : { ready: true }, reason ? 503 : 200, noStore)
   })
   app.get('/health', async (c) => {
     const health = await desk.health()
-    return c.json(health, health.ok ? 200 : 503, uncached)
+    return c.json(health, health.ok ? 200 : 503, noStore)
   })
   app.get('/metrics', async (c, next) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    if (!metricsToken || !given || !isSame(given, metricsToken)) return next()
-    return c.body(await metrics.read(desk), 200, { ...uncached, 'Content-Type': metrics.contentType })
+    if (!metricsToken || !given || !isSameSecret(given, metricsToken)) return next()
+    return c.body(await metrics.read(desk), 200, { ...noStore, 'Content-Type': metrics.contentType })
   })
   return app
 }
 
-/** Compares in a time that does not depend on where two secrets differ. */
-function isSame(given: string, secret: string): boolean {
+/** Compares in constant time. */
+function isSameSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
 }

@@ -7,10 +7,23 @@ export interface SiteEnv {
   Variables: { url: URL }
 }
 
-/** Reads the address of a request once, for all handlers. A host like 1.2.3.4.5 comes this far and is no address. */
+/** Reads the address of a request once, for all handlers. A host like 1.2.3.4.5 gets this far. */
 export const readAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const url = URL.parse(c.req.url)
   if (!url) return c.text('This is not an address.', 400)
   c.set('url', url)
   await next()
+}
+
+const MAX_PATH_LENGTH = 2048
+
+/** Whether a path can be a page's address: decodable, one line, not the name of a built document or compressed file. */
+export function isValidPath(path: string): boolean {
+  if (path.length > MAX_PATH_LENGTH) return false
+  try {
+    const plain = decodeURIComponent(path)
+    return !/[\p{Cc}\u2028\u2029]/u.test(plain) && !/\.(br|gz|html|data)$/.test(plain)
+  } catch {
+    return false
+  }
 }

@@ -1,14 +1,16 @@
+import type { ResultKind, ResultSummary } from '../app/content/site/result-summary.ts'
+import { describeAnswers } from '../app/routes/marketing-audit/result/describe-answers.ts'
+import { describeFigures } from '../app/routes/roi-calculator/describe-figures.ts'
 import type { ConfirmedCall, Framed, SiteValues } from '../app/site-values.ts'
 import type { BookedCall, BookingService } from '../booking/booking-service.ts'
 import type { Environment } from './config/environment.ts'
-import { describeResult } from './pages/describe-result.ts'
 
 interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages'> {
   environment: Pick<Environment, 'siteOrigin' | 'analyticsId' | 'bookingWidget' | 'leadForm' | 'webhookUrl'>
   desk: Pick<BookingService, 'bookingByReference'>
 }
 
-/** What the running site tells its pages, from its settings and its booking service. */
+/** Returns what pages need of the settings and the booking service. */
 export function siteValues({ environment, desk, ...values }: SiteValuesOptions): SiteValues {
   const { siteOrigin, analyticsId, bookingWidget, leadForm, webhookUrl } = environment
   return {
@@ -26,9 +28,18 @@ export function siteValues({ environment, desk, ...values }: SiteValuesOptions):
   }
 }
 
-/** An outside widget or form where one is set, otherwise the desk's own. */
 function framed(outside: { address: string; origins: string[] } | undefined, own: string): Framed {
   return outside ? { ...outside, isDesk: false } : { address: own, origins: [], isDesk: true }
+}
+
+const describers: Readonly<Record<ResultKind, (figures: URLSearchParams) => ResultSummary | null>> = {
+  calculator: describeFigures,
+  audit: describeAnswers,
+}
+
+/** Describes a result of one of the site's tools; null for an unknown tool and for unusable figures. Never throws. */
+export function describeResult(kind: string, figures: URLSearchParams): ResultSummary | null {
+  return Object.hasOwn(describers, kind) ? describers[kind as ResultKind](figures) : null
 }
 
 function describeCall({

@@ -21,27 +21,23 @@ import {
   type PageSetting,
 } from './pages/pages.ts'
 import { staticFiles } from './pages/static-files.ts'
-import { isValidPath } from './paths.ts'
 import { probes } from './probes.ts'
-import { readAddress, type SiteEnv } from './request-address.ts'
+import { isValidPath, readAddress, type SiteEnv } from './request-address.ts'
 
 export interface SiteOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'metricsToken' | 'accessLog'>
   desk: BookingService
   pages: PageSetting
-  /** Null in development, where every page is rendered when it is asked for. */
   kept: KeptPages | null
-  /** Sitemap, feed, the guide and the like, at their addresses. */
+  /** Returns the sitemap, the feed, the guide or the like. */
   siteFile(address: string): Promise<SentText | undefined>
-  /** Folder of the files that are served as they are. */
   clientFolder: string
   metrics: Metrics
-  /** Whether the process has been told to stop. */
   isStopping: () => boolean
   log: Log
 }
 
-/** The whole site: the probes, the booking provider at /desk, redirects, pages, files. */
+/** Creates the site: probes, the booking provider at /desk, redirects, pages, files. */
 export function createSite(options: SiteOptions): Hono<SiteEnv> {
   const { desk, log, settings, metrics, isStopping, kept } = options
   const addresses: ReadonlySet<string> = new Set(routes.keys())
@@ -68,7 +64,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(siteHeaders(settings))
   site.use(async (c, next) => {
     await next()
-    // Also for a request from before the signal: its connection would keep the process.
+    // Also for a request from before the signal, whose connection would keep the process alive.
     if (isStopping()) c.res.headers.set('Connection', 'close')
   })
   site.route('/', probes({ desk, metrics, isStopping, metricsToken: settings.metricsToken }))
@@ -78,14 +74,11 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     return desk.fetch(c.req.raw, { address })
   })
 
-  // No page accepts POST; only /desk does.
   site.all('*', async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     return c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' })
   })
-  // Malformed paths get the 404 page before any file lookup.
   site.get('*', async (c, next) => (isValidPath(c.req.path) ? next() : sendMessage(c, 404)))
-  // Each page has one canonical address: no trailing slash, exact case. Old addresses redirect to the new ones.
   site.get('*', async (c, next) => {
     const { pathname, search } = c.var.url
     const to = redirectFor(pathname, search, addresses)
@@ -98,7 +91,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
     const file = await options.siteFile(pathname)
     return file ? sendText(c, file) : next()
   })
-  // Unknown articles lead to the list, as the specification asks.
+  // Required by the specification: unknown articles lead to the list.
   site.get('/blog/:slug', (c) => c.redirect('/blog', 302))
   site.route('/', staticFiles(options.clientFolder))
   site.get('*', (c) => sendMessage(c, 404))

@@ -1,28 +1,23 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endProcess } from './end-process.ts'
 import type { Log } from './log.ts'
 
-/** What is behind the server. */
 export interface Stoppable {
   /** Makes /readyz say no, and each response the last one of its connection. */
   announceStop(): void
-  /** Closes the booking service. */
   close(): Promise<void>
 }
 
 /** Milliseconds after the signal at which open requests are cut off, and at which the process ends in any case. */
-const REQUESTS_UNTIL_MS = 3_500
-const END_MS = 4_500
+const REQUESTS_DEADLINE_MS = 3_500
+const EXIT_DEADLINE_MS = 4_500
 
-/** Milliseconds between two closings of idle connections: those whose response had begun before the signal. */
-const IDLE_MS = 100
+const CLOSE_IDLE_EVERY_MS = 100
 
 /**
- * On SIGTERM or SIGINT: says "not ready" for a while, so that a proxy sends visitors elsewhere, and accepts connections
- * meanwhile; then refuses new ones, finishes the open requests, closes what is behind the server, and ends the process
- * within five seconds. Ctrl+C on `npm start` arrives twice, from the terminal and from npm: later signals change nothing.
- * @param delayMs milliseconds between the signal and the refusal of new connections
+ * On SIGTERM or SIGINT: says "not ready" for `delayMs`, so that a proxy sends visitors elsewhere, then refuses connections,
+ * finishes the open requests, closes the site, and ends the process within five seconds. Ctrl+C on `npm start` arrives twice.
  */
 export function stopOnSignal(server: Server, delayMs: number, log: Log, site: Stoppable): void {
   let isStopping = false
@@ -36,15 +31,14 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
     await wait(delayMs)
 
     const finished = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
-    setInterval(() => server.closeIdleConnections(), IDLE_MS).unref()
-    const isFinished = await Promise.race([finished, until(REQUESTS_UNTIL_MS)])
-    // A connection that keeps sending must not keep the process.
+    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
+    const isFinished = await Promise.race([finished, until(REQUESTS_DEADLINE_MS)])
     server.closeAllConnections()
     const closed = site.close().then(
       () => true,
       () => false,
     )
-    const isClosed = await Promise.race([closed, until(END_MS)])
+    const isClosed = await Promise.race([closed, until(EXIT_DEADLINE_MS)])
     const ms = Math.round(performance.now() - started)
     if (isFinished && isClosed) log.info({ ms }, 'Stopped')
     else log.warn({ ms, isFinished, isClosed }, 'Stopped before everything had finished.')
@@ -52,4 +46,15 @@ export function stopOnSignal(server: Server, delayMs: number, log: Log, site: St
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
+}
+
+const SHELL = '/bin/sh'
+
+/** Ends this process by becoming another program: `process.exit` waits for V8's threads, one of which has hung for good. */
+export function endProcess(code: number): never {
+  if (process.execve && process.platform !== 'win32' && existsSync(SHELL)) {
+    process.emit('exit', code)
+    process.execve(SHELL, ['sh', '-c', `exit ${code}`], {})
+  }
+  process.exit(code)
 }

@@ -14,19 +14,18 @@ import { checkCalendar } from '../../server/config/check-calendar.ts'
 import { checkFilm } from '../films.ts'
 import { checkPhotos } from '../photos.ts'
 
-/** Loads source modules as the build does: TypeScript, `?raw` imports and `import.meta.glob` included. */
+/** Loads source modules as the build does, `?raw` imports and `import.meta.glob` included. */
 export interface Sources {
-  /** @param file path from the project's folder, e.g. `site.config.ts` */
   load<Module>(file: string): Promise<Module>
 }
 
-/** A check beyond loading a file: throws or rejects when something is wrong. `file` is named when nothing else is. */
+/** A check beyond loading a file. Throws when something is wrong, which is in `file` unless the error names another. */
 export interface Check {
   file: string
   run: (sources: Sources, root: string) => unknown
 }
 
-/** The text files whose parsers run only when a page is rendered, and what no single file can know. */
+/** Returns the checks of files that are parsed only when a page is rendered, and of what no single file can know. */
 export function checks(root: string): Check[] {
   const list = (pattern: string) =>
     globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
@@ -104,7 +103,7 @@ async function checkStatement(sources: Sources) {
   accessibilityStatement(ownerFacts(await siteOf(sources)))
 }
 
-/** Places on a page (`/#faq`) are known only once it is rendered: `assertRedirects` checks them at the end of a build. */
+/** Anchors such as `/#faq` are checked once the pages are rendered, by `assertRedirects`. */
 async function checkRedirects(sources: Sources) {
   const { redirects } = await sources.load<{ redirects: Redirect[] }>('app/seo/redirects.ts')
   const { routes } = await sources.load<typeof import('../../app/routes.ts')>('app/routes.ts')
@@ -161,7 +160,6 @@ async function checkLabels(sources: Sources) {
   if (problems.length > 0) throw new ContentError(file, problems)
 }
 
-/** Visits every value inside an object that is not itself an object, with the path that leads to it. */
 function walk(
   parent: object,
   at: string,

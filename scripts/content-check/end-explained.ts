@@ -6,17 +6,13 @@ export async function endExplained(error: unknown, root: string): Promise<never>
   process.exit(1)
 }
 
-/**
- * What to print about an error. An expected one is its sentence. Any other may come from a file that cannot be loaded:
- * then the content check says which, and where; if it finds nothing, the error itself is returned, with its stack.
- */
+/** Returns what to print: an expected error's sentence, what the content check finds, or else the error with its stack. */
 export async function explained(error: unknown, root: string): Promise<unknown> {
   return expectedMessage(error) ?? (await contentProblems(root)) ?? error
 }
 
 async function contentProblems(root: string): Promise<string | null> {
   try {
-    // Loads Vite, which a command that works does not need.
     const { findProblems } = await import('./find-problems.ts')
     return (await findProblems(root)).join('\n') || null
   } catch {

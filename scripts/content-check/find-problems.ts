@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { createServer, parseSync } from 'vite'
 import { checks, type Sources } from './checks.ts'
 
-/** Opens the sources without the website's own plugins: content needs none of them, and they take two seconds. */
+/** Without the website's Vite plugins, which take two seconds. */
 async function openSources(root: string): Promise<Sources & { close(): Promise<void> }> {
   const vite = await createServer({
     root,
@@ -20,11 +20,7 @@ async function openSources(root: string): Promise<Sources & { close(): Promise<v
   }
 }
 
-/**
- * Loads and validates every content file of the project.
- * @param root the project's folder
- * @returns one sentence per problem, the owner's facts first; empty when there is none
- */
+/** Loads and checks every content file. Returns one sentence per problem, the owner's facts first. */
 export async function findProblems(root: string): Promise<string[]> {
   const { close, ...sources } = await openSources(root)
   return problemsIn(sources, root).finally(close)
@@ -64,11 +60,7 @@ function contentFiles(root: string): string[] {
   ]
 }
 
-/**
- * Explains why a content file cannot be used, one sentence per problem.
- * @param error thrown while the file was loaded or checked
- * @param file path of that file from `root`
- */
+/** Says why a content file can't be used, one sentence per problem. */
 function explain(error: unknown, file: string, root: string): string[] {
   if (!(error instanceof Error)) return [`${file}: ${String(error)}`]
   // By name: a module loaded by Vite has classes of its own.
@@ -83,7 +75,6 @@ function explain(error: unknown, file: string, root: string): string[] {
   return [`${placeOf(error, file, root)}: ${message.replace(/\.$/, '')}.`]
 }
 
-/** The first syntax error of a file, or null when it has none. */
 function syntaxProblem(id: string, root: string): string | null {
   const text = readFileSync(id, 'utf8')
   const [error] = parseSync(id, text).errors

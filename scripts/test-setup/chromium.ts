@@ -1,6 +1,6 @@
 import { findProgram, installPackages } from './debian-packages.ts'
 
-/** The one without a window first: the whole browser also draws its toolbar for each page, unseen. */
+/** The one without a window first: it is faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -9,15 +9,12 @@ const names = [
   'google-chrome',
 ]
 
-/** The path of a Chromium on this machine: `CHROMIUM` when set, else the first one found; undefined when there is none. */
+/** Returns the path of Chromium: `CHROMIUM` when set, else the first one found. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM ?? findProgram(...names)
 }
 
-/**
- * Finds Chromium, or installs it where that needs nobody's password.
- * @throws {Error} one sentence that says how to get it.
- */
+/** Finds Chromium, or installs it as root. @throws {Error} one sentence that says how to get it */
 export function ensureChromium(): string {
   if (!findChromium() && !installPackages('chromium-headless-shell')) installPackages('chromium')
   const found = findChromium()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The path of the first of these programs that is on this machine. */
+/** Returns the path of the first of these programs that is on this machine. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names
@@ -10,10 +10,7 @@ export function findProgram(...names: string[]): string | undefined {
     .find((file) => existsSync(file))
 }
 
-/**
- * Installs Debian packages and nothing that they only recommend, where that needs no password: as root, with apt.
- * @returns whether apt has installed them; a package server that does not answer is given up on after 20 s
- */
+/** Installs Debian packages where that needs no password: as root, with apt. Returns whether they are installed. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !findProgram('apt-get')) return false
   console.log(`Installing ${names.join(', ')} for the tests (once) …`)

@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { findProgram, installPackages } from './debian-packages.ts'
 
-/** The path of Firefox: `FIREFOX` when set, else the first one found; undefined when there is none. */
+/** Returns the path of Firefox: `FIREFOX` when set, else the first one found. */
 export const findFirefox = () => process.env.FIREFOX ?? findProgram('firefox-esr', 'firefox')
 
-/** Whether WebKitGTK can be driven: its WebDriver, a display without a screen, and Python's binding for its window. */
+/** Returns whether WebKitGTK can be driven: its WebDriver, a virtual display, and Python's binding for its window. */
 export function hasWebKit(): boolean {
   const binding = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
   const programs = findProgram('WebKitWebDriver') && findProgram('Xvfb')
   return programs !== undefined && spawnSync('/usr/bin/python3', ['-c', binding]).status === 0
 }
 
-/**
- * Installs WebKitGTK and Firefox where that needs no password, and says in one sentence what stays missing: the tests
- * in that engine are skipped then. In CI they fail instead.
- */
+/** Installs WebKitGTK and Firefox as root, or says what is missing: the tests in that engine are skipped, and fail in CI. */
 export function ensureEngines(): void {
   const webKit = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']
   const wanted = [...(hasWebKit() ? [] : webKit), ...(findFirefox() ? [] : ['firefox-esr'])]

@@ -1,77 +1,58 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { type Check, origin, origins, securely, url, whole } from './setting-checks.ts'
+import { type Check, origin, origins, secureUrl, url, wholeNumber } from './setting-checks.ts'
 
-/** A setting that stops the start. The message is one sentence: the variable, what it got, what it wants. */
+/** Stops the start. The message is one sentence: the variable, what it got, what it wants. */
 export class InvalidSetting extends Error {
   override name = 'InvalidSetting'
 }
 
-/** Something of another provider's that a page frames, and the origins whose messages count. */
+/** Another provider's widget or form, and the origins whose messages count. */
 export interface OutsideFrame {
   address: string
   origins: string[]
 }
 
+/** The settings, each explained in `.env.example`. Undefined means that it is not set. */
 export interface Environment {
   port: number
-  /** Interface to listen on; unset means all of them. */
   host: string | undefined
-  /** Public origin without a trailing slash. */
+  /** Without a trailing slash. */
   siteOrigin: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Folder of a backup a day; unset, none is made. */
   backupDir: string | undefined
-  /** How many of the daily backups to keep. */
   backupKeep: number
   smtpUrl: string | undefined
   mailFrom: string | undefined
   mailCopyTo: string | undefined
-  /** A service that takes texts over HTTP, and the number they come from. */
   texts: { url: string; from: string } | undefined
-  /** Address that is told of bookings, moves, cancellations and leads. */
   eventsUrl: string | undefined
-  /** CalDAV collection in which each call is an event. */
   calendarUrl: string | undefined
-  /** An outside booking widget in place of the desk's own. */
   bookingWidget: OutsideFrame | undefined
-  /** An outside lead form in place of the desk's own. */
   leadForm: OutsideFrame | undefined
-  /** An outside automation webhook for /webhook-test in place of the desk's receiver. The page shows it. */
   webhookUrl: string | undefined
-  /** Other sites that may frame the desk's widget. */
   deskFrameOrigins: string[]
-  /** Property of Google Analytics that visits are counted in, after consent. Unset, nothing is counted. */
   analyticsId: string | undefined
   bookingAttemptsPerTenMinutes: number
-  /** Number of proxies in front; the client's address is read that many entries from the right. */
   trustedProxies: number
-  /** What Strict-Transport-Security covers: nothing, the host of the site, or its subdomains too. */
   hsts: Hsts
-  /** Milliseconds between the signal to stop and the refusal of new connections. */
   stopDelayMs: number
-  /** Bearer token that opens /metrics. Unset, there is no such address. */
   metricsToken: string | undefined
-  /** Whether each request is logged. */
   accessLog: boolean
   logLevel: string
 }
 
 export type Hsts = 'off' | 'host' | 'subdomains'
 
-/**
- * Reads the environment into settings. Pure: what it is given is all it sees.
- * An empty or unset variable means "not set", which never stops the start.
- * @throws {InvalidSetting} for the first variable with a wrong value.
- */
+/** Reads the environment into settings. An empty variable counts as not set. @throws {InvalidSetting} */
 export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
   function read<T>(name: string, check: Check<T>): T | undefined {
     const got = env[name]?.trim()
     if (!got) return undefined
     const result = check.schema.safeParse(got)
     if (!result.success) {
-      // Addresses of services may carry a password: say which variable, and never repeat such a value.
+      // The address of a service may hold a password: it is not repeated.
       const mayBeSecret = /_(URL|TOKEN)$/.test(name) || /:\/\/.*@/.test(got)
       const shown = mayBeSecret ? 'a value it cannot use' : JSON.stringify(got)
       throw new InvalidSetting(`${name} is set to ${shown}; it wants ${check.wants}.`)
@@ -93,7 +74,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
   function readTexts(): { url: string; from: string } | undefined {
     const url = read(
       'SMS_URL',
-      securely(
+      secureUrl(
         'an address like https://ACCOUNT:TOKEN@api.twilio.com/2010-04-01/Accounts/ACCOUNT/Messages.json',
         { withPassword: true },
       ),
@@ -110,7 +91,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     return undefined
   }
 
-  const port = read('PORT', whole(0, 65535)) ?? 3000
+  const port = read('PORT', wholeNumber(0, 65535)) ?? 3000
 
   return {
     port,
@@ -124,7 +105,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       url(/^postgres(ql)?$/, 'an address like postgres://user:password@host:5432/name'),
     ),
     backupDir: readFolder('BACKUP_DIR'),
-    backupKeep: read('BACKUP_KEEP', whole(1, 1000)) ?? 14,
+    backupKeep: read('BACKUP_KEEP', wholeNumber(1, 1000)) ?? 14,
     smtpUrl: read('SMTP_URL', url(/^smtps?$/, 'an address like smtp://user:password@host:587')),
     mailFrom: read('MAIL_FROM', {
       wants: 'a sender like Wellbooked <calls@example.com>',
@@ -134,11 +115,11 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     texts: readTexts(),
     eventsUrl: read(
       'EVENTS_WEBHOOK_URL',
-      securely('an address with https://, like https://hooks.example.com/abc', { withPassword: false }),
+      secureUrl('an address with https://, like https://hooks.example.com/abc', { withPassword: false }),
     ),
     calendarUrl: read(
       'CALDAV_URL',
-      securely('a calendar’s address like https://user:password@calendar.example.com/user/calls/', {
+      secureUrl('a calendar’s address like https://user:password@calendar.example.com/user/calls/', {
         withPassword: true,
       }),
     ),
@@ -153,14 +134,14 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
       wants: 'the identifier of a Google Analytics property, like G-AB12CD34EF',
       schema: z.string().regex(/^G-[A-Z0-9]{4,20}$/),
     }),
-    bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', whole(1, 1_000_000)) ?? 20,
-    trustedProxies: read('TRUSTED_PROXIES', whole(0, 10)) ?? 0,
+    bookingAttemptsPerTenMinutes: read('BOOKING_ATTEMPTS_PER_TEN_MINUTES', wholeNumber(1, 1_000_000)) ?? 20,
+    trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 10)) ?? 0,
     hsts:
       read('HSTS', {
         wants: 'off, host or subdomains',
         schema: z.enum(['off', 'host', 'subdomains']),
       }) ?? 'host',
-    stopDelayMs: read('STOP_DELAY_MS', whole(0, 3000)) ?? 1000,
+    stopDelayMs: read('STOP_DELAY_MS', wholeNumber(0, 3000)) ?? 1000,
     metricsToken: read('METRICS_TOKEN', {
       wants: 'a secret of at least 16 characters without spaces',
       schema: z.string().regex(/^[\x21-\x7e]{16,200}$/),

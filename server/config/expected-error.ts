@@ -1,7 +1,4 @@
-/**
- * Names of the errors whose message is one sentence for the operator, or one per problem. By name and not by class:
- * in development the same module is loaded by Node and by Vite, each with classes of its own.
- */
+/** By name, because in development Node and Vite each load a module, with classes of its own. */
 const EXPECTED: ReadonlySet<string> = new Set([
   'BrokenPage',
   'BuildStopped',
@@ -12,7 +9,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'StoreUnusable',
 ])
 
-/** The sentence of an error that is expected, such as a wrong setting; null for any other, which keeps its stack. */
+/** Returns the sentence of an expected error, such as a wrong setting; null for any other, which keeps its stack. */
 export function expectedMessage(error: unknown): string | null {
   return error instanceof Error && EXPECTED.has(error.name) ? error.message : null
 }

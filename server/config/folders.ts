@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, InvalidSetting } from './environment.ts'
 
-/** More than an empty database needs at its first start. */
+/** More than an empty database needs. */
 const PROBE_BYTES = 256 * 1024
 
-/** What a system error means for a folder. */
 const CAUSES: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -16,17 +15,13 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is a file, or below one',
 }
 
-/** One folder at a time: a recursive mkdir reports ENOENT for a read-only disk, and never ends in /proc. */
+/** One folder at a time: a recursive mkdir reports ENOENT for a read-only disk, and hangs in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/**
- * Creates the folder of a setting and writes to it once, so that a folder that can't be used is found before the build.
- * @throws {InvalidSetting} saying why it can't be written
- */
 function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`)
   try {
@@ -42,15 +37,12 @@ function checkFolder(name: 'DATA_DIR' | 'BACKUP_DIR', folder: string): void {
     try {
       rmSync(probe, { force: true })
     } catch {
-      // Where it could not be written, it cannot be deleted either.
+      // The folder can't be written, as the other error says.
     }
   }
 }
 
-/**
- * Checks the folders that the site writes to.
- * @throws {InvalidSetting} saying which can't be written, and why
- */
+/** Creates the folders that the site writes to, and writes to each once. @throws {InvalidSetting} */
 export function checkFolders({ dataDir, backupDir }: Pick<Environment, 'dataDir' | 'backupDir'>): void {
   checkFolder('DATA_DIR', dataDir)
   if (backupDir) checkFolder('BACKUP_DIR', backupDir)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** An origin like https://example.com. */
 export const origin = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -15,8 +14,8 @@ const listOf = (value: string) =>
 
 /** What a setting must be: a schema of its text, and the words for a refusal. */
 export type Check<T> = { wants: string; schema: z.ZodType<T, string> }
-/** A whole number of at most nine digits. */
-export const whole = (from: number, to: number): Check<number> => ({
+
+export const wholeNumber = (from: number, to: number): Check<number> => ({
   wants: `a whole number from ${from} to ${to}`,
   schema: z
     .string()
@@ -24,16 +23,17 @@ export const whole = (from: number, to: number): Check<number> => ({
     .transform(Number)
     .pipe(z.number().min(from).max(to)),
 })
-/** An absolute address with a host. */
+
+/** An absolute address with a host: "smtp://" alone is a URL too. */
 export const url = (protocols: RegExp, wants: string): Check<string> => ({
   wants,
-  // Only addresses of web pages need a host by themselves: "smtp://" alone is a URL.
   schema: z.url({ protocol: protocols }).refine((value) => {
     const parsed = URL.parse(value)
     return Boolean(parsed?.hostname || parsed?.searchParams.has('host'))
   }),
 })
-/** False for a stray percent sign, which has to be written as %25 in a password. */
+
+/** False for a stray percent sign, which has to be written as %25. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
@@ -43,8 +43,9 @@ function isDecodable(text: string): boolean {
     throw error
   }
 }
-/** An address with `https://`, or with `http://` on this machine, where nobody reads a password on its way. */
-export const securely = (wants: string, { withPassword }: { withPassword: boolean }): Check<string> => ({
+
+/** An address with `https://`, or with `http://` on this machine. */
+export const secureUrl = (wants: string, { withPassword }: { withPassword: boolean }): Check<string> => ({
   wants,
   schema: z.url({ protocol: /^https?$/ }).refine((value) => {
     const { protocol, hostname, username, password } = new URL(value)
@@ -55,7 +56,7 @@ export const securely = (wants: string, { withPassword }: { withPassword: boolea
     )
   }),
 })
-/** Origins, separated by commas. */
+
 export const origins: Check<string[]> = {
   wants: 'origins like https://example.com, separated by commas, with nothing after the host',
   schema: z.string().transform(listOf).pipe(z.array(origin)),

@@ -5,17 +5,14 @@ import { namesIn, type ScriptNames } from './page-style.ts'
 
 const ENTRY = 'app/entry.client.ts'
 const WIDGET_ENTRY = 'booking/entry.client.tsx'
-/** Brings React, which sets no classes, but contains words such as `transition` and `hidden` that would keep rules. */
+/** Brings React, which sets no classes but contains words such as `hidden` that would keep rules of the style. */
 const HYDRATE = 'app/islands/hydrate.tsx'
 const REACT = /react-[\w-]+\.js$/
 
-/** What browsers fetch, built or in development. */
 export interface BrowserFiles {
-  /** Addresses of the scripts of every page; in development Vite's client comes first. */
   pageScripts: readonly string[]
-  /** Address of the booking widget's script. */
   widgetScript: string
-  /** What the scripts and styles name that a document can fetch: the entry's, and those of its islands. Null in development. */
+  /** Returns what the scripts of a document name: the entry's and its islands'. Null in development. */
   namesFor: ((html: string) => ScriptNames) | null
 }
 
@@ -43,11 +40,7 @@ export function readBrowserFiles(buildFolder: string): BrowserFiles {
   }
 }
 
-/**
- * The built files that a page can fetch, relative to the client folder: those of the entry and of its islands.
- * @param islands file names of the islands on the page
- * @param without a source that is left out, with what it brings
- */
+/** Returns the built files that a page with these islands can fetch, but for the source `without` and its imports. */
 export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, without?: string): string[] {
   const files = new Set<string>()
   const seen = new Set(without ? [without] : [])
@@ -65,7 +58,7 @@ export function filesOfPage(manifest: Manifest, islands: ReadonlySet<string>, wi
   return [...files]
 }
 
-/** File names of the islands in a document. */
+/** Returns the file names of the islands in a document. */
 export function islandsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => `${name}.island.tsx`))
 }

@@ -1,11 +1,7 @@
 const inMarkup = / class="([^"]*)"/g
 const inStyle = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi
 
-/**
- * Gives the classes of a document names of one or two letters, the most used ones first: a twentieth of what travels. A name
- * that a script may set, or that an island gets among its props, stays.
- * @param isKept whether scripts speak of a name
- */
+/** Shortens a document's class names, which saves a twentieth. Names in scripts (`isKept`) and in islands' props stay. */
 export function shortenClasses(
   html: string,
   style: string,
@@ -31,7 +27,6 @@ export function shortenClasses(
   ]
 }
 
-/** The names in a class attribute, of which some contain `&` or `>`. */
 const namesOf = (attribute: string) =>
   attribute
     .replaceAll('&gt;', '>')
@@ -40,6 +35,5 @@ const namesOf = (attribute: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
-/** a to z, then aa, ba … */
 const letters = (index: number): string =>
   String.fromCharCode(97 + (index % 26)) + (index < 26 ? '' : letters(Math.floor(index / 26) - 1))

@@ -10,16 +10,13 @@ const zip = promisify(gzip)
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/**
- * The encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); null means none. A weight of zero forbids; other
- * weights are not compared, because no browser sends any.
- */
+/** Returns the encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). Of weights, only zero counts. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
   return encodings.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0) ?? null
 }
 
-/** Compresses a text. As small as possible (`best`) takes a page about a tenth of a second, otherwise a few milliseconds. */
+/** Compresses a page in milliseconds, or as small as possible (`best`) in a tenth of a second. */
 export async function compress(
   text: string | Buffer,
   encoding: Encoding,
@@ -27,7 +24,7 @@ export async function compress(
 ): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.from(text)
   if (encoding === 'gzip') return zip(bytes, { level: best ? 9 : 6 })
-  // The default is a window of 4 MB whatever the text's size: its tables take 40 MB and half of the time.
+  // The default window of 4 MB takes 40 MB of tables and half of the time.
   const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.length + 16))))
   return brotli(bytes, {
     params: {
@@ -39,7 +36,6 @@ export async function compress(
   })
 }
 
-/** A text to send, with its compressed forms where they are known. */
 export interface SentText extends Partial<Record<Encoding, Buffer<ArrayBuffer>>> {
   text: string | Buffer
   headers: Record<string, string>
@@ -58,7 +54,7 @@ export async function sendText(c: Context, sent: SentText, status = 200): Promis
   return new Response(c.req.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/** If-None-Match (RFC 9110, 13.1.2): any of the listed tags, compared weakly; `*` matches anything. */
+/** If-None-Match (RFC 9110, 13.1.2), compared weakly. */
 function isKnown(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((one) => ['*', tag, tag.replace('W/', '')].includes(one.trim())) ?? false
 }

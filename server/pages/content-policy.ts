@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { SiteValues } from '../../app/site-values.ts'
 
-/** What the settings allow in a page's policy. */
 export interface PolicySetting {
-  /** Origins of outside widgets and forms that pages may frame. */
   frameOrigins: readonly string[]
-  /** Origins that this one page may call and send a form to. */
+  /** Origins that this page may call and send a form to. */
   callOrigins: readonly string[]
-  /** Whether an analytics property is set. It allows nothing on pages with the patient layout. */
   analytics: boolean
 }
 
-/** What this deployment's settings allow on the page at a path. */
+/** Returns what the settings allow on the page at a path. */
 export function policySetting(
   { bookingWidget, leadForm, webhook, analyticsId }: SiteValues,
   path: string,
@@ -25,13 +22,13 @@ export function policySetting(
   }
 }
 
-/** What the code puts into a document inline. Whatever else stands in it gets no hash. */
+/** What the code puts into a document inline; nothing else in it gets a hash. */
 export interface InlineCode {
   style: string
   scripts: readonly string[]
 }
 
-/** Where the Google tag comes from and reports to: developers.google.com/tag-platform/security/guides/csp. */
+/** See developers.google.com/tag-platform/security/guides/csp. */
 const tagScript = 'https://www.googletagmanager.com'
 const tagReports = [
   'https://*.google-analytics.com',
@@ -39,13 +36,9 @@ const tagReports = [
   'https://*.googletagmanager.com',
 ]
 
-/** Trusted Types policies that may be created: that of our loader of the tag, and the tag's. */
 const tagPolicies = ['analytics', 'goog#html']
 
-/**
- * The Content-Security-Policy of one document. Inline scripts and styles are allowed by their hashes, frames only if
- * the document has one; data blocks such as JSON-LD need no permission.
- */
+/** Returns the Content-Security-Policy of one document: inline code by its hash, frames only if it has one. */
 export function contentPolicy(html: string, { style, scripts }: InlineCode, setting: PolicySetting): string {
   const calls = setting.callOrigins
   const counted = setting.analytics && !isForPatients(html)
@@ -55,7 +48,7 @@ export function contentPolicy(html: string, { style, scripts }: InlineCode, sett
     "default-src 'none'",
     directive('script-src', ["'self'", ...scripts.map(hashSource), ...(counted ? [tagScript] : [])]),
     directive('style-src', ["'self'", hashSource(style)]),
-    // Diagrams carry their measures in style attributes, which can neither load nor run anything.
+    // Diagrams have style attributes, which can neither load nor run anything.
     ...(/<[^>]+\sstyle="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : []),
     "font-src 'self'",
     directive('img-src', ["'self'", 'data:', ...(counted ? tagReports : [])]),
@@ -68,7 +61,6 @@ export function contentPolicy(html: string, { style, scripts }: InlineCode, sett
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // No policy may turn text into markup or script, except for the tag's address where the tag is allowed.
     directive('trusted-types', counted ? tagPolicies : []),
   ].join('; ')
 }
@@ -81,12 +73,12 @@ export function isForPatients(html: string): boolean {
   return /<html[^>]*\sdata-patient[\s=>]/.test(html)
 }
 
-/** Origin of the clinic's own booking page, where a page for patients frames it; nothing of a visitor is in such a page. */
+/** The clinic's own booking page, where a page for patients frames it. */
 function clinicFrames(html: string): string[] {
   return [...html.matchAll(/<iframe[^>]*\ssrc="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
 }
 
-/** The expression that allows one inline text: `'sha256-…'`. */
+/** Returns the expression that allows one inline text: `'sha256-…'`. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

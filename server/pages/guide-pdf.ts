@@ -4,11 +4,7 @@ import { promisify } from 'node:util'
 import { compress, type SentText } from './compress.ts'
 import { PDF } from './static-files.ts'
 
-/**
- * Returns the PDF guide, whose links lead to this deployment's origin. It is compiled once, from the sources and
- * in a process of its own, with which the compiler's memory ends; after a failure again when it is asked for.
- * @param projectFolder holds `guide/`
- */
+/** Returns the PDF guide, whose links lead to `origin`. Compiled once, in a process of its own, which frees the memory. */
 export function guidePdf(projectFolder: string, origin: string): () => Promise<SentText> {
   const compile = async () => {
     const program = path.join(projectFolder, 'guide', 'print.ts')

@@ -5,10 +5,7 @@ import site from '../../site.config.ts'
 
 const MAX_RESULTS = 8
 
-/**
- * Returns the search over the site's pages. Its index is made at the first search.
- * @returns the pages that contain every word of the query or begin with it, best first, at most 8
- */
+/** Returns the search over the site's pages: those with every word of the query, best first. Indexes at the first search. */
 export function pageSearch(
   pages: () => Promise<readonly SitePage[]>,
 ): (query: string) => Promise<FoundPage[]> {
@@ -35,12 +32,11 @@ function createIndex(pages: readonly SearchablePage[]): MiniSearch<SearchablePag
   return index
 }
 
-/** A page as the search reads it. */
 interface SearchablePage extends FoundPage {
   text: string
 }
 
-/** The agency's listed pages with their text. Clinics' advertorials are for their patients and left out. */
+/** The agency's listed pages. Clinics' advertorials are for their patients and left out. */
 function searchablePages(pages: readonly SitePage[]): SearchablePage[] {
   return pages
     .filter((page) => isListed(page) && page.meta['og:site_name'] === site.brand)

@@ -3,17 +3,15 @@ import postcss, { type ChildNode } from 'postcss'
 /** What a selector cannot match without. */
 interface Needs {
   selector: string
-  /** Classes and ids. */
   names: string[]
   elements: string[]
-  /** Whether it is for the inside of a form field, such as the button of a file or the days of a date. */
+  /** Whether it is for the inside of a form field, such as a placeholder. */
   isInField: boolean
 }
 
 const fields = ['input', 'select', 'textarea', 'progress', 'meter']
 const fieldPart = /::(file-selector-button|placeholder|-webkit-(?!details-marker))/
-/** At-rules whose blocks have no selectors, or none of the document's. */
-const wholeAtRules = ['font-face', 'keyframes', 'property']
+const atRulesWithoutSelectors = ['font-face', 'keyframes', 'property']
 
 /** An attribute, a pseudo-class with its arguments or without, a class or id, an element. */
 const selectorPart =
@@ -32,12 +30,13 @@ function needsOf(selector: string): Needs {
   }
 }
 
-/** What the scripts of a document name: classes and elements that they may bring, and custom properties that they read. */
+/** Classes and elements that the scripts of a document may bring, and custom properties that they read. */
 export interface ScriptNames {
   has(name: string): boolean
   properties: ReadonlySet<string>
 }
 
+/** Returns what scripts and styles name, given their text. */
 export function namesIn(scripts: string): ScriptNames {
   const words = new Set(scripts.match(/[^\s"'`<>=;,.]+/g))
   // `cta-${size}` may be any name that begins so.
@@ -49,10 +48,8 @@ export function namesIn(scripts: string): ScriptNames {
 }
 
 /**
- * Keeps what a document uses of its styles. That drops selectors with a class, an id or an element that occurs neither in
- * the document nor in its scripts, selectors for the insides of form fields where it has none, and custom properties
- * that nothing reads. States, attributes and media queries are kept, because a visitor or a script may bring them about.
- * @param styles minified, as Vite builds them
+ * Drops selectors with a class, id or element that is neither in the document nor in its scripts, and custom properties
+ * that nothing reads. States, attributes and media queries stay.
  */
 export function trimStyles(styles: readonly string[], html: string, scripts: ScriptNames): string {
   const elements = new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()))
@@ -74,10 +71,8 @@ export function trimStyles(styles: readonly string[], html: string, scripts: Scr
   return withoutUnread(styles.flatMap((style) => read(style).map(print)).join(''), scripts.properties)
 }
 
-/** A part of a style: a text that is kept, a rule, or an at-rule with parts of its own. */
 type Part = string | { needs: Needs[]; body: string } | { head: string; parts: Part[] }
 
-/** Styles are read once: there are fewer of them than pages. */
 const known = new Map<string, Part[]>()
 
 function read(style: string): Part[] {
@@ -94,11 +89,11 @@ function partOf(node: ChildNode): Part {
   }
   if (node.type === 'comment') return ''
   if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return `${node};`
-  if (node.type !== 'atrule' || wholeAtRules.includes(node.name)) return `${node}`
+  if (node.type !== 'atrule' || atRulesWithoutSelectors.includes(node.name)) return `${node}`
   return { head: `@${node.name}${node.params && ` ${node.params}`}`, parts: (node.nodes ?? []).map(partOf) }
 }
 
-/** Browsers just below the oldest supported ones ignore a query that begins with `not` and has no media type. */
+/** Browsers just below the oldest supported ones ignore a `not` without a media type. */
 const mediaNot = '@media not all and ('
 
 const classesAndIds = (html: string) =>
@@ -115,7 +110,6 @@ const unescaped = (html: string) =>
 const propertiesRead = (text: string) =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
 
-/** Without the custom properties that no rule reads, nor any style that a script brings. */
 function withoutUnread(css: string, elsewhere: ReadonlySet<string>): string {
   const here = propertiesRead(css)
   const ifRead = (text: string, name: string) => (here.has(name) || elsewhere.has(name) ? text : '')

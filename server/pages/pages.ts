@@ -6,58 +6,47 @@ import { renderPage } from '../../app/render.tsx'
 import { messages, routes } from '../../app/routes.ts'
 import type { SiteValues } from '../../app/site-values.ts'
 import { shortenClasses } from './class-names.ts'
-import { compress } from './compress.ts'
+import { compress, type SentText } from './compress.ts'
 import { contentPolicy, policySetting } from './content-policy.ts'
 import { type ScriptNames, trimStyles } from './page-style.ts'
 
-/** What pages are made with. */
 export interface PageSetting {
   site: SiteValues
-  /** What the scripts of a document name; null in development, where styles are left whole. */
   namesFor: ((html: string) => ScriptNames) | null
 }
 
-/** A finished document. */
 export interface PageDocument {
   text: string
   headers: Record<string, string>
 }
 
-/** A text that is the same for everybody, compressed soon after the start. */
-export interface KeptText extends PageDocument {
-  br?: Buffer<ArrayBuffer>
-  gzip?: Buffer<ArrayBuffer>
-}
+export type KeptText = PageDocument & SentText
 
 export type MessageStatus = keyof typeof messages
 
-/** The pages that are the same for everybody who asks without query, and the messages. */
 export interface KeptPages {
   pages: ReadonlyMap<string, KeptText>
   messages: ReadonlyMap<MessageStatus, KeptText>
 }
 
-/** A page cannot be rendered. The message names it. */
 export class BrokenPage extends Error {
   override name = 'BrokenPage'
 }
 
-/** Whether a request for this page gets what is kept. */
+/** Returns whether a request for this page gets what is kept. */
 export const isKept = (page: PageModule, search: string) =>
   page.handle?.isKept !== false && !(search && page.load)
 
-/**
- * The way of a page: React renders it with this deployment's settings, its style is cut to what the document uses, and
- * what stands inline is hashed for the policy. A page that says the same to everybody is then compressed and kept.
- */
+/** Renders a page with this deployment's settings, cuts its style to what it uses, and computes its policy. */
 export async function makePage(
   page: PageModule,
   request: PageRequest,
   setting: PageSetting,
 ): Promise<PageDocument> {
   const { html, styles, scripts } = await renderPage(page, request)
-  const [body, style] = setting.namesFor
-    ? withUsedStyle(html, styles, setting.namesFor(html))
+  const names = setting.namesFor?.(html)
+  const [body, style] = names
+    ? shortenClasses(html, trimStyles(styles, html, names), names.has)
     : [html, styles.join('')]
   const text = withStyle(body, style)
   return {
@@ -73,22 +62,11 @@ export async function makePage(
   }
 }
 
-function withUsedStyle(
-  html: string,
-  styles: readonly string[],
-  names: ScriptNames,
-): [html: string, style: string] {
-  return shortenClasses(html, trimStyles(styles, html, names), names.has)
-}
-
-/** Renders what is shown in place of a page. */
+/** Renders what is shown in place of a page, such as "not found". */
 export const makeMessage = (status: MessageStatus, setting: PageSetting) =>
   makePage(messages[status], { path: '', query: new URLSearchParams(), site: setting.site }, setting)
 
-/**
- * Renders every page once, so that one that fails stops the start, and keeps those that are the same for everybody.
- * @throws {BrokenPage}
- */
+/** Renders every page once, so that one that fails stops the start. @throws {BrokenPage} */
 export async function keepPages(setting: PageSetting): Promise<KeptPages> {
   const pages = new Map<string, KeptText>()
   for (const [path, page] of routes) {
@@ -104,41 +82,34 @@ export async function keepPages(setting: PageSetting): Promise<KeptPages> {
   return { pages, messages: kept }
 }
 
-/** Browsers revalidate each time; the entity tag makes that a 304 when nothing changed. */
+/** Browsers revalidate each time; CDNs (RFC 9213) keep a page for five minutes, and a stale copy for a day. */
 export const REVALIDATED = {
   'Cache-Control': 'no-cache',
-  // For CDNs (RFC 9213): fresh for five minutes, and for a day the stale copy while they revalidate.
   'CDN-Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Rendered for one visitor and revalidated each time; "no-store" would exclude it from the back/forward cache. */
+/** Not "no-store", which would exclude the page from the back/forward cache. */
 export const FOR_ONE_VISITOR = { 'Cache-Control': 'private, no-cache' }
 
-/** @param caching headers */
+/** Adds an entity tag and headers of caching. */
 export function keepText(
   { text, headers }: PageDocument,
   caching: Record<string, string> = REVALIDATED,
 ): KeptText {
-  // Weak, because one text has one tag in all its encodings (RFC 9110, 8.8.3.3).
+  // Weak, because all encodings share it (RFC 9110, 8.8.3.3).
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { text, headers: { ...headers, ...caching, ETag: `W/"${tag}"` } }
 }
 
-/**
- * Compresses kept texts as small as possible, one by one, which takes one thread some seconds. Until then they are
- * compressed for each request, quickly and a tenth larger.
- */
-export async function squeeze(texts: Iterable<KeptText>): Promise<void> {
+/** Compresses kept texts as small as possible, which takes seconds. Until then each response is compressed quickly. */
+export async function compressKept(texts: Iterable<KeptText>): Promise<void> {
   for (const kept of texts) {
     kept.br = await compress(kept.text, 'br', true)
     kept.gzip = await compress(kept.text, 'gzip', true)
   }
 }
 
-/**
- * Puts the style into a document, and asks for the fonts in the body: Chromium delays the first paint by up to 50 ms for a
- * font that is preloaded in the head, and requests both equally early.
- */
+/** Preloads fonts in the body: in the head, Chromium delays the first paint for them by up to 50 ms. */
 function withStyle(html: string, style: string): string {
   const fonts = [newsreader, instrumentSans].map(
     (address) =>

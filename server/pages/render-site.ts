@@ -3,17 +3,13 @@ import { readPage, type SitePage } from '../../app/seo/site-files/read-page.ts'
 import { makeSiteFiles } from '../../app/seo/site-files/site-files.ts'
 import { type KeptPages, type KeptText, keepPages, keepText, type PageSetting } from './pages.ts'
 
-/** The whole site, rendered: its pages, what they say about themselves, and the files about it. */
 export interface RenderedSite {
   kept: KeptPages
   pages: readonly SitePage[]
   files: ReadonlyMap<string, KeptText>
 }
 
-/**
- * Renders every page, and makes sitemap, feed and the like from them.
- * @throws {BrokenPage | ContentError}
- */
+/** Renders every page, and makes sitemap, feed and the like from them. @throws {BrokenPage | ContentError} */
 export async function renderSite(setting: PageSetting): Promise<RenderedSite> {
   const kept = await keepPages(setting)
   const pages = [...kept.pages].map(([path, { text }]) => readPage(path, text))

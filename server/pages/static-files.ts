@@ -6,7 +6,6 @@ import { REVALIDATED } from './pages.ts'
 
 /** Files named by a hash of their content never change. */
 const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** A film that is watched again is not fetched again. */
 const DAY = { 'Cache-Control': 'public, max-age=86400' }
 /** Search engines should lead to the guide's page. The pages' policy would block the browsers' PDF viewers. */
 export const PDF = {
@@ -15,7 +14,7 @@ export const PDF = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 }
 
-/** The files of the build: scripts and fonts with a hashed name, films, icons, share pictures, the PDFs. */
+/** Serves the files of the build: scripts and fonts with a hashed name, films, icons, share pictures, PDFs. */
 export function staticFiles(folder: string): Hono<SiteEnv> {
   const serve = (headersOf: (file: string) => Record<string, string>) =>
     serveStatic<SiteEnv>({

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test'
 import { accessibility } from './every-page/accessibility.ts'
 import { legible } from './every-page/legible.ts'
 import { book, bookButton, openFilledForm } from './steps/book-a-call.ts'
-import { only } from './steps/only.ts'
-import { ownTime } from './steps/time-zone.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
+import { claimTime } from './steps/time-zone.ts'
 
-only('phone')
+runOnlyOn('phone')
 
 // Contrast is measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -25,7 +25,7 @@ test('the steps of the booking and its errors are accessible', async ({ page, re
 })
 
 test('the pages of a call are accessible in every state', async ({ page, request }) => {
-  const secret = await book(request, await ownTime(request))
+  const secret = await book(request, await claimTime(request))
   const call = `?booking=${secret}`
   const check = async (address: string) => {
     await page.goto(address)
@@ -35,7 +35,7 @@ test('the pages of a call are accessible in every state', async ({ page, request
   for (const address of [
     `/desk/call${call}`,
     `/desk/call/move${call}`,
-    `/desk/call/move${call}&start=${await ownTime(request)}`,
+    `/desk/call/move${call}&start=${await claimTime(request)}`,
     `/desk/call/cancel${call}`,
     `/bookingconfirmation${call}`,
     '/desk/call?booking=unknown',

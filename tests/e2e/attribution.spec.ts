@@ -13,11 +13,11 @@ import {
   widgetOf,
 } from './steps/book-a-call.ts'
 import { mailsOf } from './steps/mail.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
-import { ownTime } from './steps/time-zone.ts'
+import { claimTime } from './steps/time-zone.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 
 const SEARCH = 'https://www.google.com/search?q=ketamine+and+my+depression'
 const today = () => new Date().toISOString().slice(0, 10)
@@ -43,7 +43,7 @@ const handed = (widget: Widget) =>
     )
 
 test('first and last touch reach the agency’s e-mail, not the visitor’s', async ({ page, request }) => {
-  const start = await ownTime(request)
+  const start = await claimTime(request)
   const visitor = newVisitor()
   await page.goto('/seo?utm_source=google&utm_medium=cpc&gclid=Cj0K&email=a@b.co', { referer: SEARCH })
   await page.locator('main a[href="/book"]').first().click()
@@ -98,7 +98,7 @@ test('the booking page works with blocked storage and uses its own query', async
       })
   })
   const widget = await openWidget(page, '/book?utm_source=x')
-  await chooseTime(widget, await ownTime(request))
+  await chooseTime(widget, await claimTime(request))
   expect(await handed(widget)).toEqual({ utm_source: 'x' })
 })
 
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the campaign in the query of /book goes along with the booking', async ({ page, request }) => {
-    const start = await ownTime(request)
+    const start = await claimTime(request)
     const visitor = newVisitor()
     await page.goto('/book?utm_source=pamphlet')
     const widget = widgetOf(page)

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake } from './steps/idle-islands.ts'
-import { only } from './steps/only.ts'
+import { waitForIsland } from './steps/islands.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('phone')
+runOnlyOn('phone')
 
 const articles = (page: Page) => page.locator('main article')
 const tabs = (page: Page) => page.getByRole('main').getByRole('group').getByRole('button')
 
 test('one category is shown at once, and the address, the title and Back follow', async ({ page }) => {
   await page.goto('/blog')
-  await awake(page, 'article-list')
+  await waitForIsland(page, 'article-list')
   const [count, title] = [await articles(page).count(), await page.title()]
   const category = tabs(page).nth(1)
   await category.focus()
@@ -25,13 +25,6 @@ test('one category is shown at once, and the address, the title and Back follow'
   await expect(tabs(page).first()).toHaveAttribute('aria-pressed', 'true')
   await expect(articles(page)).toHaveCount(count)
   await expect(page).toHaveTitle(title)
-})
-
-test('an unknown category shows nothing and leads back to all', async ({ page }) => {
-  await page.goto('/blog?category=gardening')
-  await expect(articles(page)).toHaveCount(0)
-  await page.locator('main a[href="/blog"]').first().click()
-  await expect(articles(page)).not.toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

@@ -13,17 +13,17 @@ import {
   widgetOf,
 } from './steps/book-a-call.ts'
 import { invitationIn, mailsOf } from './steps/mail.ts'
-import { only } from './steps/only.ts'
-import { middleOfOwnDay, ownTime } from './steps/time-zone.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
+import { claimMiddleOfDay, claimTime } from './steps/time-zone.ts'
 
-only('phone')
+runOnlyOn('phone')
 test.use({ javaScriptEnabled: false })
 
 test('a visitor books in the own zone, after the server named two wrong answers', async ({
   page,
   request,
 }) => {
-  const start = await ownTime(request)
+  const start = await claimTime(request)
   const visitor = newVisitor()
   await page.goto('/')
   await page.locator('main a[href="/book"]').first().click()
@@ -53,7 +53,7 @@ test('a visitor books in the own zone, after the server named two wrong answers'
 })
 
 test('a time taken meanwhile leads to the nearest ones with the same answers', async ({ page, request }) => {
-  const start = await middleOfOwnDay(request)
+  const start = await claimMiddleOfDay(request)
   const visitor = newVisitor()
   await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
   await fillDetails(page, visitor)

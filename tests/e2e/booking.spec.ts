@@ -17,13 +17,13 @@ import {
   zoneOf,
 } from './steps/book-a-call.ts'
 import { invitationIn, mailsOf } from './steps/mail.ts'
-import { only } from './steps/only.ts'
-import { middleOfOwnDay, onTheWall, ownTime } from './steps/time-zone.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
+import { claimMiddleOfDay, claimTime, localTime } from './steps/time-zone.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 test('a visitor books from the home page, and both sides get their e-mail', async ({ page, request }) => {
-  const start = await ownTime(request)
+  const start = await claimTime(request)
   const visitor = newVisitor()
   await page.goto('/')
   await page.locator('main a[href="/book"]').first().click()
@@ -33,7 +33,7 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
   const overflow = () => widget.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)
   await expect.poll(overflow).toBe(0)
   await chooseTime(widget, start)
-  const { weekday, date, time } = onTheWall(start)
+  const { weekday, date, time } = localTime(start)
   await expect(widget.locator('main')).toContainText(`${weekday}, ${date}`)
   await fillDetails(widget, visitor)
   await submit(widget)
@@ -55,7 +55,7 @@ test('a visitor books from the home page, and both sides get their e-mail', asyn
 })
 
 test.describe('the form', () => {
-  only('phone')
+  runOnlyOn('phone')
 
   test('keeps its answers over the way back and a reload, and forgets them when the call is booked', async ({
     page,
@@ -130,7 +130,7 @@ test.describe('the form', () => {
     page,
     request,
   }) => {
-    const start = await middleOfOwnDay(request)
+    const start = await claimMiddleOfDay(request)
     const visitor = newVisitor()
     const widget = await openWidget(page)
     await chooseTime(widget, start)
@@ -173,22 +173,22 @@ test('the calendar shows the soonest times first, in the zone that is chosen', a
   const exotic = 'Pacific/Chatham'
   await expect(zoneOf(widget).locator(`option[value="${exotic}"]`)).toBeAttached()
   await zoneOf(widget).selectOption(exotic)
-  await expect(first).toContainText(onTheWall(start, exotic).time.replace(' ', '\u00a0'))
+  await expect(first).toContainText(localTime(start, exotic).time.replace(' ', '\u00a0'))
   await first.click()
   await expect(fieldOf(widget, 'name')).toBeVisible()
-  await expect(widget.locator('main')).toContainText(onTheWall(start, exotic).date)
+  await expect(widget.locator('main')).toContainText(localTime(start, exotic).date)
 })
 
 test.describe('a limit', () => {
-  only('phone')
+  runOnlyOn('phone')
 
   test('a third call for the same address is not booked: the answers are kept and we call', async ({
     page,
     request,
   }) => {
     const visitor = newVisitor()
-    for (const _ of ['first', 'second']) await book(request, await ownTime(request), visitor)
-    const start = await ownTime(request)
+    for (const _ of ['first', 'second']) await book(request, await claimTime(request), visitor)
+    const start = await claimTime(request)
     await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
     await fillDetails(page, visitor)
     await submit(page)

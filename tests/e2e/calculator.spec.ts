@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fieldOf, widgetOf } from './steps/book-a-call.ts'
-import { awake } from './steps/idle-islands.ts'
-import { only } from './steps/only.ts'
+import { waitForIsland } from './steps/islands.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('phone')
+runOnlyOn('phone')
 
 const result = (page: Page) => page.locator('#result')
 const spend = (page: Page) => page.locator('#adSpend')
 const bookLink = (page: Page) => page.locator('main a[href^="/book"]').first()
 const open = async (page: Page) => {
   await page.goto('/roi-calculator')
-  await awake(page, 'calculator')
+  await waitForIsland(page, 'calculator')
 }
 
 test('the month follows what is typed and the slider; its address can be shared and printed', async ({
@@ -59,7 +59,7 @@ test('figures typed before the script is there are kept', async ({ page }) => {
   await page.goto('/roi-calculator', { waitUntil: 'commit' })
   await spend(page).fill('9100')
   release()
-  await awake(page, 'calculator')
+  await waitForIsland(page, 'calculator')
   await expect(spend(page)).toHaveValue('9100')
   await expect(result(page)).toContainText('$9,100')
 })

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { consentDetails, consentQuestion } from '../../app/content/site/consent.ts'
 import { firstVisit } from './steps/answered-visit.ts'
 import { widgetOf, zoneOf } from './steps/book-a-call.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin } from './steps/servers.ts'
 
-only('phone')
+runOnlyOn('phone')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
 const banner = (page: Page) => page.getByRole('region', { name: consentQuestion.title })

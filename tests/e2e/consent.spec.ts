@@ -4,9 +4,9 @@ import { CONSENT_COOKIE, CONSENT_SECONDS, readChoice } from '../../app/layout/co
 import { clinics } from './patients/clinics.ts'
 import { answeredVisit, firstVisit } from './steps/answered-visit.ts'
 import { openWidget } from './steps/book-a-call.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 test.use({ storageState: firstVisit, contextOptions: { reducedMotion: 'reduce' } })
 
 const { acceptAll, rejectNonEssential, customize } = consentQuestion

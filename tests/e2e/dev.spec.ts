@@ -6,8 +6,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../scripts/free-port.ts'
 import { firstVisit } from './steps/answered-visit.ts'
-import { awake } from './steps/idle-islands.ts'
-import { only } from './steps/only.ts'
+import { waitForIsland } from './steps/islands.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
 /** `npm run dev`: the production server with Vite in front of it, which no other test starts. */
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -16,7 +16,7 @@ let origin: string
 let npm: ChildProcess
 let output = ''
 
-only('desktop')
+runOnlyOn('desktop')
 test.use({ storageState: firstVisit })
 test.describe.configure({ mode: 'serial' })
 
@@ -60,7 +60,7 @@ test('pages run their scripts, headers and redirects are those of production, an
   page.on('pageerror', (error) => heard.push(error.message))
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
   await page.goto(`${origin}/webhook-test`)
-  await awake(page, 'webhook-request')
+  await waitForIsland(page, 'webhook-request')
   await page.locator('main form button').click()
   await expect(page.locator('.toast')).toHaveAttribute('data-kind', 'done')
   expect(heard).toEqual([])

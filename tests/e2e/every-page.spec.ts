@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { checksOf } from './every-page/checks.ts'
 import { openPage, test } from './every-page/open-page.ts'
 import { everyAddress, MISSING, oneOfEachKind } from './steps/every-address.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { countingOrigin } from './steps/servers.ts'
 
-only('phone')
+runOnlyOn('phone')
 
 for (const address of everyAddress)
   test(`${address} passes every check of a page`, async ({ visitor }) => {

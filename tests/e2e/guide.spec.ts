@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Frame, type Page, test } from '@playwright/test'
 import { accessibility } from './every-page/accessibility.ts'
 import { fieldOf, newVisitor, submit, type Visitor, type Widget, widgetOf } from './steps/book-a-call.ts'
-import { awake } from './steps/idle-islands.ts'
+import { waitForIsland } from './steps/islands.ts'
 import { mailsOf } from './steps/mail.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
 
-only('phone')
+runOnlyOn('phone')
 // Without fading, which axe would take for low contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,7 +39,7 @@ test('the form leads to the download, the download to the thank-you page, and bo
   await form.getByRole('checkbox').first().check()
   await submit(form, send(form))
   await expect(page).toHaveURL(DOWNLOAD)
-  await awake(page, 'download-link')
+  await waitForIsland(page, 'download-link')
   const started = page.waitForEvent('download')
   await pdfLink(page).click()
   await expectPdf(await started)

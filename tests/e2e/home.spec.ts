@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
 /** The thirteen specified sections in order, with the number of items if specified. */
 const parts: [headline: string, counted?: string, count?: number][] = [
@@ -55,7 +55,7 @@ test('sections that have not faded in yet are printed, and none stays hidden', a
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    only('desktop')
+    runOnlyOn('desktop')
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
     test('one question is open at a time and can be closed, by keyboard too', async ({ page }) => {
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test.describe('on a phone', () => {
-  only('phone')
+  runOnlyOn('phone')
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the call to action appears after the first screen and stays', async ({ page }) => {

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { focusStop } from './every-page/focus.ts'
 import { anyClinic } from './patients/clinics.ts'
 import { everyAddress, MISSING } from './steps/every-address.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Presses Tab until `target` has the focus, with the focus in view there. */

@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { legalPaths, legalSections } from '../../app/content/legal/legal.schema.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('phone')
-
-test('every legal page has its sections in order, each in the table of contents', async ({ page }) => {
-  for (const path of legalPaths) {
-    await page.goto(path)
-    const ids = legalSections[path]
-    const sections = await page.locator('article section').evaluateAll((all) => all.map(({ id }) => id))
-    expect(sections).toEqual([...ids])
-    const links = page.locator('#contents a')
-    const hashes = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))
-    expect(hashes).toEqual(ids.map((id) => `#${id}`))
-  }
-})
+runOnlyOn('phone')
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

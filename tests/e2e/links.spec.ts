@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { everyAddress, forPatients } from './steps/every-address.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 
 test('every internal link and anchor works, and every page leads to a booking', async ({
   request,

@@ -12,11 +12,11 @@ import {
   submit,
 } from './steps/book-a-call.ts'
 import { mailsOf, mailWith } from './steps/mail.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { dataDir } from './steps/servers.ts'
-import { middleOfOwnDay, onTheWall, ownTime } from './steps/time-zone.ts'
+import { claimMiddleOfDay, claimTime, localTime } from './steps/time-zone.ts'
 
-only('phone')
+runOnlyOn('phone')
 
 /**
  * Makes the second reminder of a visitor's call due now instead of an hour before the call, waits for it, and returns
@@ -43,14 +43,14 @@ async function remind(email: string): Promise<string> {
 
 /** Turns the weeks to a time and chooses it. */
 async function chooseNewTime(page: Page, start: string): Promise<void> {
-  const { weekday, date, time } = onTheWall(start)
+  const { weekday, date, time } = localTime(start)
   const link = page.getByRole('link', { name: `${time}, ${weekday}, ${date}`, exact: true })
   while ((await link.count()) === 0) await page.getByRole('link', { name: 'Next week' }).click()
   await link.click()
 }
 
 const main = (page: Page) => page.getByRole('main')
-const showsTime = (page: Page, start: string) => expect(main(page)).toContainText(onTheWall(start).date)
+const showsTime = (page: Page, start: string) => expect(main(page)).toContainText(localTime(start).date)
 
 // The pages of a call are plain HTML: what works without scripts works with them.
 test.describe('without scripts', () => {
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    const [start, later] = [await ownTime(request), await ownTime(request)]
+    const [start, later] = [await claimTime(request), await claimTime(request)]
     const visitor = newVisitor()
     await book(request, start, visitor)
     const text = await remind(visitor.email)
@@ -100,7 +100,7 @@ test('the confirmation moves and cancels the call, and its address tells no othe
   page,
   request,
 }) => {
-  const [start, later] = [await ownTime(request), await ownTime(request)]
+  const [start, later] = [await claimTime(request), await claimTime(request)]
   await page.goto(`/desk/booking?zone=America/Denver&start=${start}`)
   await fillDetails(page, newVisitor())
   await submit(page)
@@ -134,19 +134,19 @@ test('the confirmation moves and cancels the call, and its address tells no othe
 })
 
 test('a time that is taken while the call is moved leads to the nearest ones', async ({ page, request }) => {
-  const [start, later] = [await ownTime(request), await middleOfOwnDay(request)]
+  const [start, later] = [await claimTime(request), await claimMiddleOfDay(request)]
   const secret = await book(request, start)
   await page.goto(`/desk/call/move?booking=${secret}&start=${later}`)
   await book(request, later)
   await page.getByRole('button', { name: 'Move the call' }).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText(onTheWall(start).date)
+  await expect(alert).toContainText(localTime(start).date)
   await alert.getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Move the call' })).toBeVisible()
 })
 
 test('a scanner that opens every link of the call changes nothing', async ({ page, request }) => {
-  const start = await ownTime(request)
+  const start = await claimTime(request)
   const secret = await book(request, start)
   await page.goto(`/desk/call?booking=${secret}`)
   const shown = await main(page).innerText()

@@ -3,9 +3,9 @@ import { accessibility } from './every-page/accessibility.ts'
 import { focusStop } from './every-page/focus.ts'
 import { legible } from './every-page/legible.ts'
 import { fieldOf, widgetOf } from './steps/book-a-call.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('phone')
+runOnlyOn('phone')
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PATH = '/marketing-audit'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { frame } from '../../app/content/site/navigation.ts'
 import { accessibility } from './every-page/accessibility.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
 const { header, drawer } = frame
 const folded = header.menus.flatMap((menu) => ('items' in menu ? [menu] : []))
@@ -12,7 +12,7 @@ const entries = (items: readonly { label: string; href: string }[]) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the menus of a wide page', () => {
-  only('desktop')
+  runOnlyOn('desktop')
 
   const menu = (page: Page) => page.getByRole('navigation', { name: header.label })
   const buttonOf = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
@@ -52,22 +52,21 @@ test.describe('the menus of a wide page', () => {
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
   })
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled })
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
-      test('lead to their pages', async ({ page }) => {
-        const [{ label, items }] = folded as [(typeof folded)[number]]
-        await page.goto('/about')
-        await buttonOf(page, label).click()
-        await panelOf(page, label).getByRole('link').first().click()
-        await expect(page).toHaveURL(items[0]?.href ?? '')
-      })
+    test('open and lead on', async ({ page }) => {
+      const [{ label, items }] = folded as [(typeof folded)[number]]
+      await page.goto('/about')
+      await buttonOf(page, label).click()
+      await panelOf(page, label).getByRole('link').first().click()
+      await expect(page).toHaveURL(items[0]?.href ?? '')
     })
+  })
 })
 
 test.describe('the drawer of a phone', () => {
-  only('phone')
+  runOnlyOn('phone')
 
   const drawerOf = (page: Page) => page.getByRole('dialog', { name: drawer.title })
   const openButton = (page: Page) => page.getByRole('button', { name: drawer.open })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 // The style is changed in the response, so the hash in the policy no longer matches.
 test.use({ bypassCSP: true })
 

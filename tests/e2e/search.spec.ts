@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clinics } from './patients/clinics.ts'
 import { MISSING } from './steps/every-address.ts'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox')
 
@@ -38,19 +38,4 @@ test('a typing error is forgiven, nothing found is said, and no clinic’s adver
   await page.goto('/search?q=ketamine+infusion')
   await expect(main.locator('ol a')).not.toHaveCount(0)
   for (const { slug } of clinics) await expect(main.locator(`a[href="/${slug}"]`)).toHaveCount(0)
-})
-
-test('addresses that no browser types are a missing page; a trailing slash is no other one', async ({
-  request,
-  baseURL,
-}) => {
-  for (const path of ['/blog-x', '/seo/more', '/caf%C3%A9%20%3Cb%3E?x=%27%22', '/%E0%A4%A', '/%00'])
-    expect((await request.get(path)).status(), path).toBe(404)
-  for (const [asked, meant] of [
-    ['/seo/?utm_source=x', '/seo?utm_source=x'],
-    ['//elsewhere.example/', '/elsewhere.example'],
-  ] as const) {
-    const answer = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location], asked).toEqual([301, meant])
-  }
 })

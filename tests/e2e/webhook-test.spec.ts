@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { awake } from './steps/idle-islands.ts'
-import { only } from './steps/only.ts'
+import { waitForIsland } from './steps/islands.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 
 const button = (page: Page) => page.locator('main form button')
 const toast = (page: Page) => page.locator('.toast')
@@ -17,7 +17,7 @@ async function openWithHeldCall(page: Page, pattern: string) {
     await ((await promise) === 'arrive' ? route.fulfill({ status: 202, body: '' }) : route.abort())
   })
   await page.goto('/webhook-test')
-  await awake(page, 'webhook-request')
+  await waitForIsland(page, 'webhook-request')
   return { calls, answer }
 }
 
@@ -55,7 +55,7 @@ test('a failed call is reported and explained in the console', async ({ page }) 
 test('a toast stays while it has the focus, gives it back, and goes by itself', async ({ page }) => {
   await page.clock.install()
   await page.goto('/webhook-test')
-  await awake(page, 'webhook-request')
+  await waitForIsland(page, 'webhook-request')
   await button(page).press('Enter')
   await toast(page).getByRole('button').focus()
   await page.clock.runFor(60_000)

@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test'
-import { only } from './steps/only.ts'
+import { runOnlyOn } from './steps/run-only-on.ts'
 import { outsideOrigin } from './steps/servers.ts'
 
 const WIDGET = 'https://widget.example/widget/booking/calendar-1'
@@ -9,7 +9,7 @@ const ready = '[iFrameResizerChild]Ready'
 const height = (px: number) => `[iFrameSizer]msgsndr-calendar:${px}:640:init`
 const booked = ['msgsndr-booking-complete', { fingerprint: 'f-1', calendarId: 'calendar-1' }]
 
-only('desktop')
+runOnlyOn('desktop')
 test.use({ baseURL: outsideOrigin })
 
 /** Records messages received by the page, so that a test knows when one without effect has arrived. */

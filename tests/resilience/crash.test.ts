@@ -50,17 +50,3 @@ it('logs the name of a crash and where it happened, never its message', async ()
   expect(lines.join()).toContain('crash.test.ts')
   expect(lines.join()).not.toMatch(/10\.1\.2\.3|ada@|AbCdEf/)
 })
-
-it('redirects a trailing slash to the same address without it, never elsewhere', async () => {
-  const location = async (address: string) =>
-    (await site().request(new Request(`http://localhost${address}`))).headers.get('Location')
-  expect(await location('/about/?utm_source=x')).toBe('/about?utm_source=x')
-  expect(await location('//evil.example/')).toBe('/evil.example')
-  expect(await location('/%5Cevil.example/')).not.toMatch(/^\/?[\\/]{2}|^https?:/)
-})
-
-it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('answers %s on a page with 405', async (method) => {
-  const response = await site().request('http://localhost/about', { method })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, HEAD')
-})

@@ -71,7 +71,9 @@ it('in texts', async () => {
   const { code, lines } = await runToEnd(project.folder, env)
   const wrong = [...Object.keys(files), 'app/content/promises/promises.ts', 'app/content/site/people.ts']
   expect([...new Set(lines.map((line) => line.split(/[,:]/)[0]))].sort()).toEqual(wrong.sort())
-  expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/promises\.ts, wrongSpan\.to: found 2/))
-  expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/people\.ts, line \d+: /))
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^app\/content\/promises\/promises\.ts, wrongSpan\.to: found 2/),
+  )
+  expect(lines).toContainEqual(expect.stringMatching(/^app\/content\/site\/people\.ts, line \d+: /))
   expect(code).toBe(1)
 })

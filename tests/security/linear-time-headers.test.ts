@@ -5,7 +5,7 @@ import { readFields } from '../../booking/webhook/handler.ts'
 import { clientAddress } from '../../platform/client-address.ts'
 import { loggedPath } from '../../platform/describe-error.ts'
 import { chooseEncoding } from '../../server/pages/compress.ts'
-import { isValidPath } from '../../server/paths.ts'
+import { isValidPath } from '../../server/request-address.ts'
 import { HEADERS, itReadsInLinearTime, swallow } from './linear-time.ts'
 import { between, FORMS, repeated } from './worst-texts.ts'
 

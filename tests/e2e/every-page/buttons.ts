@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { settled } from '../steps/idle-islands.ts'
+import { waitUntilStable } from '../steps/islands.ts'
 
 /** Buttons of this worker's pages that were pressed already; many are on every page. */
 const pressed = new Set<string>()
@@ -13,7 +13,7 @@ export async function buttons(page: Page): Promise<string[]> {
     if (!(await answers(page, page.locator('button').nth(next.index)))) dead.push(`nothing: ${next.name}`)
     await page.goto('about:blank')
     await page.goto(address)
-    await settled(page)
+    await waitUntilStable(page)
   }
   return dead
 }

@@ -6,7 +6,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test'
-import { settled } from '../steps/idle-islands.ts'
+import { waitUntilStable } from '../steps/islands.ts'
 
 /**
  * `visitor` is one page per worker: opening an address in it takes a quarter of the time that a new browser context
@@ -38,7 +38,7 @@ export async function openPage(page: Page, address: string): Promise<OpenPage> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { complaints, leave } = listen(page, new URL(address).origin)
   const response = await page.goto(address)
-  await settled(page)
+  await waitUntilStable(page)
   return { status: response?.status(), complaints, leave }
 }
 

@@ -3,7 +3,7 @@ import type { AssessmentQuestion, OutcomeName } from '../../../app/content/patie
 import { decide } from '../../../app/content/patients/assessment.ts'
 import { assessmentLabels } from '../../../app/content/patients/assessment-labels.ts'
 import type { Clinic } from '../../../app/content/patients/clinic.schema.ts'
-import { awake } from '../steps/idle-islands.ts'
+import { waitForIsland } from '../steps/islands.ts'
 
 /** One choice for each question, by their ids. */
 export type Answers = Readonly<Record<string, readonly string[]>>
@@ -23,7 +23,7 @@ export function answersFor({ assessment }: Clinic, outcome: OutcomeName, from = 
 
 export async function openAssessment(page: Page, clinic: Clinic): Promise<void> {
   await page.goto(addressOf(clinic))
-  await awake(page, 'assessment')
+  await waitForIsland(page, 'assessment')
 }
 
 export const questionHeading = (page: Page, { text }: AssessmentQuestion) =>

@@ -1,11 +1,11 @@
 // The answers never leave the browser: everything a page could tell or keep is recorded while they are given.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answeredVisit } from '../steps/answered-visit.ts'
-import { only } from '../steps/only.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 import { type Answers, addressOf, answerAll, answersFor, openAssessment } from './assessment-answers.ts'
 import { anyClinic } from './clinics.ts'
 
-only('desktop')
+runOnlyOn('desktop')
 
 interface Recorded {
   /** Everything the browser asked for after the first answer. */

@@ -3,8 +3,8 @@ import { crisisChoices } from '../../../app/content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../app/content/patients/assessment-labels.ts'
 import { accessibility } from '../every-page/accessibility.ts'
 import { focusStop } from '../every-page/focus.ts'
-import { awake } from '../steps/idle-islands.ts'
-import { only } from '../steps/only.ts'
+import { waitForIsland } from '../steps/islands.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 import {
   addressOf,
   answerAll,
@@ -18,7 +18,7 @@ import {
 } from './assessment-answers.ts'
 import { anyClinic, clinics } from './clinics.ts'
 
-only('phone')
+runOnlyOn('phone')
 
 type Question = (typeof anyClinic.assessment.questions)[number]
 const questions = anyClinic.assessment.questions as [Question, ...Question[]]
@@ -76,7 +76,7 @@ test('the ways back keep the answers, a reload and “Start over” forget them'
   await page.goForward()
   await expect(questionHeading(page, second)).toBeVisible()
   await page.reload()
-  await awake(page, 'assessment')
+  await waitForIsland(page, 'assessment')
   await expect(questionHeading(page, first)).toBeVisible()
   await expect(choices(page).locator(':scope:checked')).toHaveCount(0)
   await answerAll(page, anyClinic, answers)
@@ -162,7 +162,7 @@ test('a choice made before its script is there is kept; where it never comes, 98
   await expect(help).toHaveCount(0)
   await expect(next(page)).toBeDisabled()
   release()
-  await awake(page, 'assessment')
+  await waitForIsland(page, 'assessment')
   await next(page).click()
   await expect(questionHeading(page, first)).toHaveCount(0)
 })

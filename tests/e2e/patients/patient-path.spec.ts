@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Clinic } from '../../../app/content/patients/clinic.schema.ts'
+import { frame } from '../../../app/content/site/navigation.ts'
 import { heading } from '../steps/book-a-call.ts'
-import { awake } from '../steps/idle-islands.ts'
-import { only } from '../steps/only.ts'
+import { waitForIsland } from '../steps/islands.ts'
+import { runOnlyOn } from '../steps/run-only-on.ts'
 import { addressOf, answerAll, answersFor, outcomeOf } from './assessment-answers.ts'
 import { anyClinic, clinics } from './clinics.ts'
 
@@ -13,7 +14,7 @@ async function expectPatientsFrame(page: Page, clinic: Clinic): Promise<void> {
   await expect(header).toContainText(clinic.name)
   await expect(header.locator('a[href="tel:988"]')).toBeInViewport()
   await expect(header.locator('a[href="sms:988"]')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: frame.drawer.open })).toHaveCount(0)
   await expect(
     page.locator('a[href="/book"], link[rel=manifest], script[type=speculationrules]'),
   ).toHaveCount(0)
@@ -27,7 +28,7 @@ async function expectConsultation(page: Page, clinic: Clinic): Promise<void> {
   const call = main.locator(`a[href="tel:${clinic.phone.dial}"]`)
   await expect(call.filter({ visible: true }).first()).toBeVisible()
   await expect(main).toContainText(/\d\s*[ap]\.?m\b/i, { useInnerText: true })
-  if (!Reflect.get(clinic, 'bookingUrl')) await expect(main.locator('form, input, iframe')).toHaveCount(0)
+  if (!clinic.consultation.bookingUrl) await expect(main.locator('form, input, iframe')).toHaveCount(0)
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
         .click()
       await expectPatientsFrame(page, anyClinic)
       if (javaScriptEnabled) {
-        await awake(page, 'assessment')
+        await waitForIsland(page, 'assessment')
         await answerAll(page, anyClinic, answersFor(anyClinic, 'candidate'))
         await outcomeOf(page).locator('.solid-button').click()
       } else {
@@ -75,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test.describe('the addresses', () => {
-  only('desktop')
+  runOnlyOn('desktop')
 
   test('every clinic’s consultation says how to call and when', async ({ page }) => {
     for (const clinic of clinics) {

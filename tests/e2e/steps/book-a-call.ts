@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import site from '../../../site.config.ts'
-import { onTheWall, ownTime, VISITOR_ZONE } from './time-zone.ts'
+import { claimTime, localTime, VISITOR_ZONE } from './time-zone.ts'
 
 /** The widget in its frame or as a page. */
 export type Widget = Page | FrameLocator
@@ -53,7 +53,7 @@ export async function chooseZone(widget: Widget, zone = VISITOR_ZONE): Promise<v
 
 /** Turns to the week of a time, opens the day if necessary and chooses the time. */
 export async function chooseTime(widget: Widget, start: string): Promise<void> {
-  const { weekday, date, shortDate, time } = onTheWall(start)
+  const { weekday, date, shortDate, time } = localTime(start)
   const name = `${time}, ${weekday}, ${date}`
   const link = widget.getByRole('link', { name, exact: true, includeHidden: true })
   const week = widget.getByText(/^Week \d of \d$/)
@@ -78,7 +78,7 @@ export async function expectDetails(widget: Widget, visitor: Visitor): Promise<v
 
 /** Opens `/book`, chooses a time reserved for this test and fills in the details of a new visitor. */
 export async function openFilledForm(page: Page, request: APIRequestContext) {
-  const start = await ownTime(request)
+  const start = await claimTime(request)
   const visitor = newVisitor()
   const widget = await openWidget(page)
   await chooseTime(widget, start)
@@ -110,7 +110,7 @@ export async function expectConfirmation(page: Page, start: string): Promise<str
 
 /** The confirmation page shows the call at this time. */
 export async function expectTime(page: Page, start: string): Promise<void> {
-  const { weekday, date, time } = onTheWall(start)
+  const { weekday, date, time } = localTime(start)
   const shown = page.locator('main time')
   await expect(shown).toContainText(`${weekday}, ${date}`)
   await expect(shown).toContainText(time)

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 export const PROPERTY = 'G-TEST123456'
 
 /** A command to the tag, and the page it came from. */
-export interface Heard {
+export interface TagCommand {
   on: string
   command: [name: string, ...rest: unknown[]]
 }
 
 /** A stand-in for Google's tag: receives queued and later commands and confirms events. */
 const tag = `(() => {
-  const hear = async (command) => {
-    await tagHeard(location.href, JSON.parse(JSON.stringify([...command])))
+  const report = async (command) => {
+    await reportCommand(location.href, JSON.parse(JSON.stringify([...command])))
     command[2]?.event_callback?.()
   }
-  for (const command of dataLayer) void hear(command)
-  dataLayer.push = (...commands) => { for (const command of commands) void hear(command); return 0 }
+  for (const command of dataLayer) void report(command)
+  dataLayer.push = (...commands) => { for (const command of commands) void report(command); return 0 }
 })()`
 
 /** The CSP of a document with analytics: one outside script host and a trusted types policy. */
@@ -34,13 +34,13 @@ const POLICY = [
  * and its requested URLs. `isBlocked` blocks the tag, as a browser extension would.
  */
 export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
-  const heard: Heard[] = []
-  const asked: string[] = []
-  await page.exposeFunction('tagHeard', (on: string, command: Heard['command']) => {
-    heard.push({ on, command })
+  const commands: TagCommand[] = []
+  const tagRequests: string[] = []
+  await page.exposeFunction('reportCommand', (on: string, command: TagCommand['command']) => {
+    commands.push({ on, command })
   })
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url())
+    tagRequests.push(route.request().url())
     return isBlocked
       ? route.abort('blockedbyclient')
       : route.fulfill({ contentType: 'text/javascript', body: tag })
@@ -60,8 +60,8 @@ export async function connectAnalytics(page: Page, { isBlocked = false } = {}) {
     },
   )
   const eventsNamed = (name: string) =>
-    heard.filter(({ command }) => command[0] === 'event' && command[1] === name)
-  return { heard, asked, eventsNamed }
+    commands.filter(({ command }) => command[0] === 'event' && command[1] === name)
+  return { commands, tagRequests, eventsNamed }
 }
 
 /** The type of the queue for the tag: `undefined` where analytics has not begun. */

@@ -22,7 +22,7 @@ function claim(name: string): boolean {
   }
 }
 
-async function freeStarts(request: APIRequestContext): Promise<string[]> {
+async function openStarts(request: APIRequestContext): Promise<string[]> {
   const { starts }: { starts: string[] } = await (await request.get('/desk/slots')).json()
   return starts
 }
@@ -34,16 +34,16 @@ function lastSingleTime(starts: string[]): string {
 }
 
 /** An open time reserved for this test: an instant such as `2026-12-01T15:00:00Z`. */
-export async function ownTime(request: APIRequestContext): Promise<string> {
-  const starts = await freeStarts(request)
+export async function claimTime(request: APIRequestContext): Promise<string> {
+  const starts = await openStarts(request)
   const own = starts.find((start) => start < lastSingleTime(starts) && claim(start))
   if (!own) throw new Error('Every time set aside for single bookings is claimed.')
   return own
 }
 
 /** The middle of a day reserved for this test, so that its neighbors are open too. */
-export async function middleOfOwnDay(request: APIRequestContext): Promise<string> {
-  const starts = await freeStarts(request)
+export async function claimMiddleOfDay(request: APIRequestContext): Promise<string> {
+  const starts = await openStarts(request)
   const later = starts.filter((start) => start >= lastSingleTime(starts))
   const day = [...new Set(later.map((start) => start.slice(0, 10)))].find((date) => claim(date))
   const times = later.filter((start) => start.slice(0, 10) === day)
@@ -53,15 +53,15 @@ export async function middleOfOwnDay(request: APIRequestContext): Promise<string
 }
 
 /** An instant as local date and time; independent of the site's formatter, to check it. */
-export function onTheWall(start: string, zone = VISITOR_ZONE) {
-  const say = (options: Intl.DateTimeFormatOptions) =>
+export function localTime(start: string, zone = VISITOR_ZONE) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options })
       .format(new Date(start))
       .replaceAll('\u202f', ' ')
   return {
-    weekday: say({ weekday: 'long' }),
-    date: say({ month: 'long', day: 'numeric' }),
-    shortDate: say({ month: 'short', day: 'numeric' }),
-    time: say({ hour: 'numeric', minute: '2-digit', hour12: true }),
+    weekday: format({ weekday: 'long' }),
+    date: format({ month: 'long', day: 'numeric' }),
+    shortDate: format({ month: 'short', day: 'numeric' }),
+    time: format({ hour: 'numeric', minute: '2-digit', hour12: true }),
   }
 }

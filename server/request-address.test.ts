@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isValidPath } from './paths.ts'
+import { isValidPath } from './request-address.ts'
 
 it.each([
   '/%ff',

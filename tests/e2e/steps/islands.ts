@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until React has taken over an island. Before that, its links and forms work by loading pages. */
-export async function awake(page: Page, name: string): Promise<void> {
+export async function waitForIsland(page: Page, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute('data-awake', '')
 }
 
 /** Waits until the page has come to rest: islands that wake by themselves are awake, and every section is rendered. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   await expect(page.locator('[data-wake="load"]:not([data-awake])')).toHaveCount(0)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('section, body > footer')].every(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeResult } from './describe-result.ts'
+import { describeResult } from './site-values.ts'
 
 it('asks the tool that the kind names', () => {
   expect(describeResult('audit', new URLSearchParams('q1=no'))?.brief).toMatch(/^1 of /)
