@@ -16,7 +16,9 @@ interface AdvertorialHeroProps {
 export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: AdvertorialHeroProps) {
   return (
     <header className="article-measure pt-9 md:pt-14">
-      <p className="ad-label">{label}</p>
+      <p className="inline-block py-[0.3rem] px-[0.7rem] text-(length:--text-small) font-semibold border border-ink">
+        {label}
+      </p>
       {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
       <h1 className="article-title">{clinic.headline}</h1>
       <p className="mt-5 text-lead text-soft">{clinic.dek}</p>

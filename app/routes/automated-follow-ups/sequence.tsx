@@ -54,7 +54,7 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
       </h2>
       <p className="mt-2 max-w-[38rem]">{content.lead}</p>
       <div className="inbox-page">
-        <p className="inbox-form">
+        <p className="py-3 px-4 border-b border-ink text-(length:--text-small) lg:px-6">
           <span className="tabular">{content.form.time}</span> {content.form.what}
         </p>
         <ol>
@@ -108,7 +108,9 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
           {email.body.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="email-link">{email.linkLabel}</p>
+          <p className="inline-block py-[0.35rem] px-[0.9rem] border border-evergreen rounded-[2px] text-evergreen font-medium">
+            {email.linkLabel}
+          </p>
         </div>
         <div className="email-footer">
           <p>{content.postalAddress}</p>

@@ -26,7 +26,7 @@ export function FunnelHero({ content, funnel }: FunnelHeroProps) {
             {content.link.label}
           </a>
         </p>
-        <div role="img" aria-label={funnel.description} className="funnel-mouth">
+        <div role="img" aria-label={funnel.description} className="pt-8 pb-7">
           <p className="mb-3 font-serif text-minor">{funnel.visitorsLabel}</p>
           <Squares count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
           <Squares count={funnel.visitors} columns={50} className="mx-auto fill-evergreen max-sm:hidden" />
@@ -45,7 +45,7 @@ const widths = [100, 80, 60, 60, 46]
 export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {
   return (
     <section aria-labelledby="funnel" className="page-container">
-      <div className="spine-heading">
+      <div className="max-w-184 mx-auto pt-12 pb-10 text-center">
         <h2 id="funnel" className="text-major">
           {content.headline}
         </h2>
@@ -64,11 +64,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             <div className="spine-leave">
               {step.leave > 0 ? (
                 <>
-                  <Squares
-                    count={step.leave}
-                    columns={Math.min(step.leave, 13)}
-                    className="spine-left-squares"
-                  />
+                  <Squares count={step.leave} columns={Math.min(step.leave, 13)} className="fill-rule" />
                   <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular">
                     {step.leave} {content.leaveLabel}
                   </p>
@@ -84,7 +80,9 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
                 filled={step.booked > 0 && step.left !== content.leads ? step.booked : step.left}
                 className="relative fill-evergreen"
               />
-              <p className="spine-left">{step.leftText}</p>
+              <p className="relative max-w-38 pt-2 leading-[1.3] text-center font-semibold text-evergreen">
+                {step.leftText}
+              </p>
             </div>
           </li>
         ))}
@@ -103,7 +101,7 @@ function Sides({ from = 100, to = from }: { from: number | undefined; to: number
       height="60"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="spine-sides"
+      className="absolute inset-0 w-full h-full"
     >
       <path d={`M${a} 0L${b} 100H${100 - b}L${100 - a} 0z`} className="fill-wash" />
       <path

@@ -76,7 +76,7 @@ export function Squares({ count, columns, filled = count, className = 'fill-ever
     >
       <path d={rectsPath(corners.slice(0, filled), SIDE)} />
       {outlined.length > 0 ? (
-        <path d={rectsPath(outlined, SIDE - 1.5)} className="squares-outlined" strokeWidth="1.5" />
+        <path d={rectsPath(outlined, SIDE - 1.5)} className="fill-white stroke-evergreen" strokeWidth="1.5" />
       ) : null}
     </svg>
   )

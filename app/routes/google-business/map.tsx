@@ -12,7 +12,7 @@ interface MapHeroProps {
 export function MapHero({ content, mapPack }: MapHeroProps) {
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
-      <div className="map-hero-text">
+      <div className="pt-9 px-5 pb-8 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
         <p className="text-label text-soft">{content.kicker}</p>
         <h1 id="hero" className="mt-3 max-w-[10.5em] text-display">
           {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
@@ -98,7 +98,9 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
           </ol>
         </div>
       </div>
-      <figcaption className="map-note text-fine text-soft">{content.note}</figcaption>
+      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 lg:relative lg:col-start-2 lg:pt-3 lg:px-0 lg:pb-0">
+        {content.note}
+      </figcaption>
     </figure>
   )
 }
@@ -113,7 +115,12 @@ const pins = [
 /** The drawn town: river, park, streets, and a numbered pin for each place. `yours` is the larger one. */
 export function TownMap({ yours }: { yours: number }) {
   return (
-    <svg viewBox="0 0 720 520" aria-hidden="true" className="town-map" preserveAspectRatio="xMinYMid slice">
+    <svg
+      viewBox="0 0 720 520"
+      aria-hidden="true"
+      className="block w-[180%] max-w-none h-60 lg:absolute lg:w-full lg:h-full"
+      preserveAspectRatio="xMinYMid slice"
+    >
       <path
         d="M-10 352C110 300 170 420 310 386S520 430 730 300v74C560 470 430 426 320 442S120 372-10 412z"
         className="fill-wash"

@@ -88,7 +88,7 @@ export function Commitment({ content, children }: { content: Home['guarantee']; 
             </div>
           ))}
         </dl>
-        <p className="commitment-links mt-3 flex flex-wrap text-small">
+        <p className="mt-3 flex flex-wrap text-small gap-x-8 gap-y-2">
           {[content.link, content.stakeLink].map(({ label, href }) => (
             <a key={href} className="link" href={href}>
               {label}
@@ -123,7 +123,7 @@ export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: 
       >
         <span>{labels.planned(usuallyFromDay, usuallyToDay)}</span>
       </span>
-      <span className="deadline-end deadline-start">{labels.start}</span>
+      <span className="deadline-end left-0 right-auto">{labels.start}</span>
       <span className="deadline-end">{labels.end(deadlineDay)}</span>
     </div>
   )

@@ -46,7 +46,7 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
         <ol className="lost-patient">
           {content.items.map((item) => (
             <li key={item.place}>
-              <p className="lost-time tabular">{item.when}</p>
+              <p className="tabular text-pencil font-medium sm:pt-[0.1rem]">{item.when}</p>
               <div>
                 <h3 className="text-minor">{item.place}</h3>
                 <p className="mt-1 text-soft">{item.text}</p>

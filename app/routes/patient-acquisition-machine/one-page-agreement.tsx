@@ -16,7 +16,7 @@ function Costs({ content }: OnePageAgreementProps) {
           {content.costs.map((cost) => (
             <div key={cost.label} className="sheet-cost">
               <dt className="font-semibold">{cost.label}</dt>
-              <dd className="sheet-value">{cost.value}</dd>
+              <dd className="font-serif text-minor tabular">{cost.value}</dd>
               <dd className="sheet-text text-soft">{cost.text}</dd>
             </div>
           ))}

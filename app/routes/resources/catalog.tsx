@@ -58,7 +58,7 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
                   <th scope="row">
                     <span className="catalog-mark">{`${shelf.mark}${index + 1}`}</span>
                     <a href={item.href}>{item.title}</a>
-                    <span className="catalog-what">{item.what}</span>
+                    <span className="block mt-[0.35rem] text-soft text-small">{item.what}</span>
                   </th>
                   <td data-label={labels.forWhom}>{item.forWhom}</td>
                   <td data-label={labels.takes} className="tabular">

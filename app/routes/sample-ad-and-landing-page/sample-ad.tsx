@@ -103,7 +103,7 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
 
 /** The number of the margin note on a passage. */
 export function Mark({ note }: { note: number }) {
-  return <sup className="ad-mark">{note}</sup>
+  return <sup className="font-sans text-[0.9375rem] font-semibold leading-[0] text-pencil">{note}</sup>
 }
 
 /** A draft sentence, struck, and the one that replaced it, with the reasons. */

@@ -13,7 +13,7 @@ export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; no
     >
       <div className={clause.note ? 'marked' : undefined}>
         <h3 id={`${clause.id}-heading`}>
-          <span className="clause-number">{index + 1}</span> {clause.heading}
+          <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}
         </h3>
         {clause.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -84,7 +84,11 @@ export function CostLines({ content, spans }: CostLinesProps) {
     <figure className="mt-10">
       <div role="img" aria-label={content.description} className="cost-chart">
         {GRID.map((cents) => (
-          <span key={cents} className="cost-grid" style={{ top: `${depth(cents)}%` }}>
+          <span
+            key={cents}
+            className="absolute left-0 right-0 border-t border-rule text-(length:--text-fine) leading-[1.3] text-soft"
+            style={{ top: `${depth(cents)}%` }}
+          >
             {formatDollars(cents)}
           </span>
         ))}

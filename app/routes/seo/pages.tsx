@@ -52,7 +52,9 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
           <div role="img" aria-label={content.description} className="anatomy">
             {shapes.map((shape, index) => (
               <div key={shape} className="anatomy-row">
-                <span className="anatomy-number">{index + 1}</span>
+                <span className="absolute left-[-2.1rem] top-[-0.1rem] font-serif text-[1.125rem] text-pencil">
+                  {index + 1}
+                </span>
                 {index === 0 ? (
                   <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
                 ) : (

@@ -13,7 +13,7 @@ export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; cal
   const number = specialtyPages.findIndex(({ path }) => path === page.path) + 1
   return (
     <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
-      <p className="running-head">
+      <p className="flex justify-between gap-4 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
         <span>{labels.place(number, specialtyPages.length)}</span>
         <span className="max-sm:hidden">{page.name}</span>
         <span>{labels.asOf}</span>
@@ -68,7 +68,7 @@ export function Claims({ content, labels }: { content: Specialty['claims']; labe
           <b>{labels.allowed}</b>
           <ins>{content.allowed}</ins>
         </p>
-        <p className="redline-why">{content.why}</p>
+        <p className="pt-4 border-t border-rule text-soft">{content.why}</p>
       </div>
       <ul className="mt-4">
         {content.items.map(({ claim, source }) => (

@@ -21,7 +21,7 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
         <p className="sample-notice">{sample.notice}</p>
         <div className="sample-columns">
           <div>
-            <p className="sample-practice">{labels.practice}</p>
+            <p className="font-serif text-(length:--text-minor) text-soft">{labels.practice}</p>
             <p className="sample-headline">{sample.headline}</p>
             <Mark number={sample.price.answers} labels={labels}>
               <span className="sample-amount">{sample.price.amount}</span> {sample.price.text}
