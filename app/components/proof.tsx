@@ -1,5 +1,6 @@
 import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof/proof.schema.ts'
 import { Heading } from './ui/heading.tsx'
+import { Paragraphs } from './ui/paragraphs.tsx'
 import { Section } from './ui/section.tsx'
 
 interface ProofProps {
@@ -55,11 +56,7 @@ function Study({ study, labels }: { study: CaseStudy; labels: ProofLabels }) {
         </dl>
       </div>
       <div>
-        {study.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-4 max-w-[38rem]">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={study.paragraphs} className="mb-4 max-w-[38rem]" />
         <p className="text-label text-soft">
           {labels.source} {study.source}
         </p>

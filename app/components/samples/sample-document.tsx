@@ -1,6 +1,7 @@
 import type { SamplePage, Samples } from '../../content/promises/samples.schema.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
 
 interface SampleDocumentProps {
   page: SamplePage
@@ -91,11 +92,7 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
       {parties.map((party) => (
         <div key={party}>
           <p className="font-semibold">{party}</p>
-          {lines.map((line) => (
-            <p key={line} className="signature-line">
-              {line}
-            </p>
-          ))}
+          <Paragraphs texts={lines} className="signature-line" />
         </div>
       ))}
     </div>

@@ -19,3 +19,17 @@ export function Heading({ id, content, lead }: HeadingProps) {
     </div>
   )
 }
+
+interface HeadlineProps {
+  id: string
+  text: string
+  /** Its width, so that the lines break well. */
+  className?: string
+}
+
+/** A section's `h2` without a kicker. */
+export const Headline = ({ id, text, className = '' }: HeadlineProps) => (
+  <h2 id={id} className={`text-major ${className}`.trimEnd()}>
+    {text}
+  </h2>
+)

@@ -1,8 +1,9 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import type { AboutContent } from './content.schema.ts'
 
 interface AboutHeroProps {
@@ -18,9 +19,7 @@ export function AboutHero({ hero, patientQuestions }: AboutHeroProps) {
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <p className="max-w-[35rem] text-lead text-soft">{hero.lead}</p>
-          <p className="mt-8">
-            <CallToAction href="/book">{hero.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" label={hero.callToAction} />
           <p className="mt-4 max-w-[32rem] text-small text-soft">{hero.smallPrint}</p>
         </div>
         <section aria-labelledby="patient-questions">
@@ -57,9 +56,7 @@ export function HeadingAndText({ id, content }: HeadingAndTextProps) {
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
       <Heading id={id} content={content} />
       <div className="max-w-[36rem] space-y-4 lg:pt-9">
-        {content.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={content.paragraphs} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
 import { presentationNote, presentationReminder } from '../../content/patients/presentation-words.ts'
 import { PathButton, type SharedContent } from './article-body.tsx'
@@ -60,11 +61,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         <h2 id="about-the-clinic" className="text-minor">
           {labels.about(clinic.name)}
         </h2>
-        {clinic.about.map((paragraph) => (
-          <p key={paragraph} className="mt-2 text-small text-soft">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
       <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
         <h2 id="disclaimer" className="text-minor">

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { headline, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import { headline, list, meta, text } from '../../content/checks/fields.schema.ts'
 import { followUp } from '../../content/promises/promises.ts'
 import {
   closingContent,
   drawing,
+  guaranteeTerm,
   paragraph,
   relatedLinks,
+  serviceGuarantee,
   serviceHero,
 } from '../../content/site/service.schema.ts'
 
@@ -77,9 +79,7 @@ export const followUpsSchema = z.strictObject({
     evidence: text(30, 240, 'What is known about reminders.'),
     source,
   }),
-  guarantee: z.strictObject({
-    headline,
-    promise: text(40, 300, 'What the guarantee is measured against.'),
+  guarantee: serviceGuarantee.extend({
     exampleLabel: text(4, 60, 'Above the two bars.'),
     bars: list(
       z.strictObject({
@@ -89,14 +89,7 @@ export const followUpsSchema = z.strictObject({
       2,
     ),
     unit: text(4, 48, 'After the number of a bar.'),
-    terms: list(
-      z.strictObject({
-        term: text(6, 40, 'A question about the guarantee.'),
-        meaning: text(30, 330, 'The answer.'),
-      }),
-      4,
-    ),
-    link,
+    terms: list(guaranteeTerm, 4),
   }),
   closing: closingContent.extend({
     draft: z.strictObject({

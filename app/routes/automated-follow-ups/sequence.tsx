@@ -1,6 +1,8 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
 const tones = ['response-hour', 'response-later', 'response-never']
@@ -10,13 +12,9 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
   return (
     <section aria-labelledby="response-time" className="pt-16 md:pt-24">
       <div className="page-container grid gap-x-16 gap-y-5 pb-10 lg:grid-cols-2" data-reveal="">
-        <h2 id="response-time" className="max-w-[11em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="response-time" className="max-w-[11em]" text={content.headline} />
         <div className="space-y-4">
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={content.paragraphs} />
         </div>
       </div>
       <figure>
@@ -105,9 +103,7 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
           <dd>{content.sender}</dd>
         </dl>
         <div className="mt-4 space-y-3">
-          {email.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={email.body} />
           <p className="inline-block py-[0.35rem] px-[0.9rem] border border-evergreen rounded-[2px] text-evergreen font-medium">
             {email.linkLabel}
           </p>
@@ -133,9 +129,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
           {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
         </h1>
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
-        <p className="mt-7">
-          <CallToAction href="/book">{content.callToAction}</CallToAction>
-        </p>
+        <BookCall className="mt-7" label={content.callToAction} />
         <p className="mt-5 text-small text-soft">{content.smallPrint}</p>
         <MoreLink link={content.link} className="mt-3" />
       </div>

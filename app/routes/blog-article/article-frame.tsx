@@ -1,4 +1,4 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 
 interface ArticleHeroProps {
@@ -57,9 +57,7 @@ export function ArticleEnding({ author, about, offer }: ArticleEndingProps) {
           <p className="max-w-[14.2em] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">
             {offer.text}
           </p>
-          <p className="mt-6">
-            <CallToAction href="/book">{offer.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-6" label={offer.callToAction} />
         </div>
       </div>
     </div>

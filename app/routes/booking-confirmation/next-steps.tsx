@@ -1,5 +1,7 @@
 import site from '../../../site.config.ts'
 import { PhoneLine } from '../../components/phone-line.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
 import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
@@ -50,9 +52,7 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
 export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
   return (
     <section aria-labelledby="checklist" className="mt-10 lg:mt-12">
-      <h2 id="checklist" className="text-major lg:text-minor">
-        {content.heading}
-      </h2>
+      <Headline id="checklist" className="lg:text-minor" text={content.heading} />
       <ul className="mt-5 lg:mt-4">
         {content.items.map((item) => (
           <li key={item.title} className="check border-t border-rule py-4 last:border-b">
@@ -80,9 +80,7 @@ export function UnknownCall() {
         <a className="link" href={href}>
           {label}
         </a>
-        <a className="link" href={content.home.href}>
-          {content.home.label}
-        </a>
+        <TextLink link={content.home} />
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call
           <p className="mt-4 text-small text-soft">{hero.smallPrint}</p>
         </div>
       </div>
-      <section aria-labelledby="call-details" className="call-slip mt-12 md:mt-16">
+      <section aria-labelledby="call-details" className="call-details mt-12 md:mt-16">
         <h2 id="call-details" className="text-minor">
           {call.heading}
         </h2>

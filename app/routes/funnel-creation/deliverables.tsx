@@ -1,4 +1,6 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
@@ -9,13 +11,9 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
     <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <h2 id="websites" className="max-w-[10em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="websites" className="max-w-[10em]" text={content.headline} />
           <div className="mt-6 max-w-[36rem] space-y-4">
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={content.paragraphs} />
           </div>
         </div>
         <figure>
@@ -56,9 +54,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
   return (
     <Section tone="night" labelledBy="deliverables">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <h2 id="deliverables" className="max-w-[9em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="deliverables" className="max-w-[9em]" text={content.headline} />
         <p className="text-lead opacity-90">{content.note}</p>
       </div>
       <ol className="mt-9 gap-x-16 border-b border-white/25 sm:columns-2">
@@ -82,9 +78,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
 export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
   return (
     <Section labelledBy="integrations">
-      <h2 id="integrations" className="max-w-[14em] text-major">
-        {content.headline}
-      </h2>
+      <Headline id="integrations" className="max-w-[14em]" text={content.headline} />
       <CardTable
         look="entries"
         columns={[

@@ -1,6 +1,8 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
-import { Squares } from './lead-guarantee.tsx'
+import { PeopleRects } from './lead-guarantee.tsx'
 
 interface FunnelHeroProps {
   content: FunnelCreationContent['hero']
@@ -17,19 +19,18 @@ export function FunnelHero({ content, funnel }: FunnelHeroProps) {
           {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
         </h1>
         <p className="mx-auto mt-5 max-w-[42rem] text-lead">{content.lead}</p>
-        <p className="mt-7">
-          <CallToAction href="/book">{content.callToAction}</CallToAction>
-        </p>
+        <BookCall className="mt-7" label={content.callToAction} />
         <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">
-          {content.smallPrint}{' '}
-          <a className="link inline-block" href={content.link.href}>
-            {content.link.label}
-          </a>
+          {content.smallPrint} <TextLink link={content.link} className="inline-block" />
         </p>
         <div role="img" aria-label={funnel.description} className="pt-8 pb-7">
           <p className="mb-3 font-serif text-minor">{funnel.visitorsLabel}</p>
-          <Squares count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
-          <Squares count={funnel.visitors} columns={50} className="mx-auto fill-evergreen max-sm:hidden" />
+          <PeopleRects count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
+          <PeopleRects
+            count={funnel.visitors}
+            columns={50}
+            className="mx-auto fill-evergreen max-sm:hidden"
+          />
         </div>
       </div>
     </section>
@@ -46,9 +47,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
   return (
     <section aria-labelledby="funnel" className="page-container">
       <div className="max-w-184 mx-auto pt-12 pb-10 text-center">
-        <h2 id="funnel" className="text-major">
-          {content.headline}
-        </h2>
+        <Headline id="funnel" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
       </div>
       <ol>
@@ -64,7 +63,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             <div className="spine-leave">
               {step.leave > 0 ? (
                 <>
-                  <Squares count={step.leave} columns={Math.min(step.leave, 13)} className="fill-rule" />
+                  <PeopleRects count={step.leave} columns={Math.min(step.leave, 13)} className="fill-rule" />
                   <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular">
                     {step.leave} {content.leaveLabel}
                   </p>
@@ -74,7 +73,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             </div>
             <div className="spine-axis">
               <Sides from={widths[index]} to={widths[index + 1]} />
-              <Squares
+              <PeopleRects
                 count={step.left}
                 columns={columns[index] ?? 12}
                 filled={step.booked > 0 && step.left !== content.leads ? step.booked : step.left}

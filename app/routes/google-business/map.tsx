@@ -1,6 +1,7 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 
 interface MapHeroProps {
@@ -20,9 +21,7 @@ export function MapHero({ content, mapPack }: MapHeroProps) {
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{content.callToAction}</CallToAction>
-          <a className="link" href={content.link.href}>
-            {content.link.label}
-          </a>
+          <TextLink link={content.link} />
         </div>
         <p className="mt-5 max-w-[30rem] text-small text-soft">{content.smallPrint}</p>
       </div>
@@ -42,9 +41,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
     <Section tone="evergreen" labelledBy="guarantee">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
         <div>
-          <h2 id="guarantee" className="max-w-[11em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="guarantee" className="max-w-[11em]" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
           <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
             {Array.from({ length: places }, (_, index) => index + 1).map((place) => (

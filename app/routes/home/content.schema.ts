@@ -169,7 +169,7 @@ export const homeSchema = z.strictObject({
       5,
     ),
     link,
-    stakeLink: link,
+    riskLink: link,
   }),
   strategyCall: z.strictObject({
     headline,

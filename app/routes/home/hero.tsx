@@ -1,8 +1,8 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { BookedWeeks as Schedule } from '../../content/promises/booked-weeks.ts'
 import type { Home } from './content.schema.ts'
 
@@ -19,9 +19,7 @@ export function Hero({ content, children }: { content: Home['hero']; children: R
           <p className="mt-5 text-lead text-soft">{content.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
-            <a className="link text-small" href={content.guaranteeLink.href}>
-              {content.guaranteeLink.label}
-            </a>
+            <TextLink link={content.guaranteeLink} className="text-small" />
           </div>
           <p className="mt-3 text-small text-soft">{content.smallPrint}</p>
         </div>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { type Answer, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { formWords as words } from './content/form.ts'
@@ -56,9 +57,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
             ) : null}
             {more ? (
               <p className="audit-screen-only mt-1 text-fine">
-                <a className="link inline-block py-1" href={more.href}>
-                  {more.label}
-                </a>
+                <TextLink link={more} className="inline-block py-1" />
               </p>
             ) : null}
           </div>

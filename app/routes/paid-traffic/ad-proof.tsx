@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { FeedAd, LeadForm, ProofNotes, SearchAd } from './ads.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
@@ -16,10 +17,7 @@ export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
           <div className="lg:justify-self-end">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
             <p className="mt-4 max-w-[24rem] text-small text-soft">
-              {content.smallPrint}{' '}
-              <a className="link inline-block" href={content.link.href}>
-                {content.link.label}
-              </a>
+              {content.smallPrint} <TextLink link={content.link} className="inline-block" />
             </p>
           </div>
         </div>
@@ -61,9 +59,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
               <div className="mt-4 space-y-4 border-t-2 border-ink pt-4">
                 <p>{content.split}</p>
                 <p>
-                  <a className="link" href={content.more.href}>
-                    {content.more.label}
-                  </a>
+                  <TextLink link={content.more} />
                 </p>
                 <p className="text-label text-soft">{content.asOf}</p>
               </div>

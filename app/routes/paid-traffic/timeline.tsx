@@ -1,4 +1,5 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
@@ -30,9 +31,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
   return (
     <Section labelledBy="timeline">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
-        <h2 id="timeline" className="max-w-[11em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="timeline" className="max-w-[11em]" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <figure className="mt-10">

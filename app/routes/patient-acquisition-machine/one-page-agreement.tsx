@@ -1,5 +1,6 @@
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { workSplit } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.schema.ts'
 
@@ -61,15 +62,11 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
 export function OnePageAgreement({ content }: OnePageAgreementProps) {
   return (
     <Section labelledBy="agreement">
-      <h2 id="agreement" className="max-w-[17em] text-major">
-        {content.headline}
-      </h2>
+      <Headline id="agreement" className="max-w-[17em]" text={content.headline} />
       <div className="sheet book-page">
         <p className="sheet-title">
           <span>{content.sheetTitle}</span>
-          <a className="link" href={content.sample.href}>
-            {content.sample.label}
-          </a>
+          <TextLink link={content.sample} />
         </p>
         <Costs content={content} />
         <Work content={content} />

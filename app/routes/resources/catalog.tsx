@@ -1,5 +1,5 @@
-import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import type { ResourcesContent } from './content.schema.ts'
 
 export interface CatalogItem {

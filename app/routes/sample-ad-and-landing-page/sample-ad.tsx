@@ -1,4 +1,5 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import type { AdNote, SampleAd } from './content.schema.ts'
 
 /** An ad as it appears in a feed. Its button is part of the drawing. */
@@ -65,11 +66,7 @@ export function LandingPage({ content: { page, practice } }: { content: SampleAd
           </p>
         ))}
         <div className="mt-6 border-t border-ink pt-5">
-          {page.form.fields.map((field) => (
-            <p key={field} className="drawn-field">
-              {field}
-            </p>
-          ))}
+          <Paragraphs texts={page.form.fields} className="drawn-field" />
           <p className="drawn-box">
             {page.form.box} <Mark note={page.form.note} />
           </p>

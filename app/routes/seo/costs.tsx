@@ -1,4 +1,5 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { dashSpan } from '../../content/checks/format-figures.ts'
 import { type ChannelCost, compareChannels } from './channel-costs.ts'
@@ -22,9 +23,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
   return (
     <Section id="costs" labelledBy="costs-headline">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[6fr_6fr]">
-        <h2 id="costs-headline" className="max-w-[11em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="costs-headline" className="max-w-[11em]" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <CostLines content={content} spans={spans} />

@@ -1,4 +1,6 @@
+import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from './content.schema.ts'
 
@@ -11,9 +13,7 @@ interface FourSearchesProps {
 export function FourSearches({ content, anatomy }: FourSearchesProps) {
   return (
     <Section tone="leaf" labelledBy="searches">
-      <h2 id="searches" className="max-w-[14em] text-major">
-        {content.headline}
-      </h2>
+      <Headline id="searches" className="max-w-[14em]" text={content.headline} />
       <p className="mt-4 max-w-[42rem] text-lead text-soft">{content.lead}</p>
       <ol className="searches">
         {content.items.map((item) => (
@@ -94,9 +94,7 @@ export function Foundation({ content }: { content: SeoContent['foundation'] }) {
             <NoBreak text={content.headline} />
           </h2>
           <div className="mt-5 max-w-[34rem] space-y-4 text-lead">
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={content.paragraphs} />
           </div>
         </div>
         <ol className="self-end border-b-2 border-evergreen">

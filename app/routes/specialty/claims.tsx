@@ -1,5 +1,5 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
@@ -22,9 +22,7 @@ export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; cal
         <div>
           <PageHeading content={{ kicker: labels.kicker(page.practices), headline: page.headline }} />
           <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
-          <p className="mt-7">
-            <CallToAction href="/book">{callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" label={callToAction} />
           <p className="mt-4 max-w-[32rem] text-small text-soft">{labels.smallPrint}</p>
         </div>
         <section aria-labelledby="glance" className="glance">

@@ -1,6 +1,8 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
@@ -62,19 +64,12 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
-        <h2 id="closing" className="max-w-[11.8em] text-major">
-          {page.closing}
-        </h2>
+        <Headline id="closing" className="max-w-[11.8em]" text={page.closing} />
         <div>
           <p className="opacity-90">
-            {guarantee.text}{' '}
-            <a className="link" href={guarantee.link.href}>
-              {guarantee.link.label}
-            </a>
+            {guarantee.text} <TextLink link={guarantee.link} />
           </p>
-          <p className="mt-7">
-            <CallToAction href="/book">{callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" label={callToAction} />
         </div>
       </div>
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">

@@ -1,3 +1,4 @@
+import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import type { WebhookTestContent } from './content.schema.ts'
 
 interface WebhookHelpProps {
@@ -19,11 +20,7 @@ export function WebhookHelp({ content, isDesk }: WebhookHelpProps) {
           <code className="font-mono">{content.command}</code>
         </p>
       ) : null}
-      {rest.map((sentence) => (
-        <p key={sentence} className="mt-3 text-small text-soft">
-          {sentence}
-        </p>
-      ))}
+      <Paragraphs texts={rest} className="mt-3 text-small text-soft" />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -117,9 +117,7 @@ export function GetStarted({ content, href }: { content: WhatsIncludedContent['s
           </li>
         ))}
       </ol>
-      <p className="mt-10">
-        <CallToAction href={href}>{content.callToAction}</CallToAction>
-      </p>
+      <BookCall className="mt-10" href={href} label={content.callToAction} />
     </Section>
   )
 }

@@ -1,7 +1,8 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { WhyChooseUsContent } from './content.schema.ts'
 
 /** Reasons, each with how to check it; the first one spans both columns. */
@@ -53,10 +54,7 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
         rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
       />
       <p className="mt-6 max-w-[44rem] text-soft">
-        {content.note}{' '}
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
+        {content.note} <TextLink link={content.link} />
       </p>
     </Section>
   )
@@ -94,18 +92,14 @@ export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['gua
   return (
     <Section tone="leaf" labelledBy="guarantee">
       <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <h2 id="guarantee" className="max-w-[10.6em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="guarantee" className="max-w-[10.6em]" text={content.headline} />
         <div className="space-y-4">
           <p>{content.promise}</p>
           <p>
             <b className="font-semibold">{content.yourPart.term}.</b> {content.yourPart.meaning}
           </p>
           <p>
-            <a className="link" href={content.link.href}>
-              {content.link.label}
-            </a>
+            <TextLink link={content.link} />
           </p>
         </div>
       </div>
@@ -119,13 +113,9 @@ export function AgencyQuestions({ content }: { content: WhyChooseUsContent['ques
     <Section tone="evergreen" labelledBy="questions">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h2 id="questions" className="max-w-[11.8em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="questions" className="max-w-[11.8em]" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
-          <p className="mt-8">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" label={content.callToAction} />
         </div>
         <ol className="question-sheet">
           {content.items.map((question) => (

@@ -1,6 +1,7 @@
 import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
+import { Paragraphs } from '../../../components/ui/paragraphs.tsx'
 import type { Clinic } from '../../../content/patients/clinic.schema.ts'
 import { course, evidence, labels, range, studies } from '../../../content/patients/clinic-evidence.ts'
 import type { PresentationSection as Section } from '../../../content/patients/presentation.schema.ts'
@@ -11,9 +12,7 @@ export function PresentationSection({ section, clinic }: { section: Section; cli
   return (
     <section>
       <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
       {points ? (
         <ul>
           {points.map((point) => (
