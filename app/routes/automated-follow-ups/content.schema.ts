@@ -69,10 +69,7 @@ export const followUpsSchema = z.strictObject({
     whenLabel: text(4, 32, 'Heads the column of events.'),
     thenLabel: text(4, 32, 'Heads the column of what we do.'),
     rows: list(
-      z.strictObject({
-        when: text(6, 60, 'What happens.'),
-        result: text(30, 300, 'What we do.'),
-      }),
+      z.strictObject({ when: text(6, 60, 'What happens.'), result: text(30, 300, 'What we do.') }),
       4,
       6,
     ),
@@ -81,13 +78,7 @@ export const followUpsSchema = z.strictObject({
   }),
   guarantee: serviceGuarantee.extend({
     exampleLabel: text(4, 60, 'Above the two bars.'),
-    bars: list(
-      z.strictObject({
-        label: text(4, 48, 'The bar.'),
-        bookings: z.number().int().positive(),
-      }),
-      2,
-    ),
+    bars: list(z.strictObject({ label: text(4, 48, 'The bar.'), bookings: z.number().int().positive() }), 2),
     unit: text(4, 48, 'After the number of a bar.'),
     terms: list(guaranteeTerm, 4),
   }),

@@ -26,7 +26,9 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
         >
           {content.parts.map((part, index) => (
             <div key={part.label} className={tones[index]}>
-              <p className="response-percent tabular">{part.percent}%</p>
+              <p className="tabular font-serif text-[clamp(2.25rem,1rem_+_5vw,5rem)] leading-none tracking-[-0.018em]">
+                {part.percent}%
+              </p>
               <p className="text-label">{part.label}</p>
             </div>
           ))}
@@ -51,7 +53,7 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
         <NoBreak text={content.headline} />
       </h2>
       <p className="mt-2 max-w-[38rem]">{content.lead}</p>
-      <div className="inbox-page">
+      <div className="mt-6 bg-white border border-rule book-page">
         <p className="py-3 px-4 border-b border-ink text-(length:--text-small) lg:px-6">
           <span className="tabular">{content.form.time}</span> {content.form.what}
         </p>
@@ -108,7 +110,7 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
             {email.linkLabel}
           </p>
         </div>
-        <div className="email-footer">
+        <div className="mt-5 pt-[0.6rem] border-t border-rule text-fine text-soft">
           <p>{content.postalAddress}</p>
           <p>
             {content.because} <span className="underline">{content.optOut}</span>

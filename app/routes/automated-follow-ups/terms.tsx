@@ -21,7 +21,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
         {content.rows.map((row) => (
           <div key={row.when}>
             <dt>
-              <span className="stop-rules-prefix">{content.whenLabel} </span>
+              <span className="lg:sr-only">{content.whenLabel} </span>
               {row.when}
             </dt>
             <dd>{row.result}</dd>

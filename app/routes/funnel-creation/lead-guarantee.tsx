@@ -54,7 +54,12 @@ interface PeopleRectsProps {
 }
 
 /** People as small squares in rows, the last row centered. Decorative: the numbers are in the text. */
-export function PeopleRects({ count, columns, filled = count, className = 'fill-evergreen' }: PeopleRectsProps) {
+export function PeopleRects({
+  count,
+  columns,
+  filled = count,
+  className = 'fill-evergreen',
+}: PeopleRectsProps) {
   const rows = Math.ceil(count / columns)
   const width = columns * PITCH - (PITCH - SIDE)
   const corners = Array.from({ length: count }, (_, nth) => {

@@ -83,10 +83,7 @@ export const googleBusinessSchema = z.strictObject({
     wrong: text(30, 160, 'A reply that says too much.'),
     rightLabel: text(4, 40, 'Above the reply we would draft.'),
     rules: list(
-      z.strictObject({
-        title: text(4, 40, 'The rule.'),
-        text: text(30, 220, 'What it means in practice.'),
-      }),
+      z.strictObject({ title: text(4, 40, 'The rule.'), text: text(30, 220, 'What it means in practice.') }),
       3,
       4,
     ),

@@ -18,7 +18,7 @@ function Costs({ content }: OnePageAgreementProps) {
             <div key={cost.label} className="sheet-cost">
               <dt className="font-semibold">{cost.label}</dt>
               <dd className="font-serif text-minor tabular">{cost.value}</dd>
-              <dd className="sheet-text text-soft">{cost.text}</dd>
+              <dd className="text-soft col-span-full lg:col-auto">{cost.text}</dd>
             </div>
           ))}
         </dl>

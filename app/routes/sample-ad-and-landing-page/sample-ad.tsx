@@ -23,7 +23,7 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
           </p>
         ))}
       </div>
-      <div className="ad-picture">
+      <div className="pt-13 px-6 pb-12 bg-wash border-y border-rule text-center print:py-6 print:[print-color-adjust:exact]">
         <p className="drawn-price">
           {ad.picture.line} <Mark note={ad.picture.note} />
         </p>
@@ -87,7 +87,10 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
       <ol className="ad-notes" start={from} aria-label={label}>
         {notes.map(({ title, text }, index) => (
           <li key={title}>
-            <span className="ad-note-number" aria-hidden="true">
+            <span
+              className="absolute left-0 font-sans text-(length:--text-body) not-italic font-semibold"
+              aria-hidden="true"
+            >
               {from + index}
             </span>
             <b className="margin-note-label">{title}.</b> {text}

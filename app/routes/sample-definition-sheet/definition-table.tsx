@@ -18,7 +18,9 @@ export function DefinitionTable({ content }: { content: Pick<DefinitionSheet, 'c
         {content.tests.map((row, index) => (
           <tr key={row.test}>
             <th scope="row">
-              <span className="definition-number">{index + 1}</span>
+              <span className="mr-[0.6rem] font-serif font-[460] text-[1.25em] text-evergreen">
+                {index + 1}
+              </span>
               {row.test}
             </th>
             <td data-label={agreed} className="filled-in">

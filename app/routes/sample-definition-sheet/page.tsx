@@ -17,7 +17,7 @@ const fill = (text: string) => fillPlaceholders(text, { brand: site.brand, email
 export function Page() {
   return (
     <SampleDocument page={content} samples={samples} here={path} title={content.title}>
-      <dl className="sheet-facts">
+      <dl className="sample-facts">
         {content.facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -14,7 +14,7 @@ export const meta = () => content.meta
 export function Page() {
   return (
     <SampleDocument page={content} samples={samples} here={path} title={content.title}>
-      <dl className="report-facts">
+      <dl className="sample-facts">
         {content.facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

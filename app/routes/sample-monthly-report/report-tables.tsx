@@ -12,7 +12,9 @@ export function FlowTable({ content }: { content: SampleReport['flow'] }) {
           <div key={label} className="report-row">
             <dt>
               {label}
-              {note ? <span className="report-note">{note}</span> : null}
+              {note ? (
+                <span className="block text-(length:--text-label) text-soft print:text-[8.5pt]">{note}</span>
+              ) : null}
             </dt>
             <dd>{value}</dd>
           </div>

@@ -81,7 +81,7 @@ export function CostLines({ content, spans }: CostLinesProps) {
     spans.map((span, index) => `${index === 0 ? 'M0 ' : 'V'}${depth(cost(span))}H${span.toMonth}`).join('')
   return (
     <figure className="mt-10">
-      <div role="img" aria-label={content.description} className="cost-chart">
+      <div role="img" aria-label={content.description} className="relative h-[clamp(15rem,30vw,20rem)] mt-12">
         {GRID.map((cents) => (
           <span
             key={cents}
@@ -106,7 +106,7 @@ export function CostLines({ content, spans }: CostLinesProps) {
             />
             <path
               d={line(({ searchCents }) => searchCents)}
-              className="cost-search"
+              className="stroke-evergreen stroke-[4px]"
               vectorEffect="non-scaling-stroke"
             />
           </svg>

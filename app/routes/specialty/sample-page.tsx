@@ -18,7 +18,9 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
       margin={<p>{labels.note}</p>}
     >
       <div className="sample">
-        <p className="sample-notice">{sample.notice}</p>
+        <p className="py-[0.6rem] px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
+          {sample.notice}
+        </p>
         <div className="sample-columns">
           <div>
             <p className="font-serif text-(length:--text-minor) text-soft">{labels.practice}</p>
