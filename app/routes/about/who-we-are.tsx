@@ -6,13 +6,8 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import type { AboutContent } from './content.schema.ts'
 
-interface AboutHeroProps {
-  hero: AboutContent['hero']
-  patientQuestions: AboutContent['patientQuestions']
-}
-
 /** Hero: headline and CTA, beside the questions of an insured and of a cash-pay patient. */
-export function AboutHero({ hero, patientQuestions }: AboutHeroProps) {
+export function AboutHero({ hero, patientQuestions }: Pick<AboutContent, 'hero' | 'patientQuestions'>) {
   return (
     <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
       <PageHeading content={hero} />

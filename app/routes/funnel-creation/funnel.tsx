@@ -4,13 +4,8 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 import { PeopleRects } from './lead-guarantee.tsx'
 
-interface FunnelHeroProps {
-  content: FunnelCreationContent['hero']
-  funnel: FunnelCreationContent['funnel']
-}
-
 /** Hero on the funnel's axis: everything centered, and the visitors along its lower edge. */
-export function FunnelHero({ content, funnel }: FunnelHeroProps) {
+export function FunnelHero({ hero: content, funnel }: Pick<FunnelCreationContent, 'hero' | 'funnel'>) {
   return (
     <section aria-labelledby="hero" className="bg-wash text-center">
       <div className="page-container pt-9 md:pt-12">

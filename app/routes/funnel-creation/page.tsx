@@ -13,7 +13,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/funnel-
 export function Page() {
   return (
     <div className="funnel">
-      <FunnelHero content={content.hero} funnel={content.funnel} />
+      <FunnelHero hero={content.hero} funnel={content.funnel} />
       <StickyCta label={content.hero.callToAction} after="34rem">
         <FunnelSpine content={content.funnel} />
         <LeadGuarantee content={content.guarantee} />

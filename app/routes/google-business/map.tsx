@@ -4,13 +4,8 @@ import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 
-interface MapHeroProps {
-  content: GoogleBusinessContent['hero']
-  mapPack: GoogleBusinessContent['mapPack']
-}
-
 /** Hero: the text on paper, and the map running off the page's right edge. */
-export function MapHero({ content, mapPack }: MapHeroProps) {
+export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 'hero' | 'mapPack'>) {
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
       <div className="pt-9 px-5 pb-8 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">

@@ -13,7 +13,7 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/google-
 export function Page() {
   return (
     <>
-      <MapHero content={content.hero} mapPack={content.mapPack} />
+      <MapHero hero={content.hero} mapPack={content.mapPack} />
       <StickyCta label={content.hero.callToAction}>
         <AnnotatedProfile content={content.profile} />
         <RankingFactors content={content.factors} />

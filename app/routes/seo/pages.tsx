@@ -4,13 +4,8 @@ import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { SeoContent } from './content.schema.ts'
 
-interface FourSearchesProps {
-  content: SeoContent['searches']
-  anatomy: SeoContent['anatomy']
-}
-
 /** Four searches along a line of weeks, each with the page that answers it; then one such page in detail. */
-export function FourSearches({ content, anatomy }: FourSearchesProps) {
+export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 'searches' | 'anatomy'>) {
   return (
     <Section tone="leaf" labelledBy="searches">
       <Headline id="searches" className="max-w-[14em]" text={content.headline} />

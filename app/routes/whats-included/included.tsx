@@ -65,13 +65,8 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
   )
 }
 
-interface AlsoIncludedProps {
-  groups: WhatsIncludedContent['groups']
-  notIncluded: WhatsIncludedContent['notIncluded']
-}
-
 /** The smaller services, then what is not included and who does it instead. */
-export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
+export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent, 'groups' | 'notIncluded'>) {
   return (
     <Section labelledBy="groups">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
