@@ -1,7 +1,7 @@
 import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof/proof.schema.ts'
 import { Heading } from './ui/heading.tsx'
-import { Paragraphs } from './ui/paragraphs.tsx'
 import { Section } from './ui/section.tsx'
+import { Paragraphs } from './ui/texts.tsx'
 
 interface ProofProps {
   content: ProofContent

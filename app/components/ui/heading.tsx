@@ -22,14 +22,14 @@ export function Heading({ id, content, lead }: HeadingProps) {
 
 interface HeadlineProps {
   id: string
-  text: string
-  /** Its width, so that the lines break well. */
+  text: React.ReactNode
+  as?: 'h2' | 'h3'
   className?: string
 }
 
-/** A section's `h2` without a kicker. */
-export const Headline = ({ id, text, className = '' }: HeadlineProps) => (
-  <h2 id={id} className={`text-major ${className}`.trimEnd()}>
+/** A headline without a kicker, named so that a section or a link can refer to it. */
+export const Headline = ({ id, text, as: Tag = 'h2', className = 'text-major' }: HeadlineProps) => (
+  <Tag id={id} className={className}>
     {text}
-  </h2>
+  </Tag>
 )

@@ -3,10 +3,16 @@ export interface LinkContent {
   href: string
 }
 
+interface TextLinkProps {
+  link: LinkContent
+  className?: string
+  rel?: string
+}
+
 /** A link in running text. */
-export const TextLink = ({ link, className = '' }: { link: LinkContent; className?: string }) => (
-  <a className={`link ${className}`.trimEnd()} href={link.href}>
-    {link.label}
+export const TextLink = ({ link: { label, href }, className = '', rel }: TextLinkProps) => (
+  <a className={`link ${className}`.trimEnd()} href={href} rel={rel}>
+    {label}
   </a>
 )
 

@@ -3,6 +3,7 @@ import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { AboutContent } from './content.schema.ts'
 import { HeadingAndText } from './who-we-are.tsx'
 
@@ -30,9 +31,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
           <ol className="space-y-4">
             {proof.notes.map(({ who, text }, index) => (
               <li key={text} className="grid grid-cols-[1.5rem_1fr]">
-                <span aria-hidden="true" className="font-serif text-pencil tabular">
-                  {index + 1}
-                </span>
+                <ItemNumber className="font-serif text-pencil tabular" number={index + 1} />
                 <span>
                   <b className="font-semibold">{who}.</b> <span className="text-soft">{text}</span>
                 </span>

@@ -1,9 +1,9 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AboutContent } from './content.schema.ts'
 
 /** Hero: headline and CTA, beside the questions of an insured and of a cash-pay patient. */
@@ -18,17 +18,13 @@ export function AboutHero({ hero, patientQuestions }: Pick<AboutContent, 'hero' 
           <p className="mt-4 max-w-[32rem] text-small text-soft">{hero.smallPrint}</p>
         </div>
         <section aria-labelledby="patient-questions">
-          <h2 id="patient-questions" className="sr-only">
-            {patientQuestions.heading}
-          </h2>
+          <Headline id="patient-questions" className="sr-only" text={patientQuestions.heading} />
           <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr]">
             {patientQuestions.cards.map(({ who, questions }) => (
               <div key={who} className="question-card">
                 <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
                 <ul>
-                  {questions.map((question) => (
-                    <li key={question}>{question}</li>
-                  ))}
+                  <ListItems texts={questions} />
                 </ul>
               </div>
             ))}
@@ -114,9 +110,7 @@ export function OwnershipTimeline({ content }: { content: AboutContent['ownershi
         <ul className="text-small">
           {content.links.map(({ label, href }) => (
             <li key={href} className="py-1">
-              <a className="link" href={href}>
-                {label}
-              </a>
+              <TextLink link={{ label, href }} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
 import { presentationNote, presentationReminder } from '../../content/patients/presentation-words.ts'
 import { PathButton, type SharedContent } from './article-body.tsx'
@@ -51,9 +52,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   return (
     <div className="article-measure pb-16">
       <aside className="article-panel" aria-labelledby="next-step">
-        <h2 id="next-step" className="text-[1.75rem] leading-tight">
-          {clinic.closing.headline}
-        </h2>
+        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={clinic.closing.headline} />
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
         <PathButton clinic={clinic} {...clinic.closing} note={noteAtEnd(clinic)} />
       </aside>
@@ -64,9 +63,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
       <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
-        <h2 id="disclaimer" className="text-minor">
-          {labels.disclaimer}
-        </h2>
+        <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
         {[...shared.disclaimer, ...clinic.disclosures].map((paragraph) => (
           <p key={paragraph} className="mt-2 text-small">
             <CrisisLine text={paragraph} />

@@ -1,8 +1,8 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
 const tones = ['response-hour', 'response-later', 'response-never']
@@ -12,7 +12,7 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
   return (
     <section aria-labelledby="response-time" className="pt-16 md:pt-24">
       <div className="page-container grid gap-x-16 gap-y-5 pb-10 lg:grid-cols-2" data-reveal="">
-        <Headline id="response-time" className="max-w-[11em]" text={content.headline} />
+        <Headline id="response-time" className="max-w-[11em] text-major" text={content.headline} />
         <div className="space-y-4">
           <Paragraphs texts={content.paragraphs} />
         </div>
@@ -34,10 +34,7 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
           ))}
         </div>
         <figcaption className="page-container py-4 text-label text-soft">
-          {content.note}{' '}
-          <a className="link" href={content.source.address}>
-            {content.source.name}
-          </a>
+          {content.note} <TextLink link={{ label: content.source.name, href: content.source.address }} />
         </figcaption>
       </figure>
     </section>

@@ -3,7 +3,7 @@ import { RelatedLinks } from '../../components/related-links.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
 /** What ends or changes the sequence, event by event, and the evidence for reminders. */
@@ -29,10 +29,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
         ))}
       </dl>
       <p className="mt-6 max-w-[42rem] text-soft lg:ml-[33.333%]">
-        {content.evidence}{' '}
-        <a className="link" href={content.source.address}>
-          {content.source.name}
-        </a>
+        {content.evidence} <TextLink link={{ label: content.source.name, href: content.source.address }} />
       </p>
     </Section>
   )
@@ -45,7 +42,7 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
     <Section tone="leaf" labelledBy="guarantee">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-end">
         <div>
-          <Headline id="guarantee" className="max-w-[12em]" text={content.headline} />
+          <Headline id="guarantee" className="max-w-[12em] text-major" text={content.headline} />
           <p className="mt-5 text-lead">{content.promise}</p>
         </div>
         <figure>

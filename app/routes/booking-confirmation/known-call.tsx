@@ -1,4 +1,5 @@
 import { BookCall } from '../../components/book-call.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
@@ -72,9 +73,7 @@ function LinkList({ heading, links }: { heading: string; links: [label: string, 
       <ul>
         {links.map(([label, href]) => (
           <li key={label}>
-            <a className="link inline-flex min-h-11 items-center" href={href}>
-              {label}
-            </a>
+            <TextLink link={{ label, href }} className="inline-flex min-h-11 items-center" />
           </li>
         ))}
       </ul>

@@ -20,9 +20,7 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
       aria-labelledby="agenda"
       className="border border-t-[6px] border-rule border-t-evergreen bg-white p-5 md:p-6"
     >
-      <h2 id="agenda" className="text-minor">
-        {content.title}
-      </h2>
+      <Headline id="agenda" className="text-minor" text={content.title} />
       <p className="mt-1 text-small text-soft">
         {fillPlaceholders(content.text, { minutes: String(minutes) })}
       </p>
@@ -52,7 +50,7 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
 export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
   return (
     <section aria-labelledby="checklist" className="mt-10 lg:mt-12">
-      <Headline id="checklist" className="lg:text-minor" text={content.heading} />
+      <Headline id="checklist" className="lg:text-minor text-major" text={content.heading} />
       <ul className="mt-5 lg:mt-4">
         {content.items.map((item) => (
           <li key={item.title} className="check border-t border-rule py-4 last:border-b">
@@ -77,9 +75,7 @@ export function UnknownCall() {
       <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
       <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-        <a className="link" href={href}>
-          {label}
-        </a>
+        <TextLink link={{ label, href }} />
         <TextLink link={content.home} />
       </p>
     </div>

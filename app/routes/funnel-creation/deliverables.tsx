@@ -1,7 +1,8 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** A website's menu and a funnel's single page, drawn as two phone screens. */
@@ -11,7 +12,7 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
     <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <Headline id="websites" className="max-w-[10em]" text={content.headline} />
+          <Headline id="websites" className="max-w-[10em] text-major" text={content.headline} />
           <div className="mt-6 max-w-[36rem] space-y-4">
             <Paragraphs texts={content.paragraphs} />
           </div>
@@ -54,7 +55,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
   return (
     <Section tone="night" labelledBy="deliverables">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <Headline id="deliverables" className="max-w-[9em]" text={content.headline} />
+        <Headline id="deliverables" className="max-w-[9em] text-major" text={content.headline} />
         <p className="text-lead opacity-90">{content.note}</p>
       </div>
       <ol className="mt-9 gap-x-16 border-b border-white/25 sm:columns-2">
@@ -63,9 +64,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
             key={item}
             className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-white/25 py-3.5"
           >
-            <span aria-hidden="true" className="font-serif text-minor tabular">
-              {index + 1}
-            </span>
+            <ItemNumber className="font-serif text-minor tabular" number={index + 1} />
             {item}
           </li>
         ))}
@@ -78,7 +77,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
 export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
   return (
     <Section labelledBy="integrations">
-      <Headline id="integrations" className="max-w-[14em]" text={content.headline} />
+      <Headline id="integrations" className="max-w-[14em] text-major" text={content.headline} />
       <CardTable
         look="entries"
         columns={[
@@ -105,13 +104,7 @@ function Services({ services, and }: ServicesProps) {
   return services.map(({ label, href }, index) => (
     <span key={label}>
       {index > 0 ? ` ${and} ` : ''}
-      {href ? (
-        <a className="link !font-[460]" href={href}>
-          {label}
-        </a>
-      ) : (
-        label
-      )}
+      {href ? <TextLink link={{ label, href }} className="!font-[460]" /> : label}
     </span>
   ))
 }

@@ -1,7 +1,7 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { Headline } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
@@ -13,7 +13,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
       </div>
       <div className="guarantee">
         <div className="text-center">
-          <Headline id="guarantee" className="mx-auto max-w-[14em]" text={content.headline} />
+          <Headline id="guarantee" className="mx-auto max-w-[14em] text-major" text={content.headline} />
           <p className="mx-auto mt-4 max-w-[38rem] text-lead">{content.promise}</p>
         </div>
         <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
@@ -25,9 +25,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
                 {term.source ? (
                   <>
                     {' '}
-                    <a className="link" href={term.source.address} rel="noopener">
-                      {term.source.name}
-                    </a>
+                    <TextLink link={{ label: term.source.name, href: term.source.address }} rel="noopener" />
                   </>
                 ) : null}
               </dd>
@@ -102,7 +100,7 @@ export function ClosingWithTapCount({ content }: { content: FunnelCreationConten
           ))}
           <span className="tap-goal">{content.goal}</span>
         </p>
-        <Headline id="closing" className="mt-8" text={content.headline} />
+        <Headline id="closing" className="mt-8 text-major" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead">{content.text}</p>
         <BookCall className="mt-7" label={content.callToAction} />
       </div>

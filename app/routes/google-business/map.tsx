@@ -36,7 +36,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
     <Section tone="evergreen" labelledBy="guarantee">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
         <div>
-          <Headline id="guarantee" className="max-w-[11em]" text={content.headline} />
+          <Headline id="guarantee" className="max-w-[11em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
           <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
             {Array.from({ length: places }, (_, index) => index + 1).map((place) => (

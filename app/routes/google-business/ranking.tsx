@@ -10,7 +10,7 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
   return (
     <Section labelledBy="profile" reveal={false}>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <Headline id="profile" className="max-w-[14.2em]" text={content.headline} />
+        <Headline id="profile" className="max-w-[14.2em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <p className="sr-only">{content.description}</p>

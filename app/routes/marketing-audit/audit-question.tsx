@@ -50,9 +50,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
-                <a className="link inline-block py-1" href={source.address}>
-                  {source.name}
-                </a>
+                <TextLink link={{ label: source.name, href: source.address }} className="inline-block py-1" />
               </p>
             ) : null}
             {more ? (

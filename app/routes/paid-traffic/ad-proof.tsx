@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { FeedAd, LeadForm, ProofNotes, SearchAd } from './ads.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
@@ -35,9 +36,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
       <div className="page-container pb-16 md:pb-24">
         <div className="proof">
           <div className="grid gap-x-12 gap-y-2 border-b border-ink pb-5 lg:grid-cols-[1fr_1fr]">
-            <h2 id="proof" className="text-[1.75rem] leading-tight">
-              {content.headline}
-            </h2>
+            <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />
             <p className="text-soft">{content.lead}</p>
           </div>
           <div className="proof-columns" style={columns as React.CSSProperties}>

@@ -1,3 +1,4 @@
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
 /** The sample ad in search results, with its edits. */
@@ -113,11 +114,7 @@ export function LeadForm({ content, practice }: LeadFormProps) {
         <sup className="proof-number">{content.note}</sup>
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2.5">
-        {content.fields.map((field) => (
-          <li key={field} className="drawn-field first:col-span-2">
-            {field}
-          </li>
-        ))}
+        <ListItems texts={content.fields} className="drawn-field first:col-span-2" />
       </ul>
       <p className="mt-3 flex gap-2.5">
         <span aria-hidden="true" className="drawn-box" />

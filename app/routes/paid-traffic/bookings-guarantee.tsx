@@ -37,7 +37,7 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
     <Section labelledBy="failures" className="!pt-0">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
-          <Headline id="failures" className="max-w-[9em]" text={content.headline} />
+          <Headline id="failures" className="max-w-[9em] text-major" text={content.headline} />
           <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
         </div>
         <ol className="lost-patient">
@@ -62,7 +62,7 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <Headline id="guarantee" className="max-w-[13em]" text={content.headline} />
+        <Headline id="guarantee" className="max-w-[13em] text-major" text={content.headline} />
         <p className="text-lead opacity-90">{content.promise}</p>
       </div>
       <div
@@ -101,7 +101,7 @@ export function ClosingWithCalculation({ content, related }: ClosingWithCalculat
   return (
     <Section labelledBy="closing">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <Headline id="closing" className="max-w-[12em]" text={content.headline} />
+        <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.text}</p>
       </div>
       <ol className="formula">

@@ -1,6 +1,7 @@
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { workSplit } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.schema.ts'
 
@@ -46,9 +47,7 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
             <div key={label}>
               <h4 className={`font-semibold ${look}`}>{label}</h4>
               <ul className="mt-1 space-y-1">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
+                <ListItems texts={items} />
               </ul>
             </div>
           ))}
@@ -62,7 +61,7 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
 export function OnePageAgreement({ content }: OnePageAgreementProps) {
   return (
     <Section labelledBy="agreement">
-      <Headline id="agreement" className="max-w-[17em]" text={content.headline} />
+      <Headline id="agreement" className="max-w-[17em] text-major" text={content.headline} />
       <div className="sheet book-page">
         <p className="sheet-title">
           <span>{content.sheetTitle}</span>

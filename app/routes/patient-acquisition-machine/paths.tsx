@@ -1,8 +1,8 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { MachineContent } from './content.schema.ts'
 import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
 
@@ -35,7 +35,7 @@ export function CampaignFailures({ content }: { content: MachineContent['broken'
   return (
     <Section labelledBy="broken">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
-        <Headline id="broken" className="max-w-[12em]" text={content.headline} />
+        <Headline id="broken" className="max-w-[12em] text-major" text={content.headline} />
         <div className="space-y-4 lg:pt-1.5">
           <Paragraphs texts={content.paragraphs} />
         </div>
@@ -74,9 +74,7 @@ export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
       <ol className="working-path">
         {content.steps.map((step) => (
           <li key={step.number} className="working-step">
-            <span aria-hidden="true" className="working-number">
-              {step.number}
-            </span>
+            <ItemNumber className="working-number" number={step.number} />
             <div className="working-drawing">
               {step.number === 1 ? <FieldDrawing label={step.drawing} /> : null}
               {step.number === 2 ? <GatesDrawing label={step.drawing} /> : null}

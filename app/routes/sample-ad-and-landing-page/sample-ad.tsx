@@ -1,5 +1,5 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
+import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AdNote, SampleAd } from './content.schema.ts'
 
 /** An ad as it appears in a feed. Its button is part of the drawing. */
@@ -126,9 +126,7 @@ export function Redline({ content }: { content: SampleAd['redline'] }) {
       </div>
       <div>
         <ul className="margin-note space-y-3">
-          {content.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
+          <ListItems texts={content.reasons} />
         </ul>
         <p className="mt-6 text-label text-soft">{content.asOf}</p>
       </div>

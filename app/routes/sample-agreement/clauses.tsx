@@ -1,6 +1,6 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
-import { Paragraphs } from '../../components/ui/paragraphs.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clause } from '../../content/promises/agreement.schema.ts'
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */

@@ -23,7 +23,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
   return (
     <Section id="costs" labelledBy="costs-headline">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[6fr_6fr]">
-        <Headline id="costs-headline" className="max-w-[11em]" text={content.headline} />
+        <Headline id="costs-headline" className="max-w-[11em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <CostLines content={content} spans={spans} />

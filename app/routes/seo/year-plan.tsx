@@ -59,7 +59,7 @@ export function ClosingChoices({ content }: { content: SeoContent['closing'] }) 
   return (
     <Section labelledBy="closing">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <Headline id="closing" className="max-w-[9em]" text={content.headline} />
+        <Headline id="closing" className="max-w-[9em] text-major" text={content.headline} />
         <div>
           <dl className="border-b border-ink">
             {content.choices.map((choice) => (

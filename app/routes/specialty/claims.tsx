@@ -1,5 +1,7 @@
 import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
@@ -73,10 +75,7 @@ export function Claims({ content, labels }: { content: Specialty['claims']; labe
           <li key={claim} className="check border-b border-rule py-4 last:border-0">
             {claim}
             <span className="mt-1 block text-label text-soft">
-              {labels.source}{' '}
-              <a className="link" href={source.url} rel="noopener">
-                {source.name}
-              </a>
+              {labels.source} <TextLink link={{ label: source.name, href: source.url }} rel="noopener" />
             </span>
           </li>
         ))}
@@ -102,9 +101,7 @@ export function SheetSection({ id, kicker, headline, margin, tone, children }: S
         <div className={`sheet ${tone ? '' : 'sheet-ruled'}`}>
           <div>
             <p className="text-label text-soft">{kicker}</p>
-            <h2 id={id} className="mt-2 text-[1.75rem] leading-[1.12]">
-              {headline}
-            </h2>
+            <Headline id={id} className="mt-2 text-[1.75rem] leading-[1.12]" text={headline} />
             {margin ? <div className="mt-4 space-y-3 text-small text-soft">{margin}</div> : null}
           </div>
           <div>{children}</div>

@@ -1,3 +1,4 @@
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
 import { SheetSection } from './claims.tsx'
@@ -39,9 +40,7 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
             <div className="sample-intake">
               <p className="font-semibold">{sample.intake.question}</p>
               <ul>
-                {sample.intake.options.map((option) => (
-                  <li key={option}>{option}</li>
-                ))}
+                <ListItems texts={sample.intake.options} />
               </ul>
               <p className="sample-button">{sample.button}</p>
             </div>
@@ -61,9 +60,7 @@ interface MarkProps {
 function Mark({ number, labels, children }: MarkProps) {
   return (
     <p className="sample-line">
-      <span aria-hidden="true" className="pencil-number">
-        {number}
-      </span>
+      <ItemNumber className="pencil-number" number={number} />
       {children} <span className="sr-only">{labels.answers(number)}</span>
     </p>
   )

@@ -3,6 +3,7 @@ import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
@@ -45,9 +46,7 @@ export function Questions({ content, labels }: { content: Specialty['questions']
       <ol className="questions">
         {content.items.map(({ question, where, answer }, index) => (
           <li key={question}>
-            <span aria-hidden="true" className="pencil-number">
-              {index + 1}
-            </span>
+            <ItemNumber className="pencil-number" number={index + 1} />
             <h3 className="text-minor">{question}</h3>
             <p className="question-where">{labels.where[where]}</p>
             <p className="text-soft">{answer}</p>
@@ -64,7 +63,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Headline id="closing" className="max-w-[11.8em]" text={page.closing} />
+        <Headline id="closing" className="max-w-[11.8em] text-major" text={page.closing} />
         <div>
           <p className="opacity-90">
             {guarantee.text} <TextLink link={guarantee.link} />
@@ -79,9 +78,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
             .filter(({ path }) => path !== page.path)
             .map(({ path, name }) => (
               <li key={path}>
-                <a className="link inline-flex min-h-9 items-center" href={path}>
-                  {name}
-                </a>
+                <TextLink link={{ label: name, href: path }} className="inline-flex min-h-9 items-center" />
               </li>
             ))}
         </ul>

@@ -75,7 +75,7 @@ export function ContactSection({ content, phone, email }: ContactSectionProps) {
     <Section id="contact" tone="night" labelledBy="contact-headline">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Headline id="contact-headline" className="max-w-[11.8em]" text={content.headline} />
+          <Headline id="contact-headline" className="max-w-[11.8em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[36rem] text-lead opacity-90">{content.text}</p>
           <BookCall className="mt-8" label={content.callToAction} />
         </div>

@@ -1,7 +1,7 @@
 import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
-import { Paragraphs } from '../../../components/ui/paragraphs.tsx'
+import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
 import type { Clinic } from '../../../content/patients/clinic.schema.ts'
 import { course, evidence, labels, range, studies } from '../../../content/patients/clinic-evidence.ts'
 import type { PresentationSection as Section } from '../../../content/patients/presentation.schema.ts'
@@ -15,9 +15,7 @@ export function PresentationSection({ section, clinic }: { section: Section; cli
       <Paragraphs texts={paragraphs} />
       {points ? (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
+          <ListItems texts={points} />
         </ul>
       ) : null}
       {drawing ? <Drawing drawing={drawing} clinic={clinic} /> : null}
