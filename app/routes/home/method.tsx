@@ -71,8 +71,8 @@ export function AssessmentAdvantages({ content }: { content: Home['assessment'] 
 function Sample({ sample }: { sample: Home['assessment']['sample'] }) {
   return (
     <div className="card">
-      <h3 className="sample-title text-minor">{sample.title}</h3>
-      <details className="sample-card">
+      <h3 className="fold-label mb-3 text-minor">{sample.title}</h3>
+      <details className="fold sample-card">
         <summary className="disclosure">
           <h3 className="text-minor">{sample.title}</h3>
         </summary>

@@ -60,7 +60,7 @@ export function AuditQuestionField(props: AuditQuestionProps) {
             ) : null}
           </div>
         </div>
-        <div className="audit-answers mt-4">
+        <div className="choices audit-answers mt-4">
           {answerValues.map((value) => (
             <label key={value} className="text-small">
               <input
