@@ -1,4 +1,5 @@
-import { CallToAction } from './ui/call-to-action.tsx'
+import { BookCall } from './book-call.tsx'
+import { Headline } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 interface ClosingCtaProps {
@@ -12,14 +13,10 @@ export function ClosingCta({ content, href = '/book' }: ClosingCtaProps) {
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <h2 id="closing" className="max-w-[11.8em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="closing" className="max-w-[11.8em] text-major" text={content.headline} />
         <div>
           <p className="text-lead opacity-90">{content.text}</p>
-          <p className="mt-7">
-            <CallToAction href={href}>{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" href={href} label={content.callToAction} />
         </div>
       </div>
     </Section>

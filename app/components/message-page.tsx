@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextLink } from './ui/text-link.tsx'
 
 interface MessagePageProps {
   headline: string
@@ -16,9 +17,7 @@ export function MessagePage({ headline, text, homeHref, homeLabel, children }: M
       <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
       {children}
       <p className="mt-8">
-        <a className="link" href={homeHref}>
-          {homeLabel}
-        </a>
+        <TextLink link={{ label: homeLabel, href: homeHref }} />
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { CaseStudy, ProofContent, ProofLabels, Review } from '../content/proof/proof.schema.ts'
 import { Heading } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
+import { Paragraphs } from './ui/texts.tsx'
 
 interface ProofProps {
   content: ProofContent
@@ -55,11 +56,7 @@ function Study({ study, labels }: { study: CaseStudy; labels: ProofLabels }) {
         </dl>
       </div>
       <div>
-        {study.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-4 max-w-[38rem]">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={study.paragraphs} className="mb-4 max-w-[38rem]" />
         <p className="text-label text-soft">
           {labels.source} {study.source}
         </p>

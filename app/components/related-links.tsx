@@ -1,4 +1,5 @@
 import type { RelatedLinksContent } from '../content/site/service.schema.ts'
+import { TextLink } from './ui/text-link.tsx'
 
 /** Links to related pages as sentences: each begins with the linked name. */
 export function RelatedLinks({ content }: { content: RelatedLinksContent }) {
@@ -8,9 +9,7 @@ export function RelatedLinks({ content }: { content: RelatedLinksContent }) {
       <ul className="grid gap-x-12 gap-y-3 lg:grid-cols-3">
         {content.items.map((item) => (
           <li key={item.href}>
-            <a className="link" href={item.href}>
-              {item.name}
-            </a>{' '}
+            <TextLink link={{ label: item.name, href: item.href }} />{' '}
             <span className="text-soft">{item.text}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepResultWords as words } from '../content/site/keep-result.ts'
-import { CallToAction } from './ui/call-to-action.tsx'
+import { BookCall } from './book-call.tsx'
 
 interface ResultActionsProps {
   /** The call; `href` carries the result. */
@@ -18,9 +18,7 @@ export function ResultActions({ call, address, className = '' }: ResultActionsPr
     >
       <div>
         <p className="max-w-[40rem] text-lead">{call.text}</p>
-        <p className="mt-6">
-          <CallToAction href={call.href}>{call.label}</CallToAction>
-        </p>
+        <BookCall className="mt-6" href={call.href} label={call.label} />
       </div>
       {address ? <KeepResult address={address} /> : null}
     </div>

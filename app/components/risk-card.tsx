@@ -1,36 +1,36 @@
-import type { StakeContent } from '../content/promises/risk.schema.ts'
-import type { Stake } from '../content/promises/worked-month.ts'
+import type { RiskContent } from '../content/promises/risk.schema.ts'
+import type { AmountAtRisk } from '../content/promises/worked-month.ts'
 
-/** What a practice has paid by the guarantee's deadline, as one bar and in words. Needs `stake-card.css`. */
-export function StakeCard({ id, content, stake }: { id: string; content: StakeContent; stake: Stake }) {
+/** What a practice has paid by the guarantee's deadline, as one bar and in words. Needs `risk-card.css`. */
+export function RiskCard({ id, content, risk }: { id: string; content: RiskContent; risk: AmountAtRisk }) {
   const payments = [
-    { ...content.setup, mark: 'stake-setup' },
-    { ...content.fees, mark: 'stake-fees' },
-    { ...content.adSpend, mark: 'stake-ads' },
+    { ...content.setup, mark: 'risk-setup' },
+    { ...content.fees, mark: 'risk-fees' },
+    { ...content.adSpend, mark: 'risk-ads' },
   ]
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="stake">
+    <section id={id} aria-labelledby={`${id}-heading`} className="risk">
       <h3 id={`${id}-heading`} className="text-[1.75rem] leading-tight">
         {content.heading}
       </h3>
       <p className="mt-2 text-label text-soft">{content.basis}</p>
-      <div role="img" aria-label={content.description} className="stake-bar">
-        <span className="stake-setup" />
-        <span className="stake-fees" style={{ flexGrow: stake.feesCents }} />
-        <span className="stake-ads" style={{ flexGrow: stake.adSpendCents }} />
+      <div role="img" aria-label={content.description} className="risk-bar">
+        <span className="risk-setup" />
+        <span className="risk-fees" style={{ flexGrow: risk.feesCents }} />
+        <span className="risk-ads" style={{ flexGrow: risk.adSpendCents }} />
       </div>
       <dl>
         {payments.map(({ name, amount, outcome, mark }) => (
-          <div key={name} className="stake-row">
+          <div key={name} className="risk-row">
             <dt>
-              <span aria-hidden="true" className={`stake-key ${mark}`} />
+              <span aria-hidden="true" className={`risk-key ${mark}`} />
               {name}
             </dt>
             <dd className="tabular">{amount}</dd>
-            <dd className="stake-outcome text-label">{outcome}</dd>
+            <dd className="risk-outcome text-label">{outcome}</dd>
           </div>
         ))}
-        <div className="stake-row stake-total">
+        <div className="risk-row risk-total">
           <dt>{content.total.name}</dt>
           <dd className="tabular">{content.total.amount}</dd>
         </div>

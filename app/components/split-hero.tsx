@@ -1,6 +1,6 @@
 import type { PageHeroContent } from '../content/site/company.schema.ts'
+import { BookCall } from './book-call.tsx'
 import { PageHeading } from './page-heading.tsx'
-import { CallToAction } from './ui/call-to-action.tsx'
 
 interface SplitHeroProps {
   content: PageHeroContent
@@ -16,9 +16,7 @@ export function SplitHero({ content, href = '/book', children }: SplitHeroProps)
       <div>
         <PageHeading content={content} className="max-w-[10em] text-display" />
         <p className="mt-6 max-w-[35rem] text-lead text-soft">{content.lead}</p>
-        <p className="mt-8">
-          <CallToAction href={href}>{content.callToAction}</CallToAction>
-        </p>
+        <BookCall className="mt-8" href={href} label={content.callToAction} />
         <p className="mt-5 max-w-[32rem] text-small text-soft">{content.smallPrint}</p>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import type { ConfirmationContent } from '../content/site/booking.schema.ts'
 import { NoBreak } from './ui/no-break.tsx'
+import { ItemNumber } from './ui/texts.tsx'
 
 /** Numbered next steps. */
 export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
@@ -7,9 +8,7 @@ export function Steps({ steps }: { steps: ConfirmationContent['steps'] }) {
     <ol className="mt-10">
       {steps.map((step) => (
         <li key={step.number} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5 last:border-b">
-          <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular">
-            {step.number}
-          </span>
+          <ItemNumber className="font-serif text-minor text-evergreen tabular" number={step.number} />
           <div>
             <h2 className="text-minor">
               <NoBreak text={step.title} />

@@ -1,3 +1,4 @@
+import { Headline } from '../components/ui/heading.tsx'
 import { frame } from '../content/site/navigation.ts'
 
 /** The menus' pages as lists, for a visitor who is lost. */
@@ -5,9 +6,7 @@ export function MenuPages({ heading }: { heading: string }) {
   const groups = frame.header.menus.flatMap((menu) => ('items' in menu ? [menu] : []))
   return (
     <nav aria-labelledby="menu-pages">
-      <h2 id="menu-pages" className="text-minor">
-        {heading}
-      </h2>
+      <Headline id="menu-pages" className="text-minor" text={heading} />
       <div className="mt-6 grid gap-x-10 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map((group) => (
           <div key={group.label}>

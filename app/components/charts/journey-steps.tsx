@@ -1,6 +1,7 @@
 import type { Home } from '../../routes/home/content.schema.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
+import { ItemNumber } from '../ui/texts.tsx'
 
 /** Numbered steps along one line: vertical on a phone, horizontal on a wide page. */
 export function JourneySteps({ content }: { content: Home['journey'] }) {
@@ -10,9 +11,7 @@ export function JourneySteps({ content }: { content: Home['journey'] }) {
       <ol className="journey mt-5 grid gap-x-6 lg:mt-12">
         {content.steps.map((step) => (
           <li key={step.number} className="journey-step">
-            <span aria-hidden="true" className="journey-number tabular">
-              {step.number}
-            </span>
+            <ItemNumber className="journey-number tabular" number={step.number} />
             <h3 className="text-minor">{step.title}</h3>
             <p className="text-small text-soft lg:mt-2">{step.description}</p>
           </li>

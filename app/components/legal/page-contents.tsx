@@ -7,8 +7,8 @@ interface PageContentsProps {
 export function PageContents({ label, sections }: PageContentsProps) {
   return (
     <nav id="contents" aria-label={label} className="page-contents">
-      <p className="page-contents-label">{label}</p>
-      <details>
+      <p className="fold-label">{label}</p>
+      <details className="fold">
         <summary className="disclosure">{label}</summary>
         <ol>
           {sections.map(({ id, heading }, index) => (

@@ -34,7 +34,9 @@ export function CourseGrid({ content }: CourseGridProps) {
             ...days.map((_, day) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week’s days never change places.
               <span key={`${label}-${day}`} className="course-day">
-                {visits.includes(day + 1) ? <span className="course-visit bg-evergreen" /> : null}
+                {visits.includes(day + 1) ? (
+                  <span className="bg-evergreen block h-full forced-color-adjust-none" />
+                ) : null}
               </span>
             )),
           ]

@@ -18,7 +18,7 @@ export function VisitTimeline({ stops, formatMinute }: VisitTimelineProps) {
             key={stop.minute}
             style={{ minHeight: `${next ? (next.minute - stop.minute) * 1.1 + 24 : 0}px` }}
           >
-            <span className="visit-time tabular">{formatMinute(stop.minute)}</span>
+            <span className="tabular text-right text-soft">{formatMinute(stop.minute)}</span>
             <span>{stop.what}</span>
           </li>
         )

@@ -1,5 +1,6 @@
 import type { PeopleContent } from '../../content/site/people.schema.ts'
 import type { Person } from '../../content/site/site.schema.ts'
+import { Headline } from '../ui/heading.tsx'
 import { PersonPhoto } from './person-photo.tsx'
 
 interface PeopleProps {
@@ -12,9 +13,7 @@ export function People({ people, content }: PeopleProps) {
   if (people.length === 0) return null
   return (
     <section aria-labelledby="people" className="page-container pb-16 md:pb-24">
-      <h2 id="people" className="border-t-2 border-ink pt-5 text-major">
-        {content.heading}
-      </h2>
+      <Headline id="people" className="border-t-2 border-ink pt-5 text-major" text={content.heading} />
       <ul className={`mt-8 grid gap-x-16 gap-y-10 ${people.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {people.map((person) => (
           <li
@@ -59,9 +58,7 @@ export function PeopleLines({ people, content, heading, hasCalls = false }: Peop
   if (people.length === 0) return null
   return (
     <section aria-labelledby="call-with" className="mt-6">
-      <h2 id="call-with" className="text-minor">
-        {heading}
-      </h2>
+      <Headline id="call-with" className="text-minor" text={heading} />
       <ul className="mt-3">
         {people.map((person) => (
           <li key={person.name} className="flex items-center gap-4 border-t border-rule py-3">

@@ -1,6 +1,9 @@
 import type { SamplePage, Samples } from '../../content/promises/samples.schema.ts'
 import { CtaSection } from '../cta-section.tsx'
 import { PageHeading } from '../page-heading.tsx'
+import { Headline } from '../ui/heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { Paragraphs } from '../ui/texts.tsx'
 
 interface SampleDocumentProps {
   page: SamplePage
@@ -8,12 +11,22 @@ interface SampleDocumentProps {
   /** Path of this sample, left out of the links to the others. */
   here: Samples['entries'][number]['href']
   title: React.ReactNode
+  /** A list below the title. */
+  facts?: readonly { term: string; value: string }[]
   actions?: React.ReactNode
   children: React.ReactNode
 }
 
 /** A sample document on its sheet, between the page's headline and the links to the other samples. */
-export function SampleDocument({ page, samples, here, title, actions, children }: SampleDocumentProps) {
+export function SampleDocument({
+  page,
+  samples,
+  here,
+  title,
+  facts,
+  actions,
+  children,
+}: SampleDocumentProps) {
   return (
     <>
       <header className="no-print page-container grid gap-x-16 gap-y-6 pt-12 pb-12 md:pt-18 md:pb-16 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -40,6 +53,16 @@ export function SampleDocument({ page, samples, here, title, actions, children }
               </div>
               <p className="sample-stamp">{samples.stamp}</p>
             </div>
+            {facts ? (
+              <dl className="sample-facts">
+                {facts.map(({ term, value }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
             {children}
           </article>
         </div>
@@ -55,17 +78,13 @@ export function SampleDocument({ page, samples, here, title, actions, children }
 function OtherSamples({ samples, here }: Pick<SampleDocumentProps, 'samples' | 'here'>) {
   return (
     <section className="no-print page-container py-12 md:py-16" aria-labelledby="other-samples">
-      <h2 id="other-samples" className="text-minor">
-        {samples.othersHeading}
-      </h2>
+      <Headline id="other-samples" className="text-minor" text={samples.othersHeading} />
       <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
         {samples.entries
           .filter(({ href }) => href !== here)
           .map(({ href, name, what }) => (
             <li key={href} className="border-t border-rule py-4">
-              <a className="link" href={href}>
-                {name}
-              </a>
+              <TextLink link={{ label: name, href }} />
               <p className="mt-1 text-small text-soft">{what}</p>
             </li>
           ))}
@@ -91,11 +110,7 @@ export function Signatures({ parties, lines }: { parties: readonly string[]; lin
       {parties.map((party) => (
         <div key={party}>
           <p className="font-semibold">{party}</p>
-          {lines.map((line) => (
-            <p key={line} className="signature-line">
-              {line}
-            </p>
-          ))}
+          <Paragraphs texts={lines} className="signature-line" />
         </div>
       ))}
     </div>

@@ -6,9 +6,11 @@ interface Column {
 }
 
 interface CardTableProps {
-  /** `comparison` turns into cards below 52rem, `entries` below 40rem. */
-  look: 'comparison' | 'entries'
+  /** Class of the table. `comparison` and `catalog` turn into cards below 52rem, the others below 40rem. */
+  look: 'comparison' | 'catalog' | 'entries' | 'definition-table'
   caption?: string
+  /** Id of the headline that names a table without a caption. */
+  labelledBy?: string
   columns: readonly Column[]
   /** One cell per column; the first is the row's header. */
   rows: readonly (readonly React.ReactNode[])[]
@@ -16,13 +18,13 @@ interface CardTableProps {
 }
 
 /** A table that turns into cards on a phone: one per row, its lines labeled with the column names. */
-export function CardTable({ look, caption, columns, rows, className = 'mt-10' }: CardTableProps) {
+export function CardTable({ look, caption, labelledBy, columns, rows, className = 'mt-10' }: CardTableProps) {
   return (
     // Some browsers drop a table's role when CSS lays it out as blocks.
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" className={`${look} w-full text-left ${className}`}>
+    <table role="table" aria-labelledby={labelledBy} className={`${look} w-full text-left ${className}`}>
       {caption ? <caption className="sr-only">{caption}</caption> : null}
-      <thead className={look === 'entries' ? 'max-sm:sr-only' : 'max-md:sr-only'}>
+      <thead className={look === 'comparison' || look === 'catalog' ? 'max-md:sr-only' : 'max-sm:sr-only'}>
         <tr>
           {columns.map(({ label }) => (
             <th key={label} scope="col">

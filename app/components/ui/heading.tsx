@@ -19,3 +19,17 @@ export function Heading({ id, content, lead }: HeadingProps) {
     </div>
   )
 }
+
+interface HeadlineProps {
+  id: string
+  text: React.ReactNode
+  as?: 'h2' | 'h3'
+  className?: string
+}
+
+/** A headline without a kicker, named so that a section or a link can refer to it. */
+export const Headline = ({ id, text, as: Tag = 'h2', className = 'text-major' }: HeadlineProps) => (
+  <Tag id={id} className={className}>
+    {text}
+  </Tag>
+)

@@ -7,7 +7,7 @@ const payment = z.strictObject({
   outcome: text(6, 32, 'What happens to it if the guarantee is missed.'),
 })
 
-export const stakeSchema = z.strictObject({
+export const riskSchema = z.strictObject({
   heading: text(12, 60, 'Names the deadline.'),
   basis: text(30, 140, 'The example the amounts come from.'),
   description: text(60, 300, 'The text alternative of the bar.'),
@@ -19,4 +19,4 @@ export const stakeSchema = z.strictObject({
   links: list(link, 2),
 })
 
-export type StakeContent = z.infer<typeof stakeSchema>
+export type RiskContent = z.infer<typeof riskSchema>

@@ -1,8 +1,8 @@
 import { checkContent } from '../checks/fields.schema.ts'
 import { dollars } from '../checks/format-figures.ts'
 import { commitment, guarantees } from './promises.ts'
-import { stakeSchema } from './risk.schema.ts'
-import { computeStake, exampleMonth } from './worked-month.ts'
+import { riskSchema } from './risk.schema.ts'
+import { computeRisk, exampleMonth } from './worked-month.ts'
 
 const { paidTraffic } = guarantees
 const months = commitment.minimumDays / paidTraffic.monthDays
@@ -10,14 +10,14 @@ const fee = exampleMonth.feePerMonthDollars
 const adSpend = exampleMonth.adSpendPerMonthDollars
 
 /** The example's payments up to the deadline of the paid-traffic guarantee. */
-export const stakeByDeadline = computeStake({ feeCents: fee * 100, adSpendCents: adSpend * 100 }, months)
+export const riskByDeadline = computeRisk({ feeCents: fee * 100, adSpendCents: adSpend * 100 }, months)
 
-const fees = dollars(stakeByDeadline.feesCents / 100)
-const ads = dollars(stakeByDeadline.adSpendCents / 100)
-const total = dollars(stakeByDeadline.totalCents / 100)
+const fees = dollars(riskByDeadline.feesCents / 100)
+const ads = dollars(riskByDeadline.adSpendCents / 100)
+const total = dollars(riskByDeadline.totalCents / 100)
 
 /** What a practice has paid by the deadline, which part comes back under the guarantee and which does not. */
-export const stake = checkContent('app/content/promises/risk.ts', stakeSchema, {
+export const risk = checkContent('app/content/promises/risk.ts', riskSchema, {
   heading: `What you have at stake by day ${paidTraffic.withinDays}`,
   basis: `An example with a ${dollars(fee)} retainer and ${dollars(adSpend)} a month in ads. It’s not a client.`,
   description: `A bar of ${total}: ${fees} in retainers, refundable under the guarantee, and ${ads} in ad spend, not refundable. A striped piece before it is the setup fee.`,

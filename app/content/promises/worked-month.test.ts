@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeMonth, computeStake, type MonthAssumptions } from './worked-month.ts'
+import { computeMonth, computeRisk, type MonthAssumptions } from './worked-month.ts'
 
 const month: MonthAssumptions = {
   adSpendCents: 600_000,
@@ -38,8 +38,8 @@ describe('computeMonth', () => {
   })
 })
 
-it('adds up fees and ad spend of a stake', () => {
-  expect(computeStake(month, 3)).toEqual({
+it('adds up fees and ad spend of the amount at risk', () => {
+  expect(computeRisk(month, 3)).toEqual({
     ...{ months: 3, feesCents: 1_500_000, adSpendCents: 1_800_000, totalCents: 3_300_000 },
   })
 })

@@ -48,7 +48,7 @@ export interface MonthResult {
 export const exampleMonth = { adSpendPerMonthDollars: 6_500, feePerMonthDollars: 5_500 } as const
 
 /** What a practice has paid after some months, in whole cents. The setup fee has no public amount and is not in it. */
-export interface Stake {
+export interface AmountAtRisk {
   months: number
   /** Refundable under the guarantee. */
   feesCents: number
@@ -58,10 +58,10 @@ export interface Stake {
 }
 
 /** Computes what a practice has paid after a number of months. */
-export function computeStake(
+export function computeRisk(
   { feeCents, adSpendCents }: Pick<MonthAssumptions, 'feeCents' | 'adSpendCents'>,
   months: number,
-): Stake {
+): AmountAtRisk {
   const fees = feeCents * months
   const ads = adSpendCents * months
   return { months, feesCents: fees, adSpendCents: ads, totalCents: fees + ads }

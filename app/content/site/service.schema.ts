@@ -43,6 +43,18 @@ export const relatedLinks = z.strictObject({
   ),
 })
 
+export const guaranteeTerm = z.strictObject({
+  term: text(6, 40, 'A question about the guarantee.'),
+  meaning: text(30, 330, 'The answer.'),
+})
+
+export const serviceGuarantee = z.strictObject({
+  headline,
+  promise: text(40, 300, 'The guarantee with its remedy.'),
+  terms: list(guaranteeTerm, 4, 6),
+  link,
+})
+
 export const closingContent = z.strictObject({
   headline,
   text: text(30, 240, 'The last thing before the button.'),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { consentDetails, consentQuestion as words } from '../../content/site/consent.ts'
 import { all, type ConsentKinds, none } from './consent-choice.ts'
 
@@ -19,9 +20,7 @@ export function Question({ isRefusedBySignal }: { isRefusedBySignal: boolean }) 
             <span className="consent-counted">{words.text.withAnalytics}</span>
           </>
         )}{' '}
-        <a className="link" href={words.policyLink.href}>
-          {words.policyLink.label}
-        </a>
+        <TextLink link={words.policyLink} />
       </p>
     </div>
   )

@@ -48,13 +48,7 @@ export const aboutSchema = z.strictObject({
       struckLabel: text(4, 24, 'Read by screen readers before what was removed.'),
       addedLabel: text(4, 24, 'Read before what was added.'),
       sentence: list(passage, 3, 10),
-      notes: list(
-        z.strictObject({
-          who: text(4, 32, 'Who made the mark.'),
-          text: text(20, 160, 'Why.'),
-        }),
-        4,
-      ),
+      notes: list(z.strictObject({ who: text(4, 32, 'Who made the mark.'), text: text(20, 160, 'Why.') }), 4),
       caption: text(20, 140, 'What in it is made up and what is real.'),
       source: link,
     }),

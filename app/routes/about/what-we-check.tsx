@@ -1,8 +1,9 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { AboutContent } from './content.schema.ts'
 import { HeadingAndText } from './who-we-are.tsx'
 
@@ -30,9 +31,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
           <ol className="space-y-4">
             {proof.notes.map(({ who, text }, index) => (
               <li key={text} className="grid grid-cols-[1.5rem_1fr]">
-                <span aria-hidden="true" className="font-serif text-pencil tabular">
-                  {index + 1}
-                </span>
+                <ItemNumber className="font-serif text-pencil tabular" number={index + 1} />
                 <span>
                   <b className="font-semibold">{who}.</b> <span className="text-soft">{text}</span>
                 </span>
@@ -41,10 +40,7 @@ export function ClaimReview({ content }: { content: AboutContent['claims'] }) {
           </ol>
         </div>
         <p className="border-t border-rule px-6 py-4 text-fine text-soft md:px-10 lg:col-span-2">
-          {proof.caption}{' '}
-          <a className="link" href={proof.source.href}>
-            {proof.source.label}
-          </a>
+          {proof.caption} <TextLink link={proof.source} />
         </p>
       </section>
     </Section>
@@ -87,9 +83,7 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
         <div>
           <Heading id="checks" content={content} />
           <p className="mt-6 max-w-[32rem] text-soft">{content.missing}</p>
-          <p className="mt-8">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" label={content.callToAction} />
         </div>
         <ol className="border-b border-rule">
           {content.items.map(({ takes, title, text, link }) => (
@@ -101,12 +95,7 @@ export function DueDiligence({ content, imprint }: DueDiligenceProps) {
               <div>
                 <h3 className="text-minor">{title}</h3>
                 <p className="mt-1 text-small text-soft">
-                  {text}{' '}
-                  {link ? (
-                    <a className="link" href={link.href}>
-                      {link.label}
-                    </a>
-                  ) : null}
+                  {text} {link ? <TextLink link={link} /> : null}
                 </p>
               </div>
             </li>

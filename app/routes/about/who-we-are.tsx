@@ -1,40 +1,30 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AboutContent } from './content.schema.ts'
 
-interface AboutHeroProps {
-  hero: AboutContent['hero']
-  patientQuestions: AboutContent['patientQuestions']
-}
-
 /** Hero: headline and CTA, beside the questions of an insured and of a cash-pay patient. */
-export function AboutHero({ hero, patientQuestions }: AboutHeroProps) {
+export function AboutHero({ hero, patientQuestions }: Pick<AboutContent, 'hero' | 'patientQuestions'>) {
   return (
     <div className="page-container pt-10 pb-16 md:pt-16 md:pb-24">
       <PageHeading content={hero} />
       <div className="mt-8 grid gap-x-16 gap-y-12 md:mt-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <p className="max-w-[35rem] text-lead text-soft">{hero.lead}</p>
-          <p className="mt-8">
-            <CallToAction href="/book">{hero.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" label={hero.callToAction} />
           <p className="mt-4 max-w-[32rem] text-small text-soft">{hero.smallPrint}</p>
         </div>
         <section aria-labelledby="patient-questions">
-          <h2 id="patient-questions" className="sr-only">
-            {patientQuestions.heading}
-          </h2>
+          <Headline id="patient-questions" className="sr-only" text={patientQuestions.heading} />
           <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr]">
             {patientQuestions.cards.map(({ who, questions }) => (
               <div key={who} className="question-card">
                 <h3 className="font-sans text-fine font-normal tracking-normal text-soft">{who}</h3>
                 <ul>
-                  {questions.map((question) => (
-                    <li key={question}>{question}</li>
-                  ))}
+                  <ListItems texts={questions} />
                 </ul>
               </div>
             ))}
@@ -57,9 +47,7 @@ export function HeadingAndText({ id, content }: HeadingAndTextProps) {
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
       <Heading id={id} content={content} />
       <div className="max-w-[36rem] space-y-4 lg:pt-9">
-        {content.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={content.paragraphs} />
       </div>
     </div>
   )
@@ -122,9 +110,7 @@ export function OwnershipTimeline({ content }: { content: AboutContent['ownershi
         <ul className="text-small">
           {content.links.map(({ label, href }) => (
             <li key={href} className="py-1">
-              <a className="link" href={href}>
-                {label}
-              </a>
+              <TextLink link={{ label, href }} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { Clinic, ClinicBlock } from '../../content/patients/clinic.schema.ts'
 import type {
   crisis,
@@ -64,9 +65,7 @@ function Block({ block, clinic, shared }: BlockProps) {
           ))}
           {block.points ? (
             <ul>
-              {block.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
+              <ListItems texts={block.points} />
             </ul>
           ) : null}
           {block.after ? <p>{block.after}</p> : null}

@@ -1,4 +1,6 @@
 import { CrisisLine } from '../../components/patient/crisis-line.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clinic } from '../../content/patients/clinic.schema.ts'
 import { presentationNote, presentationReminder } from '../../content/patients/presentation-words.ts'
 import { PathButton, type SharedContent } from './article-body.tsx'
@@ -16,7 +18,9 @@ interface AdvertorialHeroProps {
 export function AdvertorialHero({ clinic, label, demo, crisis, offLabel }: AdvertorialHeroProps) {
   return (
     <header className="article-measure pt-9 md:pt-14">
-      <p className="ad-label">{label}</p>
+      <p className="inline-block py-[0.3rem] px-[0.7rem] text-(length:--text-small) font-semibold border border-ink">
+        {label}
+      </p>
       {clinic.demo ? <p className="mt-2 text-fine text-soft">{demo}</p> : null}
       <h1 className="article-title">{clinic.headline}</h1>
       <p className="mt-5 text-lead text-soft">{clinic.dek}</p>
@@ -48,9 +52,7 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
   return (
     <div className="article-measure pb-16">
       <aside className="article-panel" aria-labelledby="next-step">
-        <h2 id="next-step" className="text-[1.75rem] leading-tight">
-          {clinic.closing.headline}
-        </h2>
+        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={clinic.closing.headline} />
         <p className="mt-3 max-w-[34rem]">{clinic.closing.text}</p>
         <PathButton clinic={clinic} {...clinic.closing} note={noteAtEnd(clinic)} />
       </aside>
@@ -58,16 +60,10 @@ export function ArticleEnd({ clinic, shared, agency }: ArticleEndProps) {
         <h2 id="about-the-clinic" className="text-minor">
           {labels.about(clinic.name)}
         </h2>
-        {clinic.about.map((paragraph) => (
-          <p key={paragraph} className="mt-2 text-small text-soft">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={clinic.about} className="mt-2 text-small text-soft" />
       </section>
       <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
-        <h2 id="disclaimer" className="text-minor">
-          {labels.disclaimer}
-        </h2>
+        <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
         {[...shared.disclaimer, ...clinic.disclosures].map((paragraph) => (
           <p key={paragraph} className="mt-2 text-small">
             <CrisisLine text={paragraph} />

@@ -1,5 +1,6 @@
 import { SourceName } from '../../components/patient/source-name.tsx'
 import { StudyBars } from '../../components/patient/study-bars.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { evidence, nasal, range, Study } from '../../content/patients/clinic-evidence.ts'
 
 interface EvidenceSectionProps {
@@ -50,9 +51,7 @@ export function NasalSpray({ heading, before, content }: NasalSprayProps) {
         {content.sources.map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 ? ', ' : ''}
-            <a className="link" href={href}>
-              {label}
-            </a>
+            <TextLink link={{ label, href }} />
           </span>
         ))}
       </p>

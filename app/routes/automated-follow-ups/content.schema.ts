@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { headline, link, list, meta, text } from '../../content/checks/fields.schema.ts'
+import { headline, list, meta, text } from '../../content/checks/fields.schema.ts'
 import { followUp } from '../../content/promises/promises.ts'
 import {
   closingContent,
   drawing,
+  guaranteeTerm,
   paragraph,
   relatedLinks,
+  serviceGuarantee,
   serviceHero,
 } from '../../content/site/service.schema.ts'
 
@@ -67,36 +69,18 @@ export const followUpsSchema = z.strictObject({
     whenLabel: text(4, 32, 'Heads the column of events.'),
     thenLabel: text(4, 32, 'Heads the column of what we do.'),
     rows: list(
-      z.strictObject({
-        when: text(6, 60, 'What happens.'),
-        result: text(30, 300, 'What we do.'),
-      }),
+      z.strictObject({ when: text(6, 60, 'What happens.'), result: text(30, 300, 'What we do.') }),
       4,
       6,
     ),
     evidence: text(30, 240, 'What is known about reminders.'),
     source,
   }),
-  guarantee: z.strictObject({
-    headline,
-    promise: text(40, 300, 'What the guarantee is measured against.'),
+  guarantee: serviceGuarantee.extend({
     exampleLabel: text(4, 60, 'Above the two bars.'),
-    bars: list(
-      z.strictObject({
-        label: text(4, 48, 'The bar.'),
-        bookings: z.number().int().positive(),
-      }),
-      2,
-    ),
+    bars: list(z.strictObject({ label: text(4, 48, 'The bar.'), bookings: z.number().int().positive() }), 2),
     unit: text(4, 48, 'After the number of a bar.'),
-    terms: list(
-      z.strictObject({
-        term: text(6, 40, 'A question about the guarantee.'),
-        meaning: text(30, 330, 'The answer.'),
-      }),
-      4,
-    ),
-    link,
+    terms: list(guaranteeTerm, 4),
   }),
   closing: closingContent.extend({
     draft: z.strictObject({

@@ -4,7 +4,7 @@ import { service } from '../../seo/structured-data.ts'
 import { automatedFollowUps as content } from './content.ts'
 import style from './page.css?inline'
 import { EmailSequence, InboxHero, ResponseTime } from './sequence.tsx'
-import { BookingsGuarantee, ClosingDraft, StopRules } from './terms.tsx'
+import { BookingsGuarantee, ClosingWithEmail, StopRules } from './terms.tsx'
 
 export const handle = { style }
 
@@ -17,12 +17,12 @@ export function Page() {
   return (
     <div className="follow-ups">
       <InboxHero content={content.hero} />
-      <StickyCta label={content.hero.callToAction}>
+      <StickyCta label={content.hero.callToAction} after="22rem">
         <EmailSequence content={content.sequence} days={followUp.nurtureDays.to} />
         <ResponseTime content={content.responseTime} />
         <StopRules content={content.rules} />
         <BookingsGuarantee content={content.guarantee} />
-        <ClosingDraft content={content.closing} related={content.related} />
+        <ClosingWithEmail content={content.closing} related={content.related} />
       </StickyCta>
     </div>
   )

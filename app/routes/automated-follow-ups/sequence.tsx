@@ -1,6 +1,8 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
 const tones = ['response-hour', 'response-later', 'response-never']
@@ -10,13 +12,9 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
   return (
     <section aria-labelledby="response-time" className="pt-16 md:pt-24">
       <div className="page-container grid gap-x-16 gap-y-5 pb-10 lg:grid-cols-2" data-reveal="">
-        <h2 id="response-time" className="max-w-[11em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="response-time" className="max-w-[11em] text-major" text={content.headline} />
         <div className="space-y-4">
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={content.paragraphs} />
         </div>
       </div>
       <figure>
@@ -28,16 +26,15 @@ export function ResponseTime({ content }: { content: FollowUpsContent['responseT
         >
           {content.parts.map((part, index) => (
             <div key={part.label} className={tones[index]}>
-              <p className="response-percent tabular">{part.percent}%</p>
+              <p className="tabular font-serif text-[clamp(2.25rem,1rem_+_5vw,5rem)] leading-none tracking-[-0.018em]">
+                {part.percent}%
+              </p>
               <p className="text-label">{part.label}</p>
             </div>
           ))}
         </div>
         <figcaption className="page-container py-4 text-label text-soft">
-          {content.note}{' '}
-          <a className="link" href={content.source.address}>
-            {content.source.name}
-          </a>
+          {content.note} <TextLink link={{ label: content.source.name, href: content.source.address }} />
         </figcaption>
       </figure>
     </section>
@@ -53,8 +50,8 @@ export function EmailSequence({ content, days }: { content: FollowUpsContent['se
         <NoBreak text={content.headline} />
       </h2>
       <p className="mt-2 max-w-[38rem]">{content.lead}</p>
-      <div className="inbox-page">
-        <p className="inbox-form">
+      <div className="mt-6 bg-white border border-rule book-page">
+        <p className="py-3 px-4 border-b border-ink text-(length:--text-small) lg:px-6">
           <span className="tabular">{content.form.time}</span> {content.form.what}
         </p>
         <ol>
@@ -105,12 +102,12 @@ export function SampleEmail({ content, email, isOpen }: SampleEmailProps) {
           <dd>{content.sender}</dd>
         </dl>
         <div className="mt-4 space-y-3">
-          {email.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="email-link">{email.linkLabel}</p>
+          <Paragraphs texts={email.body} />
+          <p className="inline-block py-[0.35rem] px-[0.9rem] border border-evergreen rounded-[2px] text-evergreen font-medium">
+            {email.linkLabel}
+          </p>
         </div>
-        <div className="email-footer">
+        <div className="mt-5 pt-[0.6rem] border-t border-rule text-fine text-soft">
           <p>{content.postalAddress}</p>
           <p>
             {content.because} <span className="underline">{content.optOut}</span>
@@ -131,9 +128,7 @@ export function InboxHero({ content }: { content: FollowUpsContent['hero'] }) {
           {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
         </h1>
         <p className="mt-6 text-lead text-soft">{content.lead}</p>
-        <p className="mt-7">
-          <CallToAction href="/book">{content.callToAction}</CallToAction>
-        </p>
+        <BookCall className="mt-7" label={content.callToAction} />
         <p className="mt-5 text-small text-soft">{content.smallPrint}</p>
         <MoreLink link={content.link} className="mt-3" />
       </div>

@@ -1,8 +1,9 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { FollowUpsContent } from './content.schema.ts'
 
 /** What ends or changes the sequence, event by event, and the evidence for reminders. */
@@ -20,7 +21,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
         {content.rows.map((row) => (
           <div key={row.when}>
             <dt>
-              <span className="stop-rules-prefix">{content.whenLabel} </span>
+              <span className="lg:sr-only">{content.whenLabel} </span>
               {row.when}
             </dt>
             <dd>{row.result}</dd>
@@ -28,10 +29,7 @@ export function StopRules({ content }: { content: FollowUpsContent['rules'] }) {
         ))}
       </dl>
       <p className="mt-6 max-w-[42rem] text-soft lg:ml-[33.333%]">
-        {content.evidence}{' '}
-        <a className="link" href={content.source.address}>
-          {content.source.name}
-        </a>
+        {content.evidence} <TextLink link={{ label: content.source.name, href: content.source.address }} />
       </p>
     </Section>
   )
@@ -44,9 +42,7 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
     <Section tone="leaf" labelledBy="guarantee">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:items-end">
         <div>
-          <h2 id="guarantee" className="max-w-[12em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="guarantee" className="max-w-[12em] text-major" text={content.headline} />
           <p className="mt-5 text-lead">{content.promise}</p>
         </div>
         <figure>
@@ -82,13 +78,13 @@ export function BookingsGuarantee({ content }: { content: FollowUpsContent['guar
   )
 }
 
-interface ClosingDraftProps {
+interface ClosingWithEmailProps {
   content: FollowUpsContent['closing']
   related: FollowUpsContent['related']
 }
 
 /** Closing CTA beside a drawn e-mail draft: the inquiry an owner can send to their own practice. */
-export function ClosingDraft({ content, related }: ClosingDraftProps) {
+export function ClosingWithEmail({ content, related }: ClosingWithEmailProps) {
   const { draft } = content
   return (
     <Section labelledBy="closing">
@@ -110,13 +106,9 @@ export function ClosingDraft({ content, related }: ClosingDraftProps) {
           </p>
         </div>
         <div>
-          <h2 id="closing" className="text-major">
-            {content.headline}
-          </h2>
+          <Headline id="closing" text={content.headline} />
           <p className="mt-4">{content.text}</p>
-          <p className="mt-7">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" label={content.callToAction} />
         </div>
       </div>
       <RelatedLinks content={related} />

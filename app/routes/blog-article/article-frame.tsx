@@ -1,5 +1,6 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 
 interface ArticleHeroProps {
   category: { name: string; href: string }
@@ -17,9 +18,7 @@ export function ArticleHero(props: ArticleHeroProps) {
     <header className="page-container pt-10 md:pt-16">
       <div className="border-b border-ink pb-8 md:pb-10">
         <p className="text-small">
-          <a className="link" href={props.category.href}>
-            {props.category.name}
-          </a>
+          <TextLink link={{ label: props.category.name, href: props.category.href }} />
         </p>
         <h1 className="mt-5 max-w-[14.2em] text-[clamp(2.375rem,1.7rem+2.6vw,3.75rem)] leading-[1.04]">
           <NoBreak text={props.title} />
@@ -57,9 +56,7 @@ export function ArticleEnding({ author, about, offer }: ArticleEndingProps) {
           <p className="max-w-[14.2em] font-serif text-[1.625rem] leading-[1.15] tracking-[-0.018em]">
             {offer.text}
           </p>
-          <p className="mt-6">
-            <CallToAction href="/book">{offer.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-6" label={offer.callToAction} />
         </div>
       </div>
     </div>

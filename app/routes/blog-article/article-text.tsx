@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Headline } from '../../components/ui/heading.tsx'
 import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
 
 interface ArticleTextProps {
@@ -41,9 +42,7 @@ export function ArticleText({ body, labels, figure }: ArticleTextProps) {
           ))}
         </div>
         <section aria-labelledby="sources" className="post-sources">
-          <h2 id="sources" className="text-minor">
-            {labels.sources}
-          </h2>
+          <Headline id="sources" className="text-minor" text={labels.sources} />
           <ol>
             {body.sources.map((source, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a source is its number.

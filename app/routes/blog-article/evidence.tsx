@@ -86,14 +86,20 @@ export function TrialChart({ figure, labels }: { figure: TrialsFigure; labels: A
               <span className="text-fine text-soft">{trial.measure}</span>
             </p>
             <p className="text-fine text-soft">{trial.design}</p>
-            <svg viewBox={`0 0 ${WIDTH} 44`} role="img" aria-label={said} className="trial-pair">
+            <svg viewBox={`0 0 ${WIDTH} 44`} role="img" aria-label={said} className="block w-full my-1">
               <line x1="12" x2={12 + SCALE} y1="22" y2="22" className="trial-scale" />
               {[0, 25, 50, 75, 100].map((tick) => (
                 <line key={tick} x1={x(tick)} x2={x(tick)} y1="15" y2="29" className="trial-scale" />
               ))}
-              <line x1={x(tested.percent)} x2={x(compared.percent)} y1="22" y2="22" className="trial-gap" />
-              <circle cx={x(tested.percent)} cy="22" r="10" className="trial-tested" />
-              <circle cx={x(compared.percent)} cy="22" r="9" className="trial-compared" />
+              <line
+                x1={x(tested.percent)}
+                x2={x(compared.percent)}
+                y1="22"
+                y2="22"
+                className="stroke-ink stroke-2"
+              />
+              <circle cx={x(tested.percent)} cy="22" r="10" className="fill-evergreen" />
+              <circle cx={x(compared.percent)} cy="22" r="9" className="fill-white stroke-pencil stroke-3" />
             </svg>
             <p className="flex flex-wrap gap-x-6 text-small tabular" aria-hidden="true">
               <span className="trial-key tested">

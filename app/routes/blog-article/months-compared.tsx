@@ -16,7 +16,7 @@ export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; label
         {months.map(({ month, result }) => (
           <div key={month.name} className="border-t-2 border-ink pt-3">
             <p className="font-semibold">{month.name}</p>
-            <Squares result={result} />
+            <PatientRects result={result} />
             <dl className="mt-3 text-small tabular">
               <Line label={labels.booked} value={String(result.consultations)} />
               <Line
@@ -54,9 +54,9 @@ export function MonthsCompared({ figure, labels }: { figure: MonthsFigure; label
 }
 
 /** Decorative: the counts are in the list below. */
-function Squares({ result }: { result: MonthResult }) {
+function PatientRects({ result }: { result: MonthResult }) {
   return (
-    <div aria-hidden="true" className="month-squares">
+    <div aria-hidden="true" className="month-rects">
       {Array.from({ length: result.consultations }, (_, index) => {
         const state = index < result.patients ? 'treated' : index < result.kept ? 'kept' : 'booked'
         // biome-ignore lint/suspicious/noArrayIndexKey: the squares are a count.

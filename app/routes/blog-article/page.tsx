@@ -1,6 +1,7 @@
 import site from '../../../site.config.ts'
 import { formatDay, postAddress, toCard } from '../../components/blog/blog-card.ts'
 import { PostCards } from '../../components/blog/post-cards.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { articleFigureLabels, articleFigures } from '../../content/blog/article-figures.ts'
 import { blog } from '../../content/blog/blog.ts'
 import { categories, type Post } from '../../content/blog/posts.schema.ts'
@@ -67,9 +68,7 @@ export function Page({ path }: PageProps) {
       </article>
       {others.length > 0 ? (
         <section aria-labelledby="related" className="page-container pt-12 md:pt-16">
-          <h2 id="related" className="mb-8 text-minor">
-            {content.related}
-          </h2>
+          <Headline id="related" className="mb-8 text-minor" text={content.related} />
           <PostCards cards={others.map(toCard)} />
         </section>
       ) : null}

@@ -1,6 +1,8 @@
 import site from '../../../site.config.ts'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { peopleContent } from '../../content/site/people.ts'
 import { Island } from '../../islands/island.tsx'
 import { book, carriedWords } from './content.ts'
@@ -49,15 +51,12 @@ export function OwnerPage({ inFrame, ownTab, origins, carried }: OwnerPageProps)
         </div>
         <div>
           <section aria-labelledby="on-the-call">
-            <h2 id="on-the-call" className="text-minor">
-              {book.onTheCall.heading}
-            </h2>
+            <Headline id="on-the-call" className="text-minor" text={book.onTheCall.heading} />
             <ul className="mt-3">
-              {book.onTheCall.items.map((item) => (
-                <li key={item} className="check border-t border-rule py-2.5 text-small">
-                  {item}
-                </li>
-              ))}
+              <ListItems
+                texts={book.onTheCall.items}
+                className="check border-t border-rule py-2.5 text-small"
+              />
             </ul>
           </section>
           {callers.length > 0 && (

@@ -1,4 +1,5 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
@@ -28,15 +29,9 @@ export function KnownCall({ call, content }: Props) {
       </p>
       {note && <p className="mt-4 max-w-[36rem]">{note}</p>}
       {isAhead && <CallActions call={call} content={content.actions} />}
-      {state === 'begun' && (
-        <p className="mt-6">
-          <CallToAction href={links.join}>{content.actions.join}</CallToAction>
-        </p>
-      )}
+      {state === 'begun' && <BookCall className="mt-6" href={links.join} label={content.actions.join} />}
       {isPast && (
-        <p className="mt-6">
-          <CallToAction href={content.bareVisit.link.href}>{content.actions.again}</CallToAction>
-        </p>
+        <BookCall className="mt-6" href={content.bareVisit.link.href} label={content.actions.again} />
       )}
     </>
   )
@@ -80,9 +75,7 @@ function LinkList({ heading, links }: { heading: string; links: [label: string, 
       <ul>
         {links.map(([label, href]) => (
           <li key={label}>
-            <a className="link inline-flex min-h-11 items-center" href={href}>
-              {label}
-            </a>
+            <TextLink link={{ label, href }} className="inline-flex min-h-11 items-center" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import site from '../../../site.config.ts'
 import { PhoneLine } from '../../components/phone-line.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { agendaMinutes } from '../../content/promises/agenda-minutes.ts'
 import type { ConfirmationContent } from '../../content/site/booking.schema.ts'
@@ -18,9 +20,7 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
       aria-labelledby="agenda"
       className="border border-t-[6px] border-rule border-t-evergreen bg-white p-5 md:p-6"
     >
-      <h2 id="agenda" className="text-minor">
-        {content.title}
-      </h2>
+      <Headline id="agenda" className="text-minor" text={content.title} />
       <p className="mt-1 text-small text-soft">
         {fillPlaceholders(content.text, { minutes: String(minutes) })}
       </p>
@@ -50,9 +50,7 @@ export function Agenda({ content, minutes }: { content: ConfirmationContent['age
 export function Checklist({ content }: { content: ConfirmationContent['checklist'] }) {
   return (
     <section aria-labelledby="checklist" className="mt-10 lg:mt-12">
-      <h2 id="checklist" className="text-major lg:text-minor">
-        {content.heading}
-      </h2>
+      <Headline id="checklist" className="lg:text-minor text-major" text={content.heading} />
       <ul className="mt-5 lg:mt-4">
         {content.items.map((item) => (
           <li key={item.title} className="check border-t border-rule py-4 last:border-b">
@@ -77,12 +75,8 @@ export function UnknownCall() {
       <p className="mt-5 max-w-[36rem] text-lead text-soft">{text}</p>
       <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-        <a className="link" href={href}>
-          {label}
-        </a>
-        <a className="link" href={content.home.href}>
-          {content.home.label}
-        </a>
+        <TextLink link={{ label, href }} />
+        <TextLink link={content.home} />
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import site from '../../../site.config.ts'
 import { FilmPlayer } from '../../components/film-player.tsx'
 import { PeopleLines } from '../../components/people/people.tsx'
 import { Steps } from '../../components/steps.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { peopleContent } from '../../content/site/people.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
@@ -59,9 +60,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
           ) : (
             <p className="mt-6 max-w-[36rem] text-lead text-soft">
               {content.bareVisit.text}{' '}
-              <a className="link whitespace-nowrap" href={content.bareVisit.link.href}>
-                {content.bareVisit.link.label}
-              </a>
+              <TextLink link={content.bareVisit.link} className="whitespace-nowrap" />
             </p>
           )}
           {isDue && (
@@ -91,9 +90,7 @@ function StrategyCallConfirmation({ call }: { call: ConfirmedCall | null }) {
             {fillPlaceholders(content.contact, { phone })}
           </a>
         )}
-        <a className="link" href={content.home.href}>
-          {content.home.label}
-        </a>
+        <TextLink link={content.home} />
       </p>
     </div>
   )

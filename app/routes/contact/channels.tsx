@@ -1,6 +1,6 @@
 import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { ContactContent } from './content.schema.ts'
 
@@ -16,10 +16,8 @@ export function ContactHero({ hero, call }: { hero: ContactContent['hero']; call
           <p className="mt-4 text-small text-soft">{hero.smallPrint}</p>
         </div>
       </div>
-      <section aria-labelledby="call-details" className="call-slip mt-12 md:mt-16">
-        <h2 id="call-details" className="text-minor">
-          {call.heading}
-        </h2>
+      <section aria-labelledby="call-details" className="call-details mt-12 md:mt-16">
+        <Headline id="call-details" className="text-minor" text={call.heading} />
         <dl>
           {call.details.map(({ term, meaning }) => (
             <div key={term}>
@@ -76,9 +74,7 @@ export function Channels({ content, reach, children }: ChannelsProps) {
           </Channel>
         </div>
         <section aria-labelledby="office-hours">
-          <h3 id="office-hours" className="text-minor">
-            {hours.name}
-          </h3>
+          <Headline as="h3" id="office-hours" className="text-minor" text={hours.name} />
           <p className="mt-1 tabular">{reach.hours}</p>
           {children}
           <p className="mt-4 text-small text-soft">{hours.note}</p>

@@ -1,5 +1,6 @@
-import { Heading } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { ContactContent } from './content.schema.ts'
 
 /** Opening and closing time in hours (9.5 is 9:30); null is a day off. */
@@ -71,35 +72,33 @@ export function HoursWeek({ days, description }: { days: readonly OpenDay[]; des
 }
 
 /** Who should book the call, and who should not. */
-export function WhoItsFor({ content }: { content: ContactContent['fit'] }) {
+export function WhoItsFor({
+  content: { should, shouldNot, ...opening },
+}: {
+  content: ContactContent['fit']
+}) {
+  const sides = [
+    { ...should, id: 'fit-should', side: 'md:pr-12', tone: 'text-evergreen', item: 'check' },
+    {
+      ...shouldNot,
+      id: 'fit-leave',
+      side: 'md:border-l md:pl-12',
+      tone: 'text-pencil',
+      item: 'cross text-soft',
+    },
+  ]
   return (
     <Section labelledBy="fit">
-      <Heading id="fit" content={content} />
+      <Heading id="fit" content={opening} />
       <div className="mt-12 grid gap-y-12 md:grid-cols-[6fr_5fr]">
-        <section aria-labelledby="fit-should" className="md:pr-12">
-          <h3 id="fit-should" className="text-minor text-evergreen">
-            {content.should.heading}
-          </h3>
-          <ul className="mt-4 border-b border-rule">
-            {content.should.items.map((item) => (
-              <li key={item} className="check border-t border-rule py-3.5">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="fit-leave" className="md:border-l md:border-rule md:pl-12">
-          <h3 id="fit-leave" className="text-minor text-pencil">
-            {content.shouldNot.heading}
-          </h3>
-          <ul className="mt-4 border-b border-rule">
-            {content.shouldNot.items.map((item) => (
-              <li key={item} className="cross border-t border-rule py-3.5 text-soft">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {sides.map(({ heading, items, id, side, tone, item }) => (
+          <section key={id} aria-labelledby={id} className={`border-rule ${side}`}>
+            <Headline as="h3" id={id} className={`text-minor ${tone}`} text={heading} />
+            <ul className="mt-4 border-b border-rule">
+              <ListItems texts={items} className={`border-t border-rule py-3.5 ${item}`} />
+            </ul>
+          </section>
+        ))}
       </div>
     </Section>
   )

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { headline, href, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
-import { closingContent, paragraph, serviceHero } from '../../content/site/service.schema.ts'
+import { headline, href, lead, list, meta, text } from '../../content/checks/fields.schema.ts'
+import {
+  closingContent,
+  drawing,
+  guaranteeTerm,
+  paragraph,
+  serviceGuarantee,
+  serviceHero,
+} from '../../content/site/service.schema.ts'
 
 const count = z.number().int().min(0)
 
@@ -35,14 +42,10 @@ export const funnelCreationSchema = z.strictObject({
         steps.at(-1)?.left === leads,
       { error: 'must lose as many visitors at each step as it says, and end with the leads' },
     ),
-  guarantee: z.strictObject({
-    headline,
+  guarantee: serviceGuarantee.extend({
     leadsLabel: text(6, 60, 'Names the leads that are left.'),
-    promise: text(40, 300, 'The guarantee with its remedy.'),
     terms: list(
-      z.strictObject({
-        term: text(6, 40, 'A question about the guarantee.'),
-        meaning: text(30, 330, 'The answer.'),
+      guaranteeTerm.extend({
         source: z
           .strictObject({ name: text(6, 80, 'Who says so.'), address: z.url({ protocol: /^https$/ }) })
           .optional(),
@@ -50,7 +53,6 @@ export const funnelCreationSchema = z.strictObject({
       4,
       6,
     ),
-    link,
   }),
   websites: z.strictObject({
     headline,
@@ -65,8 +67,7 @@ export const funnelCreationSchema = z.strictObject({
       price: text(10, 60, 'The price range on it.'),
       button: text(4, 28, 'The one thing to do.'),
     }),
-    description: text(60, 420, 'The text alternative: what the drawing shows.'),
-    note: text(20, 200, 'Says that it is a drawing.'),
+    ...drawing,
   }),
   integrations: z.strictObject({
     headline,

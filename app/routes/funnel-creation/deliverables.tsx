@@ -1,5 +1,8 @@
 import { CardTable } from '../../components/ui/card-table.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** A website's menu and a funnel's single page, drawn as two phone screens. */
@@ -9,13 +12,9 @@ export function WebsiteVsFunnel({ content }: { content: FunnelCreationContent['w
     <Section tone="leaf" labelledBy="websites">
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
         <div>
-          <h2 id="websites" className="max-w-[10em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="websites" className="max-w-[10em] text-major" text={content.headline} />
           <div className="mt-6 max-w-[36rem] space-y-4">
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={content.paragraphs} />
           </div>
         </div>
         <figure>
@@ -56,9 +55,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
   return (
     <Section tone="night" labelledBy="deliverables">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <h2 id="deliverables" className="max-w-[9em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="deliverables" className="max-w-[9em] text-major" text={content.headline} />
         <p className="text-lead opacity-90">{content.note}</p>
       </div>
       <ol className="mt-9 gap-x-16 border-b border-white/25 sm:columns-2">
@@ -67,9 +64,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
             key={item}
             className="grid break-inside-avoid grid-cols-[2.5rem_1fr] items-baseline border-t border-white/25 py-3.5"
           >
-            <span aria-hidden="true" className="font-serif text-minor tabular">
-              {index + 1}
-            </span>
+            <ItemNumber className="font-serif text-minor tabular" number={index + 1} />
             {item}
           </li>
         ))}
@@ -82,9 +77,7 @@ export function Deliverables({ content }: { content: FunnelCreationContent['deli
 export function Integrations({ content }: { content: FunnelCreationContent['integrations'] }) {
   return (
     <Section labelledBy="integrations">
-      <h2 id="integrations" className="max-w-[14em] text-major">
-        {content.headline}
-      </h2>
+      <Headline id="integrations" className="max-w-[14em] text-major" text={content.headline} />
       <CardTable
         look="entries"
         columns={[
@@ -111,13 +104,7 @@ function Services({ services, and }: ServicesProps) {
   return services.map(({ label, href }, index) => (
     <span key={label}>
       {index > 0 ? ` ${and} ` : ''}
-      {href ? (
-        <a className="link !font-[460]" href={href}>
-          {label}
-        </a>
-      ) : (
-        label
-      )}
+      {href ? <TextLink link={{ label, href }} className="!font-[460]" /> : label}
     </span>
   ))
 }

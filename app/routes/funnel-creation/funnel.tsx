@@ -1,14 +1,11 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
-import { Squares } from './lead-guarantee.tsx'
-
-interface FunnelHeroProps {
-  content: FunnelCreationContent['hero']
-  funnel: FunnelCreationContent['funnel']
-}
+import { PeopleRects } from './lead-guarantee.tsx'
 
 /** Hero on the funnel's axis: everything centered, and the visitors along its lower edge. */
-export function FunnelHero({ content, funnel }: FunnelHeroProps) {
+export function FunnelHero({ hero: content, funnel }: Pick<FunnelCreationContent, 'hero' | 'funnel'>) {
   return (
     <section aria-labelledby="hero" className="bg-wash text-center">
       <div className="page-container pt-9 md:pt-12">
@@ -17,19 +14,18 @@ export function FunnelHero({ content, funnel }: FunnelHeroProps) {
           {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
         </h1>
         <p className="mx-auto mt-5 max-w-[42rem] text-lead">{content.lead}</p>
-        <p className="mt-7">
-          <CallToAction href="/book">{content.callToAction}</CallToAction>
-        </p>
+        <BookCall className="mt-7" label={content.callToAction} />
         <p className="mx-auto mt-4 max-w-[42rem] text-small text-soft">
-          {content.smallPrint}{' '}
-          <a className="link inline-block" href={content.link.href}>
-            {content.link.label}
-          </a>
+          {content.smallPrint} <TextLink link={content.link} className="inline-block" />
         </p>
-        <div role="img" aria-label={funnel.description} className="funnel-mouth">
+        <div role="img" aria-label={funnel.description} className="pt-8 pb-7">
           <p className="mb-3 font-serif text-minor">{funnel.visitorsLabel}</p>
-          <Squares count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
-          <Squares count={funnel.visitors} columns={50} className="mx-auto fill-evergreen max-sm:hidden" />
+          <PeopleRects count={funnel.visitors} columns={20} className="mx-auto fill-evergreen sm:hidden" />
+          <PeopleRects
+            count={funnel.visitors}
+            columns={50}
+            className="mx-auto fill-evergreen max-sm:hidden"
+          />
         </div>
       </div>
     </section>
@@ -45,10 +41,8 @@ const widths = [100, 80, 60, 60, 46]
 export function FunnelSpine({ content }: { content: FunnelCreationContent['funnel'] }) {
   return (
     <section aria-labelledby="funnel" className="page-container">
-      <div className="spine-heading">
-        <h2 id="funnel" className="text-major">
-          {content.headline}
-        </h2>
+      <div className="max-w-184 mx-auto pt-12 pb-10 text-center">
+        <Headline id="funnel" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead text-soft">{content.lead}</p>
       </div>
       <ol>
@@ -64,11 +58,7 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             <div className="spine-leave">
               {step.leave > 0 ? (
                 <>
-                  <Squares
-                    count={step.leave}
-                    columns={Math.min(step.leave, 13)}
-                    className="spine-left-squares"
-                  />
+                  <PeopleRects count={step.leave} columns={Math.min(step.leave, 13)} className="fill-rule" />
                   <p className="mt-2 font-serif text-[1.75rem] leading-tight text-pencil tabular">
                     {step.leave} {content.leaveLabel}
                   </p>
@@ -78,13 +68,15 @@ export function FunnelSpine({ content }: { content: FunnelCreationContent['funne
             </div>
             <div className="spine-axis">
               <Sides from={widths[index]} to={widths[index + 1]} />
-              <Squares
+              <PeopleRects
                 count={step.left}
                 columns={columns[index] ?? 12}
                 filled={step.booked > 0 && step.left !== content.leads ? step.booked : step.left}
                 className="relative fill-evergreen"
               />
-              <p className="spine-left">{step.leftText}</p>
+              <p className="relative max-w-38 pt-2 leading-[1.3] text-center font-semibold text-evergreen">
+                {step.leftText}
+              </p>
             </div>
           </li>
         ))}
@@ -103,7 +95,7 @@ function Sides({ from = 100, to = from }: { from: number | undefined; to: number
       height="60"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="spine-sides"
+      className="absolute inset-0 w-full h-full"
     >
       <path d={`M${a} 0L${b} 100H${100 - b}L${100 - a} 0z`} className="fill-wash" />
       <path

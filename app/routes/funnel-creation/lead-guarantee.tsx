@@ -1,6 +1,7 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { rectsPath } from '../../components/charts/svg-rects.ts'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { FunnelCreationContent } from './content.schema.ts'
 
 /** The end of the funnel: the leads that are left, and the guarantee with its terms. */
@@ -12,9 +13,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
       </div>
       <div className="guarantee">
         <div className="text-center">
-          <h2 id="guarantee" className="mx-auto max-w-[14em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="guarantee" className="mx-auto max-w-[14em] text-major" text={content.headline} />
           <p className="mx-auto mt-4 max-w-[38rem] text-lead">{content.promise}</p>
         </div>
         <dl className="mt-9 grid gap-x-14 sm:grid-cols-2">
@@ -26,9 +25,7 @@ export function LeadGuarantee({ content }: { content: FunnelCreationContent['gua
                 {term.source ? (
                   <>
                     {' '}
-                    <a className="link" href={term.source.address} rel="noopener">
-                      {term.source.name}
-                    </a>
+                    <TextLink link={{ label: term.source.name, href: term.source.address }} rel="noopener" />
                   </>
                 ) : null}
               </dd>
@@ -46,7 +43,7 @@ const PITCH = 16
 /** Width without style, in pixels. */
 const UNSTYLED = 60
 
-interface SquaresProps {
+interface PeopleRectsProps {
   count: number
   columns: number
   /** How many of them are filled; the others are outlined. All, unless given. */
@@ -55,7 +52,12 @@ interface SquaresProps {
 }
 
 /** People as small squares in rows, the last row centered. Decorative: the numbers are in the text. */
-export function Squares({ count, columns, filled = count, className = 'fill-evergreen' }: SquaresProps) {
+export function PeopleRects({
+  count,
+  columns,
+  filled = count,
+  className = 'fill-evergreen',
+}: PeopleRectsProps) {
   const rows = Math.ceil(count / columns)
   const width = columns * PITCH - (PITCH - SIDE)
   const corners = Array.from({ length: count }, (_, nth) => {
@@ -76,7 +78,7 @@ export function Squares({ count, columns, filled = count, className = 'fill-ever
     >
       <path d={rectsPath(corners.slice(0, filled), SIDE)} />
       {outlined.length > 0 ? (
-        <path d={rectsPath(outlined, SIDE - 1.5)} className="squares-outlined" strokeWidth="1.5" />
+        <path d={rectsPath(outlined, SIDE - 1.5)} className="fill-white stroke-evergreen" strokeWidth="1.5" />
       ) : null}
     </svg>
   )
@@ -85,7 +87,7 @@ export function Squares({ count, columns, filled = count, className = 'fill-ever
 const TAPS = 9
 
 /** Closing CTA below a row of taps to count. */
-export function ClosingTaps({ content }: { content: FunnelCreationContent['closing'] }) {
+export function ClosingWithTapCount({ content }: { content: FunnelCreationContent['closing'] }) {
   return (
     <section aria-labelledby="closing" className="bg-wash text-center">
       <div className="page-container py-16 md:py-20">
@@ -98,13 +100,9 @@ export function ClosingTaps({ content }: { content: FunnelCreationContent['closi
           ))}
           <span className="tap-goal">{content.goal}</span>
         </p>
-        <h2 id="closing" className="mt-8 text-major">
-          {content.headline}
-        </h2>
+        <Headline id="closing" className="mt-8 text-major" text={content.headline} />
         <p className="mx-auto mt-4 max-w-[40rem] text-lead">{content.text}</p>
-        <p className="mt-7">
-          <CallToAction href="/book">{content.callToAction}</CallToAction>
-        </p>
+        <BookCall className="mt-7" label={content.callToAction} />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { service } from '../../seo/structured-data.ts'
 import { funnelCreation as content } from './content.ts'
 import { Deliverables, Integrations, WebsiteVsFunnel } from './deliverables.tsx'
 import { FunnelHero, FunnelSpine } from './funnel.tsx'
-import { ClosingTaps, LeadGuarantee } from './lead-guarantee.tsx'
+import { ClosingWithTapCount, LeadGuarantee } from './lead-guarantee.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -13,14 +13,14 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/funnel-
 export function Page() {
   return (
     <div className="funnel">
-      <FunnelHero content={content.hero} funnel={content.funnel} />
-      <StickyCta label={content.hero.callToAction}>
+      <FunnelHero hero={content.hero} funnel={content.funnel} />
+      <StickyCta label={content.hero.callToAction} after="34rem">
         <FunnelSpine content={content.funnel} />
         <LeadGuarantee content={content.guarantee} />
         <WebsiteVsFunnel content={content.websites} />
         <Integrations content={content.integrations} />
         <Deliverables content={content.deliverables} />
-        <ClosingTaps content={content.closing} />
+        <ClosingWithTapCount content={content.closing} />
       </StickyCta>
     </div>
   )

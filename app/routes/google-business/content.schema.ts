@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { headline, lead, link, list, meta, text } from '../../content/checks/fields.schema.ts'
-import { closingContent, drawing, relatedLinks, serviceHero } from '../../content/site/service.schema.ts'
+import { headline, lead, list, meta, text } from '../../content/checks/fields.schema.ts'
+import {
+  closingContent,
+  drawing,
+  guaranteeTerm,
+  relatedLinks,
+  serviceGuarantee,
+  serviceHero,
+} from '../../content/site/service.schema.ts'
 
 /** The parts of the drawn profile from top to bottom. Each has one numbered note. */
 export const profileParts = ['photos', 'name', 'buttons', 'address', 'hours', 'services', 'reviews'] as const
@@ -76,26 +83,14 @@ export const googleBusinessSchema = z.strictObject({
     wrong: text(30, 160, 'A reply that says too much.'),
     rightLabel: text(4, 40, 'Above the reply we would draft.'),
     rules: list(
-      z.strictObject({
-        title: text(4, 40, 'The rule.'),
-        text: text(30, 220, 'What it means in practice.'),
-      }),
+      z.strictObject({ title: text(4, 40, 'The rule.'), text: text(30, 220, 'What it means in practice.') }),
       3,
       4,
     ),
   }),
-  guarantee: z.strictObject({
-    headline,
-    promise: text(40, 300, 'The guarantee with its remedy.'),
+  guarantee: serviceGuarantee.extend({
     placesLabel: text(4, 40, 'Beside the three drawn places.'),
-    terms: list(
-      z.strictObject({
-        term: text(6, 40, 'A question about the guarantee.'),
-        meaning: text(30, 330, 'The answer.'),
-      }),
-      4,
-    ),
-    link,
+    terms: list(guaranteeTerm, 4),
   }),
   closing: closingContent.extend({ field: text(6, 40, 'In the drawn search box.') }),
   related: relatedLinks,

@@ -1,18 +1,14 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 
-interface MapHeroProps {
-  content: GoogleBusinessContent['hero']
-  mapPack: GoogleBusinessContent['mapPack']
-}
-
 /** Hero: the text on paper, and the map running off the page's right edge. */
-export function MapHero({ content, mapPack }: MapHeroProps) {
+export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 'hero' | 'mapPack'>) {
   return (
     <section aria-labelledby="hero" className="map-hero border-b border-rule">
-      <div className="map-hero-text">
+      <div className="pt-9 px-5 pb-8 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
         <p className="text-label text-soft">{content.kicker}</p>
         <h1 id="hero" className="mt-3 max-w-[10.5em] text-display">
           {content.headline.plain} <em className="text-evergreen">{content.headline.turn}</em>
@@ -20,9 +16,7 @@ export function MapHero({ content, mapPack }: MapHeroProps) {
         <p className="mt-6 max-w-[30rem] text-lead text-soft">{content.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{content.callToAction}</CallToAction>
-          <a className="link" href={content.link.href}>
-            {content.link.label}
-          </a>
+          <TextLink link={content.link} />
         </div>
         <p className="mt-5 max-w-[30rem] text-small text-soft">{content.smallPrint}</p>
       </div>
@@ -42,9 +36,7 @@ export function MapGuarantee({ content, places }: MapGuaranteeProps) {
     <Section tone="evergreen" labelledBy="guarantee">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_6fr]">
         <div>
-          <h2 id="guarantee" className="max-w-[11em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="guarantee" className="max-w-[11em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.promise}</p>
           <p aria-hidden="true" className="mt-8 flex items-end gap-4 text-label max-sm:hidden">
             {Array.from({ length: places }, (_, index) => index + 1).map((place) => (
@@ -98,7 +90,9 @@ export function MapPack({ content }: { content: GoogleBusinessContent['mapPack']
           </ol>
         </div>
       </div>
-      <figcaption className="map-note text-fine text-soft">{content.note}</figcaption>
+      <figcaption className="text-fine text-soft pt-3 px-5 pb-6 lg:relative lg:col-start-2 lg:pt-3 lg:px-0 lg:pb-0">
+        {content.note}
+      </figcaption>
     </figure>
   )
 }
@@ -113,7 +107,12 @@ const pins = [
 /** The drawn town: river, park, streets, and a numbered pin for each place. `yours` is the larger one. */
 export function TownMap({ yours }: { yours: number }) {
   return (
-    <svg viewBox="0 0 720 520" aria-hidden="true" className="town-map" preserveAspectRatio="xMinYMid slice">
+    <svg
+      viewBox="0 0 720 520"
+      aria-hidden="true"
+      className="block w-[180%] max-w-none h-60 lg:absolute lg:w-full lg:h-full"
+      preserveAspectRatio="xMinYMid slice"
+    >
       <path
         d="M-10 352C110 300 170 420 310 386S520 430 730 300v74C560 470 430 426 320 442S120 372-10 412z"
         className="fill-wash"

@@ -4,7 +4,7 @@ import { service } from '../../seo/structured-data.ts'
 import { googleBusiness as content } from './content.ts'
 import { MapGuarantee, MapHero } from './map.tsx'
 import style from './page.css?inline'
-import { AnnotatedProfile, ClosingSearch, RankingFactors, ReviewRules } from './ranking.tsx'
+import { AnnotatedProfile, ClosingWithSearchBox, RankingFactors, ReviewRules } from './ranking.tsx'
 
 export const handle = { style }
 
@@ -13,13 +13,13 @@ export const meta = () => ({ ...content.meta, structuredData: [service('/google-
 export function Page() {
   return (
     <>
-      <MapHero content={content.hero} mapPack={content.mapPack} />
+      <MapHero hero={content.hero} mapPack={content.mapPack} />
       <StickyCta label={content.hero.callToAction}>
         <AnnotatedProfile content={content.profile} />
         <RankingFactors content={content.factors} />
         <ReviewRules content={content.reviews} reply={content.profile.panel.reply} />
         <MapGuarantee content={content.guarantee} places={guarantees.mapPack.topPlaces} />
-        <ClosingSearch content={content.closing} related={content.related} />
+        <ClosingWithSearchBox content={content.closing} related={content.related} />
       </StickyCta>
     </>
   )

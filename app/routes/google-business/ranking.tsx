@@ -1,5 +1,6 @@
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { GoogleBusinessContent } from './content.schema.ts'
 import { PanelPart } from './profile-panel.tsx'
@@ -9,9 +10,7 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
   return (
     <Section labelledBy="profile" reveal={false}>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <h2 id="profile" className="max-w-[14.2em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="profile" className="max-w-[14.2em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <p className="sr-only">{content.description}</p>
@@ -45,9 +44,7 @@ export function AnnotatedProfile({ content }: { content: GoogleBusinessContent['
 export function RankingFactors({ content }: { content: GoogleBusinessContent['factors'] }) {
   return (
     <Section tone="leaf" labelledBy="factors">
-      <h2 id="factors" className="text-major">
-        {content.headline}
-      </h2>
+      <Headline id="factors" text={content.headline} />
       <p className="mt-4 text-lead text-soft">{content.lead}</p>
       <dl className="mt-8 border-b border-ink">
         {content.items.map((item) => (
@@ -78,9 +75,7 @@ interface ReviewRulesProps {
 export function ReviewRules({ content, reply }: ReviewRulesProps) {
   return (
     <Section labelledBy="reviews">
-      <h2 id="reviews" className="text-major">
-        {content.headline}
-      </h2>
+      <Headline id="reviews" text={content.headline} />
       <p className="mt-4 max-w-[38rem] text-lead text-soft">{content.lead}</p>
       <div className="mt-10 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <figure className="border-t-2 border-pencil pt-4">
@@ -106,13 +101,13 @@ export function ReviewRules({ content, reply }: ReviewRulesProps) {
   )
 }
 
-interface ClosingSearchProps {
+interface ClosingWithSearchBoxProps {
   content: GoogleBusinessContent['closing']
   related: GoogleBusinessContent['related']
 }
 
 /** Closing CTA below a drawn search box, with the related services. */
-export function ClosingSearch({ content, related }: ClosingSearchProps) {
+export function ClosingWithSearchBox({ content, related }: ClosingWithSearchBoxProps) {
   return (
     <Section tone="leaf" labelledBy="closing">
       <p aria-hidden="true" className="closing-field">
@@ -129,9 +124,7 @@ export function ClosingSearch({ content, related }: ClosingSearchProps) {
       </p>
       <div className="mt-8 mb-16 grid items-center gap-x-16 gap-y-6 lg:grid-cols-[8fr_auto]">
         <div>
-          <h2 id="closing" className="text-major">
-            {content.headline}
-          </h2>
+          <Headline id="closing" text={content.headline} />
           <p className="mt-3 max-w-[40rem] text-lead text-soft">{content.text}</p>
         </div>
         <CallToAction href="/book">{content.callToAction}</CallToAction>

@@ -1,6 +1,7 @@
 import { guideCover } from '../../../guide/guide-cover.ts'
 import { BookCover } from '../../components/book-cover.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { guide } from '../../content/guide/guide.ts'
 import { download as content } from '../../content/guide/playbook.ts'
@@ -36,10 +37,7 @@ export function Page() {
           <p className="mt-4 text-small text-soft">{content.file}</p>
           <p className="mt-6 text-small">
             {content.onward.text}{' '}
-            <a className="link" href={edition.pages.thanks}>
-              {content.onward.label}
-            </a>
-            .
+            <TextLink link={{ label: content.onward.label, href: edition.pages.thanks }} />.
           </p>
         </div>
         <div className="mx-auto w-full max-w-[17rem] pr-3 lg:max-w-none">

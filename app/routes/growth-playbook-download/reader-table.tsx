@@ -1,3 +1,4 @@
+import { Headline } from '../../components/ui/heading.tsx'
 import type { BlockOf } from '../../content/guide/guide.schema.ts'
 
 interface ReaderTableProps {
@@ -10,9 +11,7 @@ export function ReaderTable({ content, table }: ReaderTableProps) {
   const [, reads, gets] = table.columns
   return (
     <section aria-labelledby="readers" className="mt-20 border-t border-rule pt-12">
-      <h2 id="readers" className="max-w-[14.2em] text-major">
-        {content.heading}
-      </h2>
+      <Headline id="readers" className="max-w-[14.2em] text-major" text={content.heading} />
       <p className="mt-4 max-w-[38rem] text-soft">{content.lead}</p>
       <table className="mt-8 w-full text-left max-sm:block">
         <caption className="sr-only">{table.caption}</caption>

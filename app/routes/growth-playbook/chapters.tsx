@@ -1,5 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import type { PlaybookContent } from '../../content/guide/playbook.schema.ts'
 
@@ -17,9 +18,7 @@ export function ChapterList({ content, chapters }: ChapterListProps) {
         <ol>
           {chapters.map(({ title, page }, index) => (
             <li key={title} className="dotted-row border-t border-rule py-2.5 last:border-b">
-              <span aria-hidden="true" className="w-7 shrink-0 font-serif text-evergreen tabular">
-                {index + 1}
-              </span>
+              <ItemNumber className="w-7 shrink-0 font-serif text-evergreen tabular" number={index + 1} />
               <span className="dots">{title}</span>
               <span className="text-small text-soft tabular">
                 <span className="sr-only">{content.pageWord} </span>

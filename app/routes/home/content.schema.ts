@@ -139,10 +139,7 @@ export const homeSchema = z.strictObject({
     beforeLabel: text(3, 24, 'Heads the first column.'),
     afterLabel: text(3, 24, 'Heads the second column.'),
     rows: list(
-      z.strictObject({
-        before: text(15, 40, 'How it is now.'),
-        after: text(15, 50, 'How it is afterward.'),
-      }),
+      z.strictObject({ before: text(15, 40, 'How it is now.'), after: text(15, 50, 'How it is afterward.') }),
       6,
     ),
   }),
@@ -169,7 +166,7 @@ export const homeSchema = z.strictObject({
       5,
     ),
     link,
-    stakeLink: link,
+    riskLink: link,
   }),
   strategyCall: z.strictObject({
     headline,

@@ -1,15 +1,15 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import type { BookedWeeks as Schedule } from '../../content/promises/booked-weeks.ts'
 import type { Home } from './content.schema.ts'
 
 /** Hero. Never fades in, because it is the largest contentful paint. */
 export function Hero({ content, children }: { content: Home['hero']; children: React.ReactNode }) {
   return (
-    <section aria-labelledby="hero" className="hero-section">
+    <section aria-labelledby="hero" className="overflow-x-clip">
       <div className="hero page-container grid items-center">
         <div>
           <h1 id="hero" className="text-display">
@@ -17,11 +17,9 @@ export function Hero({ content, children }: { content: Home['hero']; children: R
             <em className="text-evergreen">{content.headline.turn}</em>
           </h1>
           <p className="mt-5 text-lead text-soft">{content.lead}</p>
-          <div className="hero-calls mt-6 flex flex-wrap items-center">
+          <div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
-            <a className="link text-small" href={content.guaranteeLink.href}>
-              {content.guaranteeLink.label}
-            </a>
+            <TextLink link={content.guaranteeLink} className="text-small" />
           </div>
           <p className="mt-3 text-small text-soft">{content.smallPrint}</p>
         </div>
@@ -45,7 +43,7 @@ export function BookedWeeks({ content }: { content: Schedule }) {
         <p className="font-serif text-minor">{content.title}</p>
         <div className="schedule border-t border-ink text-fine">
           {content.days.map((day) => (
-            <span key={day} className="schedule-day">
+            <span key={day} className="py-[0.4rem] px-1 border-l border-rule font-medium">
               {day}
             </span>
           ))}
@@ -61,7 +59,7 @@ export function BookedWeeks({ content }: { content: Schedule }) {
             </span>
           ))}
         </div>
-        <p className="week-title border-t border-ink text-fine">{content.runTitle}</p>
+        <p className="border-t border-ink text-fine pt-3 font-medium">{content.runTitle}</p>
         {/* One column of squares for each week since launch; the last ones make the guarantee's month. */}
         <div className="week-run mt-2">
           {weeks.map((count, week) => (

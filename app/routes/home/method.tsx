@@ -1,6 +1,7 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { Home } from './content.schema.ts'
 
 /** Weeks on the axis; the last column is open-ended. */
@@ -56,11 +57,7 @@ export function AssessmentAdvantages({ content }: { content: Home['assessment'] 
         <div>
           <Heading id="assessment" lead={content.lead} content={content} />
           <ul className="advantages mt-4 grid max-w-[38rem] text-small md:mt-6">
-            {content.advantages.map((advantage) => (
-              <li key={advantage} className="check">
-                {advantage}
-              </li>
-            ))}
+            <ListItems texts={content.advantages} className="check" />
           </ul>
           <MoreLink link={content.link} />
         </div>
@@ -74,8 +71,8 @@ export function AssessmentAdvantages({ content }: { content: Home['assessment'] 
 function Sample({ sample }: { sample: Home['assessment']['sample'] }) {
   return (
     <div className="card">
-      <h3 className="sample-title text-minor">{sample.title}</h3>
-      <details className="sample-card">
+      <h3 className="fold-label mb-3 text-minor">{sample.title}</h3>
+      <details className="fold sample-card">
         <summary className="disclosure">
           <h3 className="text-minor">{sample.title}</h3>
         </summary>

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import type { Home } from './content.schema.ts'
 
 /** Numbered differentiators: a title and what it means. */

@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { computeMonth, toCents } from '../../content/promises/worked-month.ts'
 import type { AgendaLabels, DeadlineLabels, WorkedExampleLabels } from '../../content/site/diagrams.ts'
 import type { Home } from './content.schema.ts'
@@ -65,15 +66,13 @@ export function WorkedExamples({ content, labels }: WorkedExamplesProps) {
       </div>
       <p className="mt-5 max-w-[44rem] text-small text-soft">
         {`${content.disclaimer} `}
-        <a className="link" href={labels.method.href}>
-          {labels.method.label}
-        </a>
+        <TextLink link={labels.method} />
       </p>
     </Section>
   )
 }
 
-/** The guarantee with its terms beside it, and the ways to its wording and to what is at stake. */
+/** The guarantee with its terms beside it, and the ways to its wording and to what is at risk. */
 export function Commitment({ content, children }: { content: Home['guarantee']; children: React.ReactNode }) {
   return (
     <Section labelledBy="commitment">
@@ -88,8 +87,8 @@ export function Commitment({ content, children }: { content: Home['guarantee']; 
             </div>
           ))}
         </dl>
-        <p className="commitment-links mt-3 flex flex-wrap text-small">
-          {[content.link, content.stakeLink].map(({ label, href }) => (
+        <p className="mt-3 flex flex-wrap text-small gap-x-8 gap-y-2">
+          {[content.link, content.riskLink].map(({ label, href }) => (
             <a key={href} className="link" href={href}>
               {label}
             </a>
@@ -123,7 +122,7 @@ export function Deadline({ labels, usuallyFromDay, usuallyToDay, deadlineDay }: 
       >
         <span>{labels.planned(usuallyFromDay, usuallyToDay)}</span>
       </span>
-      <span className="deadline-end deadline-start">{labels.start}</span>
+      <span className="deadline-end left-0 right-auto">{labels.start}</span>
       <span className="deadline-end">{labels.end(deadlineDay)}</span>
     </div>
   )

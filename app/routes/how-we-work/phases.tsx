@@ -2,6 +2,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { PageHeroContent } from '../../content/site/company.schema.ts'
 import type { HowWeWorkContent, PhaseIcon } from './content.schema.ts'
 
@@ -63,11 +64,7 @@ export function Phases({ content }: { content: HowWeWorkContent['phases'] }) {
             </div>
             <div>
               <ul>
-                {phase.whatHappens.map((item) => (
-                  <li key={item} className="check py-1.5">
-                    {item}
-                  </li>
-                ))}
+                <ListItems texts={phase.whatHappens} className="check py-1.5" />
               </ul>
               <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-rule pt-4 text-small sm:grid-cols-2">
                 <div>
@@ -121,11 +118,7 @@ export function WorkSplit({ content }: { content: HowWeWorkContent['roles'] }) {
               {name} <span className="text-soft tabular">{percent}%</span>
             </h3>
             <ul>
-              {items.map((item) => (
-                <li key={item} className="border-b border-rule py-3 text-small">
-                  {item}
-                </li>
-              ))}
+              <ListItems texts={items} className="border-b border-rule py-3 text-small" />
             </ul>
           </section>
         ))}

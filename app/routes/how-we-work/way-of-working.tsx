@@ -1,6 +1,7 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { HowWeWorkContent } from './content.schema.ts'
 
 /** Campaign and system compared. */
@@ -31,9 +32,7 @@ export function Milestones({ content }: { content: HowWeWorkContent['results'] }
         <div>
           <Heading id="results" content={content} />
           <section aria-labelledby="results-guarantee" className="mt-8 border-t-2 border-paper pt-5">
-            <h3 id="results-guarantee" className="text-minor">
-              {guarantee.heading}
-            </h3>
+            <Headline as="h3" id="results-guarantee" className="text-minor" text={guarantee.heading} />
             <p className="mt-3 max-w-[32rem] opacity-90">{guarantee.text}</p>
             <MoreLink link={guarantee.link} className="mt-4" />
           </section>
@@ -81,15 +80,9 @@ export function Reporting({ communication, notIncluded }: ReportingProps) {
         </div>
         <section aria-labelledby="ends" className="card self-start">
           <p className="text-fine text-soft">{notIncluded.kicker}</p>
-          <h2 id="ends" className="mt-1 text-minor">
-            {notIncluded.headline}
-          </h2>
+          <Headline id="ends" className="mt-1 text-minor" text={notIncluded.headline} />
           <ul className="mt-4">
-            {notIncluded.items.map((item) => (
-              <li key={item} className="cross border-t border-rule py-2.5 text-small">
-                {item}
-              </li>
-            ))}
+            <ListItems texts={notIncluded.items} className="cross border-t border-rule py-2.5 text-small" />
           </ul>
           <MoreLink link={notIncluded.link} className="mt-4 text-small" />
         </section>

@@ -1,4 +1,5 @@
 import type { Ref, RefObject } from 'react'
+import { Headline } from '../../components/ui/heading.tsx'
 import type { Answer } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { AuditQuestionField } from './audit-question.tsx'
@@ -67,9 +68,7 @@ export function AuditForm(props: AuditFormProps) {
         >
           <div className="audit-group-head">
             <p className="text-fine text-soft">{auditLabels.station(index + 1, stations.length)}</p>
-            <h2 id={`station-${station}`} className="mt-2 text-[2rem] leading-tight">
-              {name}
-            </h2>
+            <Headline id={`station-${station}`} className="mt-2 text-[2rem] leading-tight" text={name} />
             <p className="mt-3 text-small text-soft">{person}</p>
           </div>
           <div>

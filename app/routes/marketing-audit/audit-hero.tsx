@@ -1,4 +1,5 @@
 import { PageHeading } from '../../components/page-heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import type { MarketingAuditContent } from './content.schema.ts'
 
 interface AuditHeroProps {
@@ -39,9 +40,7 @@ export function AuditHero({ words, first, brand }: AuditHeroProps) {
         </div>
       </div>
       <section aria-labelledby="before" className="card audit-screen-only">
-        <h2 id="before" className="text-minor">
-          {words.preparation.heading}
-        </h2>
+        <Headline id="before" className="text-minor" text={words.preparation.heading} />
         <dl className="mt-3">
           {words.preparation.lines.map(({ label, text }) => (
             <div

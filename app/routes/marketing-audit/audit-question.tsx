@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { type Answer, answerValues } from './answers.ts'
 import { auditLabels } from './audit-labels.ts'
 import { formWords as words } from './content/form.ts'
@@ -49,21 +50,17 @@ export function AuditQuestionField(props: AuditQuestionProps) {
             <p className="mt-1 text-small text-soft">{why}</p>
             {source ? (
               <p className="audit-source mt-1 text-fine">
-                <a className="link inline-block py-1" href={source.address}>
-                  {source.name}
-                </a>
+                <TextLink link={{ label: source.name, href: source.address }} className="inline-block py-1" />
               </p>
             ) : null}
             {more ? (
               <p className="audit-screen-only mt-1 text-fine">
-                <a className="link inline-block py-1" href={more.href}>
-                  {more.label}
-                </a>
+                <TextLink link={more} className="inline-block py-1" />
               </p>
             ) : null}
           </div>
         </div>
-        <div className="audit-answers mt-4">
+        <div className="choices audit-answers mt-4">
           {answerValues.map((value) => (
             <label key={value} className="text-small">
               <input

@@ -1,5 +1,6 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { search } from '../../content/site/search.ts'
 import { MenuPages } from '../../layout/menu-pages.tsx'
 import { notFound } from './content.ts'
@@ -19,9 +20,7 @@ export function Page() {
           </div>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <CallToAction href={search.next.link.href}>{search.next.link.label}</CallToAction>
-            <a className="link" href={notFound.homeHref}>
-              {notFound.homeLabel}
-            </a>
+            <TextLink link={{ label: notFound.homeLabel, href: notFound.homeHref }} />
           </p>
         </div>
       </div>

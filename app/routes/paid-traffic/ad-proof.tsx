@@ -1,4 +1,6 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { FeedAd, LeadForm, ProofNotes, SearchAd } from './ads.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
@@ -16,10 +18,7 @@ export function AdHero({ content }: { content: PaidTrafficContent['hero'] }) {
           <div className="lg:justify-self-end">
             <CallToAction href="/book">{content.callToAction}</CallToAction>
             <p className="mt-4 max-w-[24rem] text-small text-soft">
-              {content.smallPrint}{' '}
-              <a className="link inline-block" href={content.link.href}>
-                {content.link.label}
-              </a>
+              {content.smallPrint} <TextLink link={content.link} className="inline-block" />
             </p>
           </div>
         </div>
@@ -37,9 +36,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
       <div className="page-container pb-16 md:pb-24">
         <div className="proof">
           <div className="grid gap-x-12 gap-y-2 border-b border-ink pb-5 lg:grid-cols-[1fr_1fr]">
-            <h2 id="proof" className="text-[1.75rem] leading-tight">
-              {content.headline}
-            </h2>
+            <Headline id="proof" className="text-[1.75rem] leading-tight" text={content.headline} />
             <p className="text-soft">{content.lead}</p>
           </div>
           <div className="proof-columns" style={columns as React.CSSProperties}>
@@ -61,9 +58,7 @@ export function AdProof({ content }: { content: PaidTrafficContent['proof'] }) {
               <div className="mt-4 space-y-4 border-t-2 border-ink pt-4">
                 <p>{content.split}</p>
                 <p>
-                  <a className="link" href={content.more.href}>
-                    {content.more.label}
-                  </a>
+                  <TextLink link={content.more} />
                 </p>
                 <p className="text-label text-soft">{content.asOf}</p>
               </div>

@@ -1,3 +1,4 @@
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
 /** The sample ad in search results, with its edits. */
@@ -32,7 +33,7 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
   return (
     <div className="feed-ad">
       <p className="flex items-center gap-3 p-4 pb-2">
-        <span aria-hidden="true" className="feed-ad-portrait" />
+        <span aria-hidden="true" className="w-10 h-10 rounded-full bg-wash border border-evergreen" />
         <span className="leading-tight">
           <span className="block font-semibold">{content.practice}</span>
           <span className="text-label text-soft">{social.sponsored}</span>
@@ -43,7 +44,7 @@ export function FeedAd({ content }: { content: PaidTrafficContent['proof'] }) {
           <Redline passage={passage} labels={labels} />
         </p>
       ))}
-      <p className="feed-ad-picture mt-3">
+      <p className="mt-3 py-[1.6rem] px-4 bg-wash border-y border-rule text-center">
         <span className="font-serif text-[2.75rem] leading-none tracking-[-0.018em]">{social.price}</span>
         <sup className="proof-number">{social.priceNote}</sup>
         <span className="mt-2 block">{social.priceText}</span>
@@ -88,7 +89,7 @@ export function ProofNotes({ notes }: ProofNotesProps) {
     <ul className="proof-notes">
       {notes.map((note) => (
         <li key={note.number}>
-          <span className="proof-note-number">{note.number}</span>
+          <span className="font-semibold text-pencil">{note.number}</span>
           <span>
             <strong className="font-semibold">{note.title}.</strong> {note.text}
           </span>
@@ -113,11 +114,7 @@ export function LeadForm({ content, practice }: LeadFormProps) {
         <sup className="proof-number">{content.note}</sup>
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2.5">
-        {content.fields.map((field) => (
-          <li key={field} className="drawn-field first:col-span-2">
-            {field}
-          </li>
-        ))}
+        <ListItems texts={content.fields} className="drawn-field first:col-span-2" />
       </ul>
       <p className="mt-3 flex gap-2.5">
         <span aria-hidden="true" className="drawn-box" />

@@ -1,7 +1,8 @@
 import { RelatedLinks } from '../../components/related-links.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { guarantees } from '../../content/promises/promises.ts'
 import type { PaidTrafficContent } from './content.schema.ts'
 
@@ -11,9 +12,7 @@ const { monthDays, withinDays } = guarantees.paidTraffic
 export function FeatureGrid({ content }: { content: PaidTrafficContent['features'] }) {
   return (
     <Section tone="leaf" labelledBy="features">
-      <h2 id="features" className="text-major">
-        {content.headline}
-      </h2>
+      <Headline id="features" text={content.headline} />
       <div className="mt-9 grid border border-rule bg-white sm:grid-cols-2">
         {content.items.map((item) => (
           <article
@@ -38,15 +37,13 @@ export function CampaignFailures({ content }: { content: PaidTrafficContent['fai
     <Section labelledBy="failures" className="!pt-0">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
-          <h2 id="failures" className="max-w-[9em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="failures" className="max-w-[9em] text-major" text={content.headline} />
           <p className="mt-4 max-w-[24rem] text-lead text-soft">{content.lead}</p>
         </div>
         <ol className="lost-patient">
           {content.items.map((item) => (
             <li key={item.place}>
-              <p className="lost-time tabular">{item.when}</p>
+              <p className="tabular text-pencil font-medium sm:pt-[0.1rem]">{item.when}</p>
               <div>
                 <h3 className="text-minor">{item.place}</h3>
                 <p className="mt-1 text-soft">{item.text}</p>
@@ -65,9 +62,7 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
   return (
     <Section tone="evergreen" labelledBy="guarantee">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <h2 id="guarantee" className="max-w-[13em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="guarantee" className="max-w-[13em] text-major" text={content.headline} />
         <p className="text-lead opacity-90">{content.promise}</p>
       </div>
       <div
@@ -96,19 +91,17 @@ export function BookingsGuarantee({ content }: { content: PaidTrafficContent['gu
   )
 }
 
-interface ClosingFormulaProps {
+interface ClosingWithCalculationProps {
   content: PaidTrafficContent['closing']
   related: PaidTrafficContent['related']
 }
 
 /** Closing CTA with the calculation of the call as blanks to fill in, and the related services. */
-export function ClosingFormula({ content, related }: ClosingFormulaProps) {
+export function ClosingWithCalculation({ content, related }: ClosingWithCalculationProps) {
   return (
     <Section labelledBy="closing">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <h2 id="closing" className="max-w-[12em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="closing" className="max-w-[12em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.text}</p>
       </div>
       <ol className="formula">
@@ -125,9 +118,7 @@ export function ClosingFormula({ content, related }: ClosingFormulaProps) {
       </ol>
       <p className="mt-10 mb-16 flex flex-wrap items-center gap-x-8 gap-y-4">
         <CallToAction href="/book">{content.callToAction}</CallToAction>
-        <a className="link" href={content.calculator.href}>
-          {content.calculator.label}
-        </a>
+        <TextLink link={content.calculator} />
       </p>
       <RelatedLinks content={related} />
     </Section>

@@ -4,6 +4,7 @@ import {
   closingContent,
   drawing,
   relatedLinks,
+  serviceGuarantee,
   serviceHero,
   spanStep,
 } from '../../content/site/service.schema.ts'
@@ -101,24 +102,13 @@ export const paidTrafficSchema = z.strictObject({
     launch: text(4, 16, 'Marks launch in the drawing.'),
     steps: list(spanStep, 4),
   }),
-  guarantee: z.strictObject({
-    headline,
-    promise: text(40, 300, 'The guarantee with its remedy.'),
+  guarantee: serviceGuarantee.extend({
     clock: z.strictObject({
       description: text(60, 300, 'The text alternative of the drawn clock.'),
       start: text(4, 24, 'Where the clock starts.'),
       end: text(4, 24, 'Where it ends.'),
       month: text(10, 60, 'The window that counts.'),
     }),
-    terms: list(
-      z.strictObject({
-        term: text(6, 40, 'A question about the guarantee.'),
-        meaning: text(30, 330, 'The answer.'),
-      }),
-      4,
-      6,
-    ),
-    link,
   }),
   closing: closingContent.extend({
     factors: list(text(4, 40, 'A number to bring to the call.'), 3),

@@ -1,7 +1,12 @@
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { service } from '../../seo/structured-data.ts'
 import { AdHero, AdProof } from './ad-proof.tsx'
-import { BookingsGuarantee, CampaignFailures, ClosingFormula, FeatureGrid } from './bookings-guarantee.tsx'
+import {
+  BookingsGuarantee,
+  CampaignFailures,
+  ClosingWithCalculation,
+  FeatureGrid,
+} from './bookings-guarantee.tsx'
 import { paidTraffic as content } from './content.ts'
 import style from './page.css?inline'
 import { Timeline } from './timeline.tsx'
@@ -14,13 +19,13 @@ export function Page() {
   return (
     <div className="paid-traffic">
       <AdHero content={content.hero} />
-      <StickyCta label={content.hero.callToAction}>
+      <StickyCta label={content.hero.callToAction} after="50rem">
         <AdProof content={content.proof} />
         <CampaignFailures content={content.failures} />
         <FeatureGrid content={content.features} />
         <Timeline content={content.timeline} />
         <BookingsGuarantee content={content.guarantee} />
-        <ClosingFormula content={content.closing} related={content.related} />
+        <ClosingWithCalculation content={content.closing} related={content.related} />
       </StickyCta>
     </div>
   )

@@ -1,4 +1,5 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { PaidTrafficContent } from './content.schema.ts'
 
@@ -20,9 +21,11 @@ const cells = filledDays.flatMap((filled, week) =>
   fillOrder.map((_, nth) => ({
     x: week * PITCH,
     y: (fillOrder[(nth + week) % DAYS] ?? 0) * LINE,
-    taken: nth < filled,
+    isTaken: nth < filled,
   })),
 )
+const open = cells.filter(({ isTaken }) => !isTaken)
+const taken = cells.filter(({ isTaken }) => isTaken)
 
 /** The first 13 weeks as an appointment book that fills up, and what happens in each span. */
 export function Timeline({ content }: { content: PaidTrafficContent['timeline'] }) {
@@ -30,9 +33,7 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
   return (
     <Section labelledBy="timeline">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_5fr]">
-        <h2 id="timeline" className="max-w-[11em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="timeline" className="max-w-[11em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <figure className="mt-10">
@@ -53,22 +54,8 @@ export function Timeline({ content }: { content: PaidTrafficContent['timeline'] 
             aria-label={content.description}
             className="block w-full"
           >
-            <path
-              d={rectsPath(
-                cells.filter(({ taken }) => !taken),
-                WIDTH,
-                HEIGHT,
-              )}
-              className="fill-leaf"
-            />
-            <path
-              d={rectsPath(
-                cells.filter(({ taken }) => taken),
-                WIDTH,
-                HEIGHT,
-              )}
-              className="fill-evergreen"
-            />
+            <path d={rectsPath(open, WIDTH, HEIGHT)} className="fill-leaf" />
+            <path d={rectsPath(taken, WIDTH, HEIGHT)} className="fill-evergreen" />
             <path
               d={`M${(LAUNCH_WEEK - 1) * PITCH - 2} 0v${DAYS * LINE}`}
               className="stroke-pencil"

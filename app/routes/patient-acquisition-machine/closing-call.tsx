@@ -1,6 +1,8 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { RelatedLinks } from '../../components/related-links.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import { strategyCall } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.schema.ts'
 
@@ -19,9 +21,7 @@ export function ClosingCall({ content, fit, related }: ClosingCallProps) {
   return (
     <Section tone="leaf" labelledBy="fit">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_4fr_4fr]">
-        <h2 id="fit" className="max-w-[9em] text-major">
-          {fit.headline}
-        </h2>
+        <Headline id="fit" className="max-w-[9em] text-major" text={fit.headline} />
         {lists.map(({ label, items, look }) => (
           <div key={label}>
             <h3 className="text-minor">{label}</h3>
@@ -47,17 +47,13 @@ export function ClosingCall({ content, fit, related }: ClosingCallProps) {
           <ol className="mt-5">
             {content.agenda.map((item, index) => (
               <li key={item.what} className="grid grid-cols-[2rem_1fr] border-t border-rule py-2.5">
-                <span aria-hidden="true" className="font-serif text-minor text-evergreen">
-                  {index + 1}
-                </span>
+                <ItemNumber className="font-serif text-minor text-evergreen" number={index + 1} />
                 <span>{item.what}</span>
               </li>
             ))}
           </ol>
           <p className="border-y border-rule py-2.5 pl-8 text-soft">{content.questions}</p>
-          <p className="mt-7">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" label={content.callToAction} />
           <p className="mt-4 max-w-[34rem] text-small text-soft">{content.smallPrint}</p>
         </div>
       </div>

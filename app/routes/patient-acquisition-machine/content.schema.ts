@@ -82,10 +82,7 @@ export const machineSchema = z.strictObject({
     clock: text(40, 240, 'The text alternative of the drawn clock.'),
     questions: text(10, 90, 'What the rest of the booked time is for.'),
     agenda: agenda(
-      z.strictObject({
-        minutes: z.number().int().positive(),
-        what: text(10, 110, 'What is talked about.'),
-      }),
+      z.strictObject({ minutes: z.number().int().positive(), what: text(10, 110, 'What is talked about.') }),
       3,
       3,
       strategyCall.minutesOnMachineAndConfirmation,

@@ -1,5 +1,7 @@
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { workSplit } from '../../content/promises/promises.ts'
 import type { MachineContent } from './content.schema.ts'
 
@@ -16,8 +18,8 @@ function Costs({ content }: OnePageAgreementProps) {
           {content.costs.map((cost) => (
             <div key={cost.label} className="sheet-cost">
               <dt className="font-semibold">{cost.label}</dt>
-              <dd className="sheet-value">{cost.value}</dd>
-              <dd className="sheet-text text-soft">{cost.text}</dd>
+              <dd className="font-serif text-minor tabular">{cost.value}</dd>
+              <dd className="text-soft col-span-full lg:col-auto">{cost.text}</dd>
             </div>
           ))}
         </dl>
@@ -45,9 +47,7 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
             <div key={label}>
               <h4 className={`font-semibold ${look}`}>{label}</h4>
               <ul className="mt-1 space-y-1">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
+                <ListItems texts={items} />
               </ul>
             </div>
           ))}
@@ -61,15 +61,11 @@ function Work({ content: { workTitle, work } }: OnePageAgreementProps) {
 export function OnePageAgreement({ content }: OnePageAgreementProps) {
   return (
     <Section labelledBy="agreement">
-      <h2 id="agreement" className="max-w-[17em] text-major">
-        {content.headline}
-      </h2>
+      <Headline id="agreement" className="max-w-[17em] text-major" text={content.headline} />
       <div className="sheet book-page">
         <p className="sheet-title">
           <span>{content.sheetTitle}</span>
-          <a className="link" href={content.sample.href}>
-            {content.sample.label}
-          </a>
+          <TextLink link={content.sample} />
         </p>
         <Costs content={content} />
         <Work content={content} />

@@ -5,7 +5,7 @@ import { ClosingCall } from './closing-call.tsx'
 import { machine as content } from './content.ts'
 import { OnePageAgreement } from './one-page-agreement.tsx'
 import style from './page.css?inline'
-import { BrokenPath, MachineHero, WorkingPath } from './paths.tsx'
+import { CampaignFailures, MachineHero, WorkingPath } from './paths.tsx'
 
 export const handle = { style }
 
@@ -19,8 +19,8 @@ export function Page() {
   return (
     <>
       <MachineHero content={content.hero} />
-      <StickyCta label={content.hero.callToAction}>
-        <BrokenPath content={content.broken} />
+      <StickyCta label={content.hero.callToAction} after="22rem">
+        <CampaignFailures content={content.broken} />
         <WorkingPath content={content.working} sequenceDays={followUp.sampleSequenceDays} />
         <OnePageAgreement content={content.onePage} />
         <ClosingCall content={content.closing} fit={content.fit} related={content.related} />

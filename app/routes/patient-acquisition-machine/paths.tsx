@@ -1,6 +1,8 @@
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { MachineContent } from './content.schema.ts'
 import { FieldDrawing, GatesDrawing, ReturnsDrawing } from './step-illustrations.tsx'
 
@@ -10,7 +12,7 @@ export function MachineHero({ content }: { content: MachineContent['hero'] }) {
     <section aria-labelledby="hero" className="machine-hero on-dark bg-night text-paper">
       <div className="page-container pt-9 pb-12 md:pt-16 md:pb-18">
         <p className="text-label opacity-85">{content.kicker}</p>
-        <h1 id="hero" className="machine-headline">
+        <h1 id="hero" className="mt-4 max-w-[15em] text-[clamp(2.75rem,1.5rem_+_4.2vw,5rem)] leading-[1.02]">
           {content.headline.plain} <em className="text-wash">{content.headline.turn}</em>
         </h1>
         <div className="mt-7 grid gap-x-16 gap-y-7 border-white/25 lg:mt-12 lg:grid-cols-[6fr_6fr] lg:border-t lg:pt-8">
@@ -18,9 +20,7 @@ export function MachineHero({ content }: { content: MachineContent['hero'] }) {
           <div>
             <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
               <CallToAction href="/book">{content.callToAction}</CallToAction>
-              <a className="link" href={content.link.href}>
-                {content.link.label}
-              </a>
+              <TextLink link={content.link} />
             </div>
             <p className="mt-5 max-w-[30rem] text-small opacity-85">{content.smallPrint}</p>
           </div>
@@ -31,29 +31,25 @@ export function MachineHero({ content }: { content: MachineContent['hero'] }) {
 }
 
 /** The patient's path with three vendors: a gap after each place, and an empty consultation at the end. */
-export function BrokenPath({ content }: { content: MachineContent['broken'] }) {
+export function CampaignFailures({ content }: { content: MachineContent['broken'] }) {
   return (
-    <Section labelledBy="broken" className="broken">
+    <Section labelledBy="broken">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
-        <h2 id="broken" className="max-w-[12em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="broken" className="max-w-[12em] text-major" text={content.headline} />
         <div className="space-y-4 lg:pt-1.5">
-          {content.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={content.paragraphs} />
         </div>
       </div>
-      <ol className="broken-path">
+      <ol className="failures">
         {content.vendors.map((vendor) => (
-          <li key={vendor.place} className="broken-place">
+          <li key={vendor.place} className="failure">
             <h3 className="text-minor">{vendor.place}</h3>
             <p className="text-label text-soft">{vendor.who}</p>
             <p className="mt-2">{vendor.report}</p>
-            <p className="broken-gap">{vendor.lost}</p>
+            <p className="failure-gap">{vendor.lost}</p>
           </li>
         ))}
-        <li className="broken-place broken-end">
+        <li className="failure failure-end">
           <h3 className="text-minor">{content.goal}</h3>
           <p className="mt-1 text-soft">{content.goalText}</p>
         </li>
@@ -72,17 +68,13 @@ export function WorkingPath({ content, sequenceDays }: WorkingPathProps) {
   return (
     <Section tone="leaf" labelledBy="working" reveal={false}>
       <div className="max-w-[44rem] lg:mx-auto lg:text-center">
-        <h2 id="working" className="text-major">
-          {content.headline}
-        </h2>
+        <Headline id="working" text={content.headline} />
         <p className="mt-4 text-lead text-soft">{content.lead}</p>
       </div>
       <ol className="working-path">
         {content.steps.map((step) => (
           <li key={step.number} className="working-step">
-            <span aria-hidden="true" className="working-number">
-              {step.number}
-            </span>
+            <ItemNumber className="working-number" number={step.number} />
             <div className="working-drawing">
               {step.number === 1 ? <FieldDrawing label={step.drawing} /> : null}
               {step.number === 2 ? <GatesDrawing label={step.drawing} /> : null}

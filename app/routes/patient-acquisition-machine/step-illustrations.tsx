@@ -21,27 +21,16 @@ const few = new Set([7, 24, 38, 45, 71, 83, 96, 102, 119, 135, 148, 163, 176])
 const field = Array.from({ length: 20 * 9 }, (_, nth) => ({
   x: (nth % 20) * 16 + 2,
   y: Math.floor(nth / 20) * 16 + 5,
-  recognizes: few.has(nth),
 }))
+const recognizing = field.filter((_, nth) => few.has(nth))
+const others = field.filter((_, nth) => !few.has(nth))
 
 /** Step one: the few in a crowd who recognize themselves. */
 export function FieldDrawing({ label }: IllustrationProps) {
   return (
     <Illustration label={label}>
-      <path
-        d={rectsPath(
-          field.filter((one) => !one.recognizes),
-          10,
-        )}
-        className="fill-rule"
-      />
-      <path
-        d={rectsPath(
-          field.filter((one) => one.recognizes),
-          10,
-        )}
-        className="fill-evergreen"
-      />
+      <path d={rectsPath(others, 10)} className="fill-rule" />
+      <path d={rectsPath(recognizing, 10)} className="fill-evergreen" />
     </Illustration>
   )
 }

@@ -1,5 +1,8 @@
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { ResourcesContent } from './content.schema.ts'
 
 export interface CatalogItem {
@@ -41,34 +44,27 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
           className="catalog-shelf"
         >
           <CatalogHead {...shelf} />
-          {/* Some browsers drop a table's role when CSS lays it out as blocks. */}
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <table role="table" aria-labelledby={`${shelf.id}-name`} className="catalog">
-            <thead className="max-md:sr-only">
-              <tr>
-                <th scope="col">{labels.item}</th>
-                <th scope="col">{labels.forWhom}</th>
-                <th scope="col">{labels.takes}</th>
-                <th scope="col">{labels.atHand}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shelf.items.map((item, index) => (
-                <tr key={item.href}>
-                  <th scope="row">
-                    <span className="catalog-mark">{`${shelf.mark}${index + 1}`}</span>
-                    <a href={item.href}>{item.title}</a>
-                    <span className="catalog-what">{item.what}</span>
-                  </th>
-                  <td data-label={labels.forWhom}>{item.forWhom}</td>
-                  <td data-label={labels.takes} className="tabular">
-                    {formatMinutes(item.minutes)}
-                  </td>
-                  <td data-label={labels.atHand}>{item.atHand}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <CardTable
+            look="catalog"
+            className=""
+            labelledBy={`${shelf.id}-name`}
+            columns={[
+              { label: labels.item },
+              { label: labels.forWhom },
+              { label: labels.takes, className: 'tabular' },
+              { label: labels.atHand },
+            ]}
+            rows={shelf.items.map((item, index) => [
+              <>
+                <span className="catalog-mark">{`${shelf.mark}${index + 1}`}</span>
+                <a href={item.href}>{item.title}</a>
+                <span className="block mt-[0.35rem] text-soft text-small">{item.what}</span>
+              </>,
+              item.forWhom,
+              formatMinutes(item.minutes),
+              item.atHand,
+            ])}
+          />
           {shelf.more ? <MoreLink link={shelf.more} className="mt-5 text-small" /> : null}
         </section>
       ))}
@@ -80,12 +76,8 @@ export function Catalog({ shelves, labels, formatMinutes }: CatalogProps) {
 export function CatalogHead({ id, mark, name, note }: Pick<CatalogShelf, 'id' | 'mark' | 'name' | 'note'>) {
   return (
     <div className="catalog-head">
-      <span aria-hidden="true" className="font-serif text-evergreen">
-        {mark}
-      </span>
-      <h2 id={`${id}-name`} className="text-[1.75rem] leading-tight">
-        {name}
-      </h2>
+      <ItemNumber className="font-serif text-evergreen" number={mark} />
+      <Headline id={`${id}-name`} className="text-[1.75rem] leading-tight" text={name} />
       <p className="text-small text-soft">{note}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { CatalogHead, type CatalogShelf } from './catalog.tsx'
 import type { ResourcesContent } from './content.schema.ts'
 
@@ -76,11 +77,7 @@ export function GuideOutline({ content, formatPages }: GuideOutlineProps) {
         <div>
           <Heading id="outline-headline" lead={content.lead} content={content} />
           <ul className="mt-6">
-            {content.rules.map((rule) => (
-              <li key={rule} className="check py-1.5">
-                {rule}
-              </li>
-            ))}
+            <ListItems texts={content.rules} className="check py-1.5" />
           </ul>
         </div>
         <ol className="guide-outline">

@@ -1,4 +1,5 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
+import { ListItems, Paragraphs } from '../../components/ui/texts.tsx'
 import type { AdNote, SampleAd } from './content.schema.ts'
 
 /** An ad as it appears in a feed. Its button is part of the drawing. */
@@ -22,7 +23,7 @@ export function FeedAd({ content: { ad, practice } }: { content: SampleAd }) {
           </p>
         ))}
       </div>
-      <div className="ad-picture">
+      <div className="pt-13 px-6 pb-12 bg-wash border-y border-rule text-center print:py-6 print:[print-color-adjust:exact]">
         <p className="drawn-price">
           {ad.picture.line} <Mark note={ad.picture.note} />
         </p>
@@ -65,11 +66,7 @@ export function LandingPage({ content: { page, practice } }: { content: SampleAd
           </p>
         ))}
         <div className="mt-6 border-t border-ink pt-5">
-          {page.form.fields.map((field) => (
-            <p key={field} className="drawn-field">
-              {field}
-            </p>
-          ))}
+          <Paragraphs texts={page.form.fields} className="drawn-field" />
           <p className="drawn-box">
             {page.form.box} <Mark note={page.form.note} />
           </p>
@@ -90,7 +87,10 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
       <ol className="ad-notes" start={from} aria-label={label}>
         {notes.map(({ title, text }, index) => (
           <li key={title}>
-            <span className="ad-note-number" aria-hidden="true">
+            <span
+              className="absolute left-0 font-sans text-(length:--text-body) not-italic font-semibold"
+              aria-hidden="true"
+            >
               {from + index}
             </span>
             <b className="margin-note-label">{title}.</b> {text}
@@ -103,7 +103,7 @@ export function Notes({ notes, from, label }: { notes: readonly AdNote[]; from: 
 
 /** The number of the margin note on a passage. */
 export function Mark({ note }: { note: number }) {
-  return <sup className="ad-mark">{note}</sup>
+  return <sup className="font-sans text-[0.9375rem] font-semibold leading-[0] text-pencil">{note}</sup>
 }
 
 /** A draft sentence, struck, and the one that replaced it, with the reasons. */
@@ -126,9 +126,7 @@ export function Redline({ content }: { content: SampleAd['redline'] }) {
       </div>
       <div>
         <ul className="margin-note space-y-3">
-          {content.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
+          <ListItems texts={content.reasons} />
         </ul>
         <p className="mt-6 text-label text-soft">{content.asOf}</p>
       </div>

@@ -1,5 +1,6 @@
 import { MarginNote } from '../../components/samples/sample-document.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { Paragraphs } from '../../components/ui/texts.tsx'
 import type { Clause } from '../../content/promises/agreement.schema.ts'
 
 /** The numbered clauses of the agreement; those with a note are bracketed in red pencil. */
@@ -13,11 +14,9 @@ export function Clauses({ clauses, noteLabel }: { clauses: readonly Clause[]; no
     >
       <div className={clause.note ? 'marked' : undefined}>
         <h3 id={`${clause.id}-heading`}>
-          <span className="clause-number">{index + 1}</span> {clause.heading}
+          <span className="mr-[0.35rem] text-evergreen">{index + 1}</span> {clause.heading}
         </h3>
-        {clause.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={clause.paragraphs} />
         {clause.note ? null : <ClauseLink clause={clause} />}
       </div>
       {clause.note ? (

@@ -1,9 +1,10 @@
 import site from '../../../site.config.ts'
 import { MarginNote, SampleDocument, Signatures } from '../../components/samples/sample-document.tsx'
+import { CardTable } from '../../components/ui/card-table.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/checks/placeholders.ts'
 import { samples } from '../../content/promises/samples.ts'
 import { definitionSheet as content } from './content.ts'
-import { DefinitionTable } from './definition-table.tsx'
 import style from './page.css?inline'
 
 export const handle = { style }
@@ -16,26 +17,31 @@ const fill = (text: string) => fillPlaceholders(text, { brand: site.brand, email
 
 export function Page() {
   return (
-    <SampleDocument page={content} samples={samples} here={path} title={content.title}>
-      <dl className="sheet-facts">
-        {content.facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
       <p className="sheet-definition">{content.definition}</p>
-      <DefinitionTable content={content} />
+      <CardTable
+        look="definition-table"
+        className=""
+        columns={content.columns.map((label, index) => ({
+          label,
+          className: index === 1 ? 'filled-in' : '',
+        }))}
+        rows={content.tests.map(({ test, agreed, checked }, index) => [
+          <>
+            <span className="mr-[0.6rem] font-serif font-[460] text-[1.25em] text-evergreen">
+              {index + 1}
+            </span>
+            {test}
+          </>,
+          agreed,
+          checked,
+        ])}
+      />
       <div className="sheet-rules">
         <section aria-labelledby="excluded">
           <h3 id="excluded">{content.excluded.heading}</h3>
           <ul>
-            {content.excluded.items.map((item) => (
-              <li key={item} className="cross">
-                {item}
-              </li>
-            ))}
+            <ListItems texts={content.excluded.items} className="cross" />
           </ul>
         </section>
         {[content.counting, content.disputes].map(({ heading, text }) => (

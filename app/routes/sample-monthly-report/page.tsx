@@ -13,15 +13,7 @@ export const meta = () => content.meta
 
 export function Page() {
   return (
-    <SampleDocument page={content} samples={samples} here={path} title={content.title}>
-      <dl className="report-facts">
-        {content.facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <SampleDocument page={content} samples={samples} here={path} title={content.title} facts={content.facts}>
       <div className="report-result">
         <p className="font-serif text-major">{content.result.headline}</p>
         <p className="text-small">{content.result.text}</p>

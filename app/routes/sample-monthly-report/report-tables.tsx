@@ -1,18 +1,20 @@
+import { Headline } from '../../components/ui/heading.tsx'
+import { ListItems } from '../../components/ui/texts.tsx'
 import type { SampleReport } from './content.schema.ts'
 
 /** The month from ad spend to patients, line by line. */
 export function FlowTable({ content }: { content: SampleReport['flow'] }) {
   return (
     <section aria-labelledby="flow">
-      <h3 id="flow" className="report-heading">
-        {content.heading}
-      </h3>
+      <Headline as="h3" id="flow" className="report-heading" text={content.heading} />
       <dl>
         {content.rows.map(({ label, value, note }) => (
           <div key={label} className="report-row">
             <dt>
               {label}
-              {note ? <span className="report-note">{note}</span> : null}
+              {note ? (
+                <span className="block text-(length:--text-label) text-soft print:text-[8.5pt]">{note}</span>
+              ) : null}
             </dt>
             <dd>{value}</dd>
           </div>
@@ -26,9 +28,7 @@ export function FlowTable({ content }: { content: SampleReport['flow'] }) {
 export function Excluded({ content }: { content: SampleReport['excluded'] }) {
   return (
     <section aria-labelledby="excluded">
-      <h3 id="excluded" className="report-heading">
-        {content.heading}
-      </h3>
+      <Headline as="h3" id="excluded" className="report-heading" text={content.heading} />
       <dl>
         {content.rows.map(({ reason, count }) => (
           <div key={reason} className="report-row">
@@ -49,9 +49,7 @@ export function Remarks({ content }: { content: SampleReport['remarks'] }) {
         <section key={heading} aria-label={heading}>
           <h3 className="report-heading">{heading}</h3>
           <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            <ListItems texts={items} />
           </ul>
         </section>
       ))}

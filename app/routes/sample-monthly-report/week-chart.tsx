@@ -49,7 +49,7 @@ export function WeekChart({ content, target }: { content: SampleReport['chart'];
           strokeDasharray="6 4"
           fill="none"
         />
-        <text x={left} y={y(target) - 8} className="report-target">
+        <text x={left} y={y(target) - 8} className="text-[14px] font-semibold fill-pencil">
           {content.target}
         </text>
       </svg>

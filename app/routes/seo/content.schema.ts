@@ -20,10 +20,7 @@ export const seoSchema = z.strictObject({
     headline,
     paragraphs: list(paragraph, 2),
     layers: list(
-      z.strictObject({
-        title: text(8, 60, 'A kind of work.'),
-        text: text(40, 220, 'What we do.'),
-      }),
+      z.strictObject({ title: text(8, 60, 'A kind of work.'), text: text(40, 220, 'What we do.') }),
       3,
     ),
   }),
@@ -50,10 +47,7 @@ export const seoSchema = z.strictObject({
     headline,
     sheetTitle: text(10, 60, 'The title on the drawn page.'),
     parts: list(
-      z.strictObject({
-        name: text(4, 40, 'The part of the page.'),
-        text: text(20, 160, 'Why it is there.'),
-      }),
+      z.strictObject({ name: text(4, 40, 'The part of the page.'), text: text(20, 160, 'Why it is there.') }),
       6,
     ),
     ...drawing,
@@ -96,10 +90,7 @@ export const seoSchema = z.strictObject({
   limits: z.strictObject({
     headline,
     items: list(
-      z.strictObject({
-        title: text(8, 60, 'What we don’t do or promise.'),
-        text: text(30, 220, 'Why not.'),
-      }),
+      z.strictObject({ title: text(8, 60, 'What we don’t do or promise.'), text: text(30, 220, 'Why not.') }),
       3,
     ),
   }),

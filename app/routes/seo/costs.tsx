@@ -1,4 +1,5 @@
 import { formatDollars } from '../../components/ui/format-currency.ts'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { dashSpan } from '../../content/checks/format-figures.ts'
 import { type ChannelCost, compareChannels } from './channel-costs.ts'
@@ -22,9 +23,7 @@ export function CostComparison({ content }: { content: SeoContent['costs'] }) {
   return (
     <Section id="costs" labelledBy="costs-headline">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[6fr_6fr]">
-        <h2 id="costs-headline" className="max-w-[11em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="costs-headline" className="max-w-[11em] text-major" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <CostLines content={content} spans={spans} />
@@ -82,9 +81,13 @@ export function CostLines({ content, spans }: CostLinesProps) {
     spans.map((span, index) => `${index === 0 ? 'M0 ' : 'V'}${depth(cost(span))}H${span.toMonth}`).join('')
   return (
     <figure className="mt-10">
-      <div role="img" aria-label={content.description} className="cost-chart">
+      <div role="img" aria-label={content.description} className="relative h-[clamp(15rem,30vw,20rem)] mt-12">
         {GRID.map((cents) => (
-          <span key={cents} className="cost-grid" style={{ top: `${depth(cents)}%` }}>
+          <span
+            key={cents}
+            className="absolute left-0 right-0 border-t border-rule text-(length:--text-fine) leading-[1.3] text-soft"
+            style={{ top: `${depth(cents)}%` }}
+          >
             {formatDollars(cents)}
           </span>
         ))}
@@ -103,7 +106,7 @@ export function CostLines({ content, spans }: CostLinesProps) {
             />
             <path
               d={line(({ searchCents }) => searchCents)}
-              className="cost-search"
+              className="stroke-evergreen stroke-[4px]"
               vectorEffect="non-scaling-stroke"
             />
           </svg>

@@ -1,5 +1,6 @@
 import { rectsPath } from '../../components/charts/svg-rects.ts'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { SeoContent } from './content.schema.ts'
 
 interface LibraryHeroProps extends GrowingLibraryProps {
@@ -18,9 +19,7 @@ export function LibraryHero({ hero, ...library }: LibraryHeroProps) {
         <p className="mt-5 max-w-[38rem] text-lead opacity-90">{hero.lead}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-4">
           <CallToAction href="/book">{hero.callToAction}</CallToAction>
-          <a className="link" href={hero.link.href}>
-            {hero.link.label}
-          </a>
+          <TextLink link={hero.link} />
         </div>
         <p className="mt-4 max-w-[30rem] text-small opacity-85">{hero.smallPrint}</p>
         <GrowingLibrary {...library} />

@@ -21,10 +21,10 @@ export function Page() {
         articlesPerMonth={publishing.articlesPerMonth}
         compounds={growth.seoCompoundsAroundMonths}
       />
-      <StickyCta label={content.hero.callToAction}>
+      <StickyCta label={content.hero.callToAction} after="24rem">
         <Foundation content={content.foundation} />
         <YearPlan content={content.timeline} />
-        <FourSearches content={content.searches} anatomy={content.anatomy} />
+        <FourSearches searches={content.searches} anatomy={content.anatomy} />
         <CostComparison content={content.costs} />
         <Limits content={content.limits} />
         <ClosingChoices content={content.closing} />

@@ -1,19 +1,14 @@
+import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { ItemNumber, Paragraphs } from '../../components/ui/texts.tsx'
 import type { SeoContent } from './content.schema.ts'
 
-interface FourSearchesProps {
-  content: SeoContent['searches']
-  anatomy: SeoContent['anatomy']
-}
-
 /** Four searches along a line of weeks, each with the page that answers it; then one such page in detail. */
-export function FourSearches({ content, anatomy }: FourSearchesProps) {
+export function FourSearches({ searches: content, anatomy }: Pick<SeoContent, 'searches' | 'anatomy'>) {
   return (
     <Section tone="leaf" labelledBy="searches">
-      <h2 id="searches" className="max-w-[14em] text-major">
-        {content.headline}
-      </h2>
+      <Headline id="searches" className="max-w-[14em] text-major" text={content.headline} />
       <p className="mt-4 max-w-[42rem] text-lead text-soft">{content.lead}</p>
       <ol className="searches">
         {content.items.map((item) => (
@@ -52,7 +47,9 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
           <div role="img" aria-label={content.description} className="anatomy">
             {shapes.map((shape, index) => (
               <div key={shape} className="anatomy-row">
-                <span className="anatomy-number">{index + 1}</span>
+                <span className="absolute left-[-2.1rem] top-[-0.1rem] font-serif text-[1.125rem] text-pencil">
+                  {index + 1}
+                </span>
                 {index === 0 ? (
                   <span className="block font-serif text-minor text-balance">{content.sheetTitle}</span>
                 ) : (
@@ -69,9 +66,7 @@ export function PageAnatomy({ content }: { content: SeoContent['anatomy'] }) {
               key={part.name}
               className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-1 border-t border-rule py-3.5 sm:grid-cols-[2rem_3fr_7fr]"
             >
-              <span aria-hidden="true" className="font-serif text-minor text-pencil tabular">
-                {index + 1}
-              </span>
+              <ItemNumber className="font-serif text-minor text-pencil tabular" number={index + 1} />
               <h3 className="text-minor">{part.name}</h3>
               <p className="col-start-2 text-soft sm:col-start-3">{part.text}</p>
             </li>
@@ -92,17 +87,13 @@ export function Foundation({ content }: { content: SeoContent['foundation'] }) {
             <NoBreak text={content.headline} />
           </h2>
           <div className="mt-5 max-w-[34rem] space-y-4 text-lead">
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={content.paragraphs} />
           </div>
         </div>
         <ol className="self-end border-b-2 border-evergreen">
           {content.layers.map((layer, index) => (
             <li key={layer.title} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-5">
-              <span aria-hidden="true" className="font-serif text-minor text-evergreen tabular">
-                {index + 1}
-              </span>
+              <ItemNumber className="font-serif text-minor text-evergreen tabular" number={index + 1} />
               <div>
                 <h3 className="text-minor">{layer.title}</h3>
                 <p className="mt-1 text-soft">{layer.text}</p>

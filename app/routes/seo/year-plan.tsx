@@ -1,5 +1,7 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { SeoContent } from './content.schema.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -9,9 +11,7 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
   return (
     <Section labelledBy="timeline" className="!pt-0">
       <div className="grid items-end gap-x-16 gap-y-3 border-t border-ink pt-8 lg:grid-cols-[7fr_5fr]">
-        <h2 id="timeline" className="text-major">
-          {content.headline}
-        </h2>
+        <Headline id="timeline" text={content.headline} />
         <p className="text-lead text-soft">{content.lead}</p>
       </div>
       <ol className="mt-8">
@@ -41,9 +41,7 @@ export function YearPlan({ content }: { content: SeoContent['timeline'] }) {
 export function Limits({ content }: { content: SeoContent['limits'] }) {
   return (
     <Section tone="leaf" labelledBy="limits">
-      <h2 id="limits" className="text-major">
-        {content.headline}
-      </h2>
+      <Headline id="limits" text={content.headline} />
       <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
         {content.items.map((item) => (
           <li key={item.title} className="cross border-t border-rule py-5 lg:first:row-span-2">
@@ -61,9 +59,7 @@ export function ClosingChoices({ content }: { content: SeoContent['closing'] }) 
   return (
     <Section labelledBy="closing">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <h2 id="closing" className="max-w-[9em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="closing" className="max-w-[9em] text-major" text={content.headline} />
         <div>
           <dl className="border-b border-ink">
             {content.choices.map((choice) => (
@@ -73,18 +69,13 @@ export function ClosingChoices({ content }: { content: SeoContent['closing'] }) 
               >
                 <dt className="font-serif text-minor">{choice.situation}</dt>
                 <dd>
-                  {choice.advice}{' '}
-                  <a className="link" href={choice.link.href}>
-                    {choice.link.label}
-                  </a>
+                  {choice.advice} <TextLink link={choice.link} />
                 </dd>
               </div>
             ))}
           </dl>
           <p className="mt-8 max-w-[36rem] text-lead">{content.text}</p>
-          <p className="mt-6">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-6" label={content.callToAction} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,7 @@
+import { BookCall } from '../../components/book-call.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
@@ -13,7 +15,7 @@ export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; cal
   const number = specialtyPages.findIndex(({ path }) => path === page.path) + 1
   return (
     <div className="page-container pt-5 pb-14 md:pt-8 md:pb-16">
-      <p className="running-head">
+      <p className="flex justify-between gap-4 py-[0.6rem] border-y border-ink text-(length:--text-fine) leading-[1.3]">
         <span>{labels.place(number, specialtyPages.length)}</span>
         <span className="max-sm:hidden">{page.name}</span>
         <span>{labels.asOf}</span>
@@ -22,9 +24,7 @@ export function SpecialtyHero({ page, callToAction }: { page: SpecialtyPage; cal
         <div>
           <PageHeading content={{ kicker: labels.kicker(page.practices), headline: page.headline }} />
           <p className="mt-6 max-w-[36rem] text-lead text-soft">{page.lead}</p>
-          <p className="mt-7">
-            <CallToAction href="/book">{callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" label={callToAction} />
           <p className="mt-4 max-w-[32rem] text-small text-soft">{labels.smallPrint}</p>
         </div>
         <section aria-labelledby="glance" className="glance">
@@ -68,17 +68,14 @@ export function Claims({ content, labels }: { content: Specialty['claims']; labe
           <b>{labels.allowed}</b>
           <ins>{content.allowed}</ins>
         </p>
-        <p className="redline-why">{content.why}</p>
+        <p className="pt-4 border-t border-rule text-soft">{content.why}</p>
       </div>
       <ul className="mt-4">
         {content.items.map(({ claim, source }) => (
           <li key={claim} className="check border-b border-rule py-4 last:border-0">
             {claim}
             <span className="mt-1 block text-label text-soft">
-              {labels.source}{' '}
-              <a className="link" href={source.url} rel="noopener">
-                {source.name}
-              </a>
+              {labels.source} <TextLink link={{ label: source.name, href: source.url }} rel="noopener" />
             </span>
           </li>
         ))}
@@ -104,9 +101,7 @@ export function SheetSection({ id, kicker, headline, margin, tone, children }: S
         <div className={`sheet ${tone ? '' : 'sheet-ruled'}`}>
           <div>
             <p className="text-label text-soft">{kicker}</p>
-            <h2 id={id} className="mt-2 text-[1.75rem] leading-[1.12]">
-              {headline}
-            </h2>
+            <Headline id={id} className="mt-2 text-[1.75rem] leading-[1.12]" text={headline} />
             {margin ? <div className="mt-4 space-y-3 text-small text-soft">{margin}</div> : null}
           </div>
           <div>{children}</div>

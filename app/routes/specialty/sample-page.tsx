@@ -1,3 +1,4 @@
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import type { SpecialtyLabels } from '../../content/site/specialty-pages.ts'
 import { SheetSection } from './claims.tsx'
@@ -18,10 +19,12 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
       margin={<p>{labels.note}</p>}
     >
       <div className="sample">
-        <p className="sample-notice">{sample.notice}</p>
+        <p className="py-[0.6rem] px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
+          {sample.notice}
+        </p>
         <div className="sample-columns">
           <div>
-            <p className="sample-practice">{labels.practice}</p>
+            <p className="font-serif text-(length:--text-minor) text-soft">{labels.practice}</p>
             <p className="sample-headline">{sample.headline}</p>
             <Mark number={sample.price.answers} labels={labels}>
               <span className="sample-amount">{sample.price.amount}</span> {sample.price.text}
@@ -37,9 +40,7 @@ export function SamplePage({ sample, labels }: SamplePageProps) {
             <div className="sample-intake">
               <p className="font-semibold">{sample.intake.question}</p>
               <ul>
-                {sample.intake.options.map((option) => (
-                  <li key={option}>{option}</li>
-                ))}
+                <ListItems texts={sample.intake.options} />
               </ul>
               <p className="sample-button">{sample.button}</p>
             </div>
@@ -59,9 +60,7 @@ interface MarkProps {
 function Mark({ number, labels, children }: MarkProps) {
   return (
     <p className="sample-line">
-      <span aria-hidden="true" className="pencil-number">
-        {number}
-      </span>
+      <ItemNumber className="pencil-number" number={number} />
       {children} <span className="sr-only">{labels.answers(number)}</span>
     </p>
   )

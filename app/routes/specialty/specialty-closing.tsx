@@ -1,6 +1,9 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber } from '../../components/ui/texts.tsx'
 import type { Specialty } from '../../content/site/specialty.schema.ts'
 import {
   specialtyLabels as labels,
@@ -43,9 +46,7 @@ export function Questions({ content, labels }: { content: Specialty['questions']
       <ol className="questions">
         {content.items.map(({ question, where, answer }, index) => (
           <li key={question}>
-            <span aria-hidden="true" className="pencil-number">
-              {index + 1}
-            </span>
+            <ItemNumber className="pencil-number" number={index + 1} />
             <h3 className="text-minor">{question}</h3>
             <p className="question-where">{labels.where[where]}</p>
             <p className="text-soft">{answer}</p>
@@ -62,19 +63,12 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
   return (
     <Section tone="night" labelledBy="closing">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-2">
-        <h2 id="closing" className="max-w-[11.8em] text-major">
-          {page.closing}
-        </h2>
+        <Headline id="closing" className="max-w-[11.8em] text-major" text={page.closing} />
         <div>
           <p className="opacity-90">
-            {guarantee.text}{' '}
-            <a className="link" href={guarantee.link.href}>
-              {guarantee.link.label}
-            </a>
+            {guarantee.text} <TextLink link={guarantee.link} />
           </p>
-          <p className="mt-7">
-            <CallToAction href="/book">{callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-7" label={callToAction} />
         </div>
       </div>
       <nav aria-label={labels.others} className="mt-14 border-t border-white/20 pt-6">
@@ -84,9 +78,7 @@ export function SpecialtyClosing({ page, callToAction }: { page: SpecialtyPage; 
             .filter(({ path }) => path !== page.path)
             .map(({ path, name }) => (
               <li key={path}>
-                <a className="link inline-flex min-h-9 items-center" href={path}>
-                  {name}
-                </a>
+                <TextLink link={{ label: name, href: path }} className="inline-flex min-h-9 items-center" />
               </li>
             ))}
         </ul>

@@ -1,6 +1,7 @@
 import { CtaSection } from '../../components/cta-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Steps } from '../../components/steps.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { edition } from '../../content/guide/edition.ts'
 import { thanks as content } from '../../content/guide/playbook.ts'
 
@@ -21,9 +22,7 @@ export function Page() {
               .
             </p>
             <p className="mt-8">
-              <a className="link inline-flex min-h-11 items-center" href={content.home.href}>
-                {content.home.label}
-              </a>
+              <TextLink link={content.home} className="inline-flex min-h-11 items-center" />
             </p>
           </div>
           <Steps steps={content.steps} />

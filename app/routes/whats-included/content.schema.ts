@@ -117,10 +117,7 @@ export const whatsIncludedSchema = z.strictObject({
   notIncluded: z.strictObject({
     ...opening,
     items: list(
-      z.strictObject({
-        what: text(4, 50, 'What is left out.'),
-        who: text(20, 160, 'Who does it instead.'),
-      }),
+      z.strictObject({ what: text(4, 50, 'What is left out.'), who: text(20, 160, 'Who does it instead.') }),
       5,
       8,
     ),

@@ -1,7 +1,7 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { BookCall } from '../../components/book-call.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
 interface DeliveryGuaranteeProps {
@@ -31,9 +31,7 @@ export function DeliveryGuarantee({ content, href, children }: DeliveryGuarantee
             <span className="font-serif text-minor">{content.goal.amount}</span>{' '}
             <span className="opacity-90">{content.goal.text}</span>
           </p>
-          <p className="mt-8">
-            <CallToAction href={href}>{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" href={href} label={content.callToAction} />
         </div>
         {children}
       </div>
@@ -77,13 +75,9 @@ export function ContactSection({ content, phone, email }: ContactSectionProps) {
     <Section id="contact" tone="night" labelledBy="contact-headline">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <h2 id="contact-headline" className="max-w-[11.8em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="contact-headline" className="max-w-[11.8em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[36rem] text-lead opacity-90">{content.text}</p>
-          <p className="mt-8">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" label={content.callToAction} />
         </div>
         <dl className="self-end">
           <div className="border-t border-white/30 py-4">

@@ -1,15 +1,14 @@
-import { Heading } from '../../components/ui/heading.tsx'
-import { MoreLink } from '../../components/ui/more-link.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
 /** What one agreement includes: items and counts. */
 export function IncludedSummary({ content }: { content: WhatsIncludedContent['summary'] }) {
   return (
     <section aria-labelledby="summary" className="booklet">
-      <h2 id="summary" className="text-minor">
-        {content.heading}
-      </h2>
+      <Headline id="summary" className="text-minor" text={content.heading} />
       <dl className="mt-5 space-y-3">
         {content.lines.map(({ what, count }) => (
           <div key={what} className="dotted-row">
@@ -36,20 +35,17 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
         {content.items.map((item, index) => (
           <details key={item.name} name="service" open={index === 0} className="border-t border-ink">
             <summary className="disclosure flex items-baseline gap-5 py-5 hover:text-evergreen">
-              <span aria-hidden="true" className="w-6 font-serif text-minor text-soft tabular">
-                {index + 1}
-              </span>
+              <ItemNumber className="w-6 font-serif text-minor text-soft tabular" number={index + 1} />
               <h3 className="flex-1 text-[1.75rem] leading-tight">{item.name}</h3>
             </summary>
             <div className="grid gap-x-16 gap-y-8 pb-10 md:grid-cols-[7fr_5fr] md:pl-11">
               <div>
                 <h4 className="text-small font-semibold">{content.getLabel}</h4>
                 <ul className="mt-2">
-                  {item.whatYouGet.map((thing) => (
-                    <li key={thing} className="check border-t border-rule py-2.5 first:border-0">
-                      {thing}
-                    </li>
-                  ))}
+                  <ListItems
+                    texts={item.whatYouGet}
+                    className="check border-t border-rule py-2.5 first:border-0"
+                  />
                 </ul>
               </div>
               <div>
@@ -65,13 +61,8 @@ export function ServiceAccordion({ content }: { content: WhatsIncludedContent['s
   )
 }
 
-interface AlsoIncludedProps {
-  groups: WhatsIncludedContent['groups']
-  notIncluded: WhatsIncludedContent['notIncluded']
-}
-
 /** The smaller services, then what is not included and who does it instead. */
-export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
+export function AlsoIncluded({ groups, notIncluded }: Pick<WhatsIncludedContent, 'groups' | 'notIncluded'>) {
   return (
     <Section labelledBy="groups">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
@@ -81,9 +72,7 @@ export function AlsoIncluded({ groups, notIncluded }: AlsoIncludedProps) {
             <section key={name} aria-label={name} className="border-t-2 border-evergreen pt-4">
               <h3 className="text-minor">{name}</h3>
               <ul className="mt-3 space-y-2.5 text-small text-soft">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
+                <ListItems texts={points} />
               </ul>
             </section>
           ))}

@@ -1,7 +1,7 @@
 import site from '../../../site.config.ts'
-import { StakeCard } from '../../components/risk-card.tsx'
+import { RiskCard } from '../../components/risk-card.tsx'
 import { SplitHero } from '../../components/split-hero.tsx'
-import { stake, stakeByDeadline } from '../../content/promises/risk.ts'
+import { risk, riskByDeadline } from '../../content/promises/risk.ts'
 import { StickyCta } from '../../layout/sticky-cta.tsx'
 import { whatsIncluded } from './content.ts'
 import { ContactSection, DeliveryGuarantee } from './delivery-guarantee.tsx'
@@ -28,7 +28,7 @@ export function Page() {
         <Price content={whatsIncluded.price} />
       </StickyCta>
       <DeliveryGuarantee content={whatsIncluded.guarantee} href={here}>
-        <StakeCard id="stake" content={stake} stake={stakeByDeadline} />
+        <RiskCard id="stake" content={risk} risk={riskByDeadline} />
       </DeliveryGuarantee>
       <GetStarted content={whatsIncluded.start} href={here} />
       <ContactSection content={whatsIncluded.contact} phone={site.phone} email={site.email} />

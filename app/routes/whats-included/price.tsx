@@ -1,6 +1,6 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import type { WhatsIncludedContent } from './content.schema.ts'
 
@@ -35,9 +35,7 @@ export function Price({ content }: { content: WhatsIncludedContent['price'] }) {
       </div>
       <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="costs">
-          <h3 id="costs" className="text-[1.75rem] leading-tight">
-            {content.costsHeading}
-          </h3>
+          <Headline as="h3" id="costs" className="text-[1.75rem] leading-tight" text={content.costsHeading} />
           <dl className="mt-5 border-b border-rule">
             {content.costs.map(({ what, amount, text }) => (
               <div key={what} className="border-t border-rule py-4">
@@ -117,9 +115,7 @@ export function GetStarted({ content, href }: { content: WhatsIncludedContent['s
           </li>
         ))}
       </ol>
-      <p className="mt-10">
-        <CallToAction href={href}>{content.callToAction}</CallToAction>
-      </p>
+      <BookCall className="mt-10" href={href} label={content.callToAction} />
     </Section>
   )
 }

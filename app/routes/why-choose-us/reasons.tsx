@@ -1,7 +1,9 @@
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { BookCall } from '../../components/book-call.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Heading, Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
 import type { WhyChooseUsContent } from './content.schema.ts'
 
 /** Reasons, each with how to check it; the first one spans both columns. */
@@ -16,9 +18,7 @@ export function Reasons({ content }: { content: WhyChooseUsContent['reasons'] })
             className={`border-b border-rule py-7 ${index === 0 ? 'sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-x-16' : ''}`}
           >
             <h3 className={index === 0 ? 'text-[2.25rem] leading-tight' : 'text-minor'}>
-              <span aria-hidden="true" className="mr-3 text-evergreen tabular">
-                {index + 1}
-              </span>
+              <ItemNumber className="mr-3 text-evergreen tabular" number={index + 1} />
               {title}
             </h3>
             <div className="mt-2">
@@ -53,10 +53,7 @@ export function ComparisonTable({ content }: { content: WhyChooseUsContent['comp
         rows={content.rows.map(({ feature, us, them, detail }) => [feature, us, them, detail])}
       />
       <p className="mt-6 max-w-[44rem] text-soft">
-        {content.note}{' '}
-        <a className="link" href={content.link.href}>
-          {content.link.label}
-        </a>
+        {content.note} <TextLink link={content.link} />
       </p>
     </Section>
   )
@@ -67,9 +64,7 @@ export function ContractLengthChart({ content }: { content: WhyChooseUsContent['
   const longest = Math.max(...content.terms.map(({ days }) => days))
   return (
     <section aria-labelledby="contract-lengths" className="card">
-      <h2 id="contract-lengths" className="text-minor">
-        {content.heading}
-      </h2>
+      <Headline id="contract-lengths" className="text-minor" text={content.heading} />
       <ul className="mt-5 space-y-5">
         {content.terms.map(({ name, days, label, ours }) => (
           <li key={name}>
@@ -94,18 +89,14 @@ export function GuaranteeSummary({ content }: { content: WhyChooseUsContent['gua
   return (
     <Section tone="leaf" labelledBy="guarantee">
       <div className="guarantee grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <h2 id="guarantee" className="max-w-[10.6em] text-major">
-          {content.headline}
-        </h2>
+        <Headline id="guarantee" className="max-w-[10.6em] text-major" text={content.headline} />
         <div className="space-y-4">
           <p>{content.promise}</p>
           <p>
             <b className="font-semibold">{content.yourPart.term}.</b> {content.yourPart.meaning}
           </p>
           <p>
-            <a className="link" href={content.link.href}>
-              {content.link.label}
-            </a>
+            <TextLink link={content.link} />
           </p>
         </div>
       </div>
@@ -119,18 +110,12 @@ export function AgencyQuestions({ content }: { content: WhyChooseUsContent['ques
     <Section tone="evergreen" labelledBy="questions">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h2 id="questions" className="max-w-[11.8em] text-major">
-            {content.headline}
-          </h2>
+          <Headline id="questions" className="max-w-[11.8em] text-major" text={content.headline} />
           <p className="mt-5 max-w-[34rem] text-lead opacity-90">{content.text}</p>
-          <p className="mt-8">
-            <CallToAction href="/book">{content.callToAction}</CallToAction>
-          </p>
+          <BookCall className="mt-8" label={content.callToAction} />
         </div>
         <ol className="question-sheet">
-          {content.items.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
+          <ListItems texts={content.items} />
         </ol>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
 import { assessmentLabels as labels } from '../../../content/patients/assessment-labels.ts'
@@ -119,9 +120,5 @@ function Reasons(props: { heading: string; reasons: readonly string[]; phone: Ou
 }
 
 function MoreLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a className="link inline-flex min-h-9 items-center" href={href}>
-      {label}
-    </a>
-  )
+  return <TextLink link={{ label, href }} className="inline-flex min-h-9 items-center" />
 }

@@ -77,7 +77,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             {question.hint}
           </p>
         ) : null}
-        <div className="assessment-choices">
+        <div className="choices assessment-choices">
           {question.choices.map(({ id, label }, index) => (
             <label key={id}>
               <input

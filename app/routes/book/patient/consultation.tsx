@@ -1,4 +1,6 @@
 import { PhoneLine } from '../../../components/phone-line.tsx'
+import { Headline } from '../../../components/ui/heading.tsx'
+import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinic.schema.ts'
 import { path } from './content.ts'
@@ -14,21 +16,13 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
       <p className="mt-3 text-soft md:text-lead">{words.lead}</p>
       <p className="mt-3 max-w-[44rem] text-small">{words.privacy}</p>
       <section className="mt-6 max-w-[44rem]" aria-labelledby="in-the-consultation">
-        <h2 id="in-the-consultation" className="text-minor">
-          {words.about.heading}
-        </h2>
+        <Headline id="in-the-consultation" className="text-minor" text={words.about.heading} />
         <ul className="mt-3">
-          {words.about.items.map((item) => (
-            <li key={item} className="check border-t border-rule py-2.5 text-small">
-              {item}
-            </li>
-          ))}
+          <ListItems texts={words.about.items} className="check border-t border-rule py-2.5 text-small" />
         </ul>
       </section>
       <section className="mt-8" aria-labelledby="how-to-book">
-        <h2 id="how-to-book" className="text-minor">
-          {words.book.heading}
-        </h2>
+        <Headline id="how-to-book" className="text-minor" text={words.book.heading} />
         <PhoneLine phone={clinic.phone} text={words.book.phone} className="mt-3 text-lead" />
         <p className="mt-1 text-small">{fillPlaceholders(words.book.hours, { hours })}</p>
         {bookingUrl ? <BookingPage clinic={clinic} address={bookingUrl} /> : null}

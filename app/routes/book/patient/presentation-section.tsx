@@ -1,6 +1,7 @@
 import { CourseGrid } from '../../../components/patient/course-grid.tsx'
 import { StudyBars } from '../../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../../components/patient/visit-timeline.tsx'
+import { ListItems, Paragraphs } from '../../../components/ui/texts.tsx'
 import type { Clinic } from '../../../content/patients/clinic.schema.ts'
 import { course, evidence, labels, range, studies } from '../../../content/patients/clinic-evidence.ts'
 import type { PresentationSection as Section } from '../../../content/patients/presentation.schema.ts'
@@ -11,14 +12,10 @@ export function PresentationSection({ section, clinic }: { section: Section; cli
   return (
     <section>
       <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
       {points ? (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
+          <ListItems texts={points} />
         </ul>
       ) : null}
       {drawing ? <Drawing drawing={drawing} clinic={clinic} /> : null}

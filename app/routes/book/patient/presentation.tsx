@@ -1,5 +1,7 @@
 import { FilmPlayer } from '../../../components/film-player.tsx'
 import { CrisisLine } from '../../../components/patient/crisis-line.tsx'
+import { Headline } from '../../../components/ui/heading.tsx'
+import { ListItems } from '../../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../../content/checks/placeholders.ts'
 import type { Clinic } from '../../../content/patients/clinic.schema.ts'
 import { disclaimer, labels, offLabel, sideEffects } from '../../../content/patients/clinic-evidence.ts'
@@ -36,16 +38,12 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
           <h2>{sideEffects.heading}</h2>
           <p>{sideEffects.intro}</p>
           <ul>
-            {sideEffects.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
+            <ListItems texts={sideEffects.items} />
           </ul>
         </section>
       </div>
       <aside className="article-panel mt-12" aria-labelledby="next-step">
-        <h2 id="next-step" className="text-[1.75rem] leading-tight">
-          {words.next.headline}
-        </h2>
+        <Headline id="next-step" className="text-[1.75rem] leading-tight" text={words.next.headline} />
         <p className="mt-3 max-w-[34rem]">{words.next.text}</p>
         <p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a className="solid-button" href={hrefs.assessment}>
@@ -57,9 +55,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
         </p>
       </aside>
       <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
-        <h2 id="disclaimer" className="text-minor">
-          {labels.disclaimer}
-        </h2>
+        <Headline id="disclaimer" className="text-minor" text={labels.disclaimer} />
         {[...disclaimer, ...clinic.disclosures].map((paragraph) => (
           <p key={paragraph} className="mt-2 text-small">
             <CrisisLine text={paragraph} />

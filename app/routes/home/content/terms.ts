@@ -82,7 +82,7 @@ export const termsContent = checkContent(
         },
       ],
       link: { label: 'Read the full wording', href: '/terms-of-service#guarantee' },
-      stakeLink: { label: 'What you have at stake by day 90', href: '/whats-included#stake' },
+      riskLink: { label: 'What you have at stake by day 90', href: '/whats-included#stake' },
     },
     strategyCall: {
       headline: `Find out in ${strategyCall.minutesOnMostPages} minutes if this can work.`,

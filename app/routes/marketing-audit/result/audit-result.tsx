@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { ResultActions } from '../../../components/result-actions.tsx'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Answers } from '../answers.ts'
 import type { AuditView } from '../audit-state.ts'
 import { formWords } from '../content/form.ts'
@@ -60,12 +61,7 @@ export function AuditResult(props: AuditResultProps) {
           {headline}
         </h2>
         <p className="mt-4 mb-10 max-w-[42rem] text-lead text-soft">
-          {text}{' '}
-          {link ? (
-            <a className="link" href={link.href}>
-              {link.label}
-            </a>
-          ) : null}
+          {text} {link ? <TextLink link={link} /> : null}
         </p>
         <AuditPath stations={pathStations(assessment, answers)} />
         {isEmpty ? null : (

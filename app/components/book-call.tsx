@@ -1,0 +1,8 @@
+import { CallToAction } from './ui/call-to-action.tsx'
+
+/** The button that books the call, in a paragraph of its own. `href` may bring along what the visitor entered. */
+export const BookCall = (props: { label: string; className: string; href?: string }) => (
+  <p className={props.className}>
+    <CallToAction href={props.href ?? '/book'}>{props.label}</CallToAction>
+  </p>
+)
