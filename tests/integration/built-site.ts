@@ -11,6 +11,8 @@ export const ORIGIN = 'https://www.site.example'
 /** For all test files of this worker. */
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wellbooked-'))
 const server = await startServer({ DATA_DIR: dataDir, SITE_ORIGIN: ORIGIN, LOG_LEVEL: 'error' })
+// Vitest ends a worker by this signal, of which "exit" would not hear.
+process.once('SIGTERM', () => process.exit())
 process.once('exit', () => {
   server.process.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })

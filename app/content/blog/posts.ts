@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(['./posts/*.md', '!./posts/README.md'], {
 /** Every post, newest first, then alphabetically. An invalid file stops the build. */
 export const posts: readonly Post[] = inOrder(
   Object.entries(files).map(([file, text]) =>
-    holdFigures(file, readPost(`app/content/${file.slice(2)}`, text)),
+    holdFigures(file, readPost(`app/content/blog/${file.slice(2)}`, text)),
   ),
 )
 
@@ -21,7 +21,7 @@ function holdFigures(file: string, post: Post): Post {
     if (block.kind === 'figure' && !figureNames.has(block.name)) {
       const known = [...figureNames].join(', ')
       throw ContentError.at(
-        `app/content/${file.slice(2)}`,
+        `app/content/blog/${file.slice(2)}`,
         'content',
         `shows ${block.name}; known are ${known}`,
       )
