@@ -36,7 +36,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   if (!load) throw new Error(`There is no island "${root.dataset.island}".`)
   const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate.tsx'), load()])
   await hydrateIsland(root, component, JSON.parse(root.dataset.props ?? '{}'))
-  root.dataset.awake = ''
+  root.dataset.hydrated = ''
 }
 
 /** Watches the page's islands and hydrates each at its time, never before the first paint. */
@@ -75,7 +75,7 @@ function wakeOnTouch(root: HTMLElement): void {
   if (root.dataset.wake !== 'touch') return
   // Nothing but links works by itself in such an island: a click that comes too early is repeated.
   const repeat = async (event: Event) => {
-    if ('awake' in root.dataset || (event.target as Element).closest('a[href]')) return
+    if ('hydrated' in root.dataset || (event.target as Element).closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
     await wake(root)

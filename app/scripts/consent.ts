@@ -43,7 +43,7 @@ function connectBanner(banner: HTMLElement): void {
   // the way to the island, whose loader would repeat it later and could overwrite a newer one.
   const answerEarly = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('#consent-banner button')
-    if ('awake' in banner.dataset || !button?.value) return
+    if ('hydrated' in banner.dataset || !button?.value) return
     event.stopPropagation()
     answer(button.value === 'all' ? all : none)
     wake(banner).catch(() => markUnasked(false))

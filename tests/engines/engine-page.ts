@@ -51,13 +51,13 @@ export function findVisible(css: string, text: string): Element | null {
 
 /**
  * In the page: whether it is loaded, no section has content-visibility: auto, and the islands that wake by themselves
- * are awake.
+ * are hydrated.
  */
 export function isSettled(): boolean {
   const sections = [...document.querySelectorAll('section, body > footer')]
   return (
     document.readyState === 'complete' &&
-    document.querySelector('[data-wake="load"]:not([data-awake])') === null &&
+    document.querySelector('[data-wake="load"]:not([data-hydrated])') === null &&
     sections.every((section) => getComputedStyle(section).getPropertyValue('content-visibility') !== 'auto')
   )
 }

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until React has taken over an island. Before that, its links and forms work by loading pages. */
 export async function waitForIsland(page: Page, name: string): Promise<void> {
-  await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute('data-awake', '')
+  await expect(page.locator(`[data-island="${name}"]`).first()).toHaveAttribute('data-hydrated', '')
 }
 
-/** Waits until the page has come to rest: islands that wake by themselves are awake, and every section is rendered. */
+/** Waits until the page has come to rest: islands that wake by themselves are hydrated, and every section is rendered. */
 export async function waitUntilStable(page: Page): Promise<void> {
-  await expect(page.locator('[data-wake="load"]:not([data-awake])')).toHaveCount(0)
+  await expect(page.locator('[data-wake="load"]:not([data-hydrated])')).toHaveCount(0)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('section, body > footer')].every(
       (part) => getComputedStyle(part).contentVisibility !== 'auto',
