@@ -10,20 +10,17 @@ import { greetableName, oneLine, shortLine, soleAddress } from '../../core/sanit
 import type { BookingSettings } from '../../core/settings.ts'
 import { callEvent } from './calendar-links.ts'
 
-/** Host name of the agency's origin, for the right-hand side of Message-ID and UID. */
+/** The right-hand side of Message-ID and UID. */
 export function idHost(settings: BookingSettings): string {
   return new URL(settings.agency.origin).hostname
 }
 
-/**
- * RFC 5546: REQUEST invites and can be answered; PUBLISH only shows, so it names no attendee; CANCEL takes the call off
- * the calendar.
- */
+/** RFC 5546: REQUEST can be answered; PUBLISH only shows, without an attendee; CANCEL removes. */
 export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL'
 
 export interface CalendarFileOptions {
   method: CalendarMethod
-  /** The visitor's has nothing they typed but a plausible name. The agency's is titled with name and practice. */
+  /** The visitor's repeats nothing they typed but a plausible name; the agency's is titled with name and practice. */
   recipient: 'visitor' | 'agency'
 }
 
@@ -32,11 +29,7 @@ export function invitation(booking: Booking, settings: BookingSettings): string 
   return calendarFile(booking, settings, { method: 'REQUEST', recipient: 'visitor' })
 }
 
-/**
- * The call as an iCalendar object (RFC 5545) in UTC. The UID never changes; a moved or canceled call has a higher
- * SEQUENCE.
- * @throws InvalidAddress when the visitor's address, which an invitation names, is not one plain address
- */
+/** The call as an iCalendar object (RFC 5545), whose UID stays and whose SEQUENCE rises. @throws InvalidAddress */
 export function calendarFile(
   booking: Booking,
   settings: BookingSettings,
@@ -81,7 +74,7 @@ function agencyTitle({ name, practice }: Booking): string {
   return `Call: ${shortLine(`${name}, ${practice}`, 80)}`
 }
 
-/** DTSTAMP is when this revision came to be. */
+/** DTSTAMP is the time of the revision. */
 function changedAt({ createdAt, movedAt, cancelledAt }: Booking): Temporal.Instant {
   return cancelledAt ?? movedAt ?? createdAt
 }
