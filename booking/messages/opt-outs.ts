@@ -4,21 +4,18 @@ import { withStoreErrors } from '../store/store-error.ts'
 /** Records that a number (E.164) wants no more texts. Idempotent. */
 export async function optOut(store: Store, phone: string, now: Temporal.Instant): Promise<void> {
   await withStoreErrors('record an opt-out', () =>
-    // Only transactions check that the database file is still the one at its path.
-    store.db.transaction().execute((tx) =>
-      tx
-        .insertInto('optOuts')
-        .values({ phone, createdAt: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    ),
+    store.db
+      .insertInto('optOuts')
+      .values({ phone, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
   )
 }
 
 /** Deletes the opt-out of a number (E.164). */
 export async function optIn(store: Store, phone: string): Promise<void> {
   await withStoreErrors('delete an opt-out', () =>
-    store.db.transaction().execute((tx) => tx.deleteFrom('optOuts').where('phone', '=', phone).execute()),
+    store.db.deleteFrom('optOuts').where('phone', '=', phone).execute(),
   )
 }
 
