@@ -10,7 +10,7 @@ export function replaceState(state: HistoryState, href?: string): void {
   window.history.replaceState(state, '', href)
 }
 
-/** `onMove`: Back or Forward led to a step. `onRestore`: the page is from the back/forward cache, its times outdated. */
+/** `onMove`: Back or Forward led to a step. `onRestore`: the back/forward cache has shown a page with old times. */
 export function watchHistory(onMove: (state: HistoryState) => void, onRestore: () => void): () => void {
   const pop = (event: PopStateEvent) => {
     const state = event.state as HistoryState | null

@@ -20,7 +20,7 @@ export function storeStep(step: StoredStep | null): void {
   else clearTab(STORAGE_KEY)
 }
 
-/** The step that a reload interrupted. Null after other navigations, and in a frame that Back leads to after the reload. */
+/** The step that a reload interrupted; null after other navigations, also when Back leads to the frame later. */
 export function readInterruptedStep(starts: number[]): InterruptedStep | null {
   const stored = readTab(STORAGE_KEY) as (Partial<StoredStep> & { page?: unknown }) | null
   const page = outermostPage()
