@@ -4,7 +4,7 @@ import { oneLine, shortLine } from '../../core/sanitize.ts'
 import type { BookingSettings } from '../../core/settings.ts'
 import { RefusedCall } from '../failure.ts'
 import { callHttp } from './http-call.ts'
-import { idHost } from './invitation.ts'
+import { eventCore } from './invitation.ts'
 
 /** Writes a call into a CalDAV collection, or deletes a cancelled one (RFC 4791). @throws {RefusedCall | CallFailed} */
 export async function writeToCalendar(
@@ -39,11 +39,7 @@ function calendarObject(booking: Booking, settings: BookingSettings): string {
   const { agency, callTitle, videoLink } = settings
   const calendar = ical({ prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' } })
   calendar.createEvent({
-    id: `${booking.id}@${idHost(settings)}`,
-    sequence: booking.sequence,
-    stamp: new Date((booking.movedAt ?? booking.createdAt).epochMilliseconds),
-    start: new Date(booking.startsAt.epochMilliseconds),
-    end: new Date(booking.endsAt.epochMilliseconds),
+    ...eventCore(booking, settings),
     summary: shortLine(`${booking.name}, ${booking.practice}`, 80),
     description: [
       callTitle,

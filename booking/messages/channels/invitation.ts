@@ -36,18 +36,14 @@ export function calendarFile(
   { method, recipient }: CalendarFileOptions,
 ): string {
   const { agency, callTitle } = settings
-  const { title, startsAt, endsAt, location, description } = callEvent(booking, settings)
+  const { title, location, description } = callEvent(booking, settings)
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: oneLine(agency.name), product: 'desk', language: 'EN' },
   })
   const isOff = method === 'CANCEL'
   calendar.createEvent({
-    id: `${booking.id}@${idHost(settings)}`,
-    sequence: booking.sequence,
-    stamp: new Date(changedAt(booking).epochMilliseconds),
-    start: new Date(startsAt.epochMilliseconds),
-    end: new Date(endsAt.epochMilliseconds),
+    ...eventCore(booking, settings),
     summary: recipient === 'agency' ? agencyTitle(booking) : oneLine(title),
     description,
     location,
@@ -74,9 +70,12 @@ function agencyTitle({ name, practice }: Booking): string {
   return `Call: ${shortLine(`${name}, ${practice}`, 80)}`
 }
 
-/** DTSTAMP is the time of the revision. */
-function changedAt({ createdAt, movedAt, cancelledAt }: Booking): Temporal.Instant {
-  return cancelledAt ?? movedAt ?? createdAt
+/** The identity, revision and time of a call's calendar event. DTSTAMP is the time of the revision. */
+export function eventCore(booking: Booking, settings: BookingSettings) {
+  const { id, sequence, startsAt, endsAt, createdAt, movedAt, cancelledAt } = booking
+  const date = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds)
+  const stamp = date(cancelledAt ?? movedAt ?? createdAt)
+  return { id: `${id}@${idHost(settings)}`, sequence, stamp, start: date(startsAt), end: date(endsAt) }
 }
 
 /** RFC 5545 has all properties of an event before its alarms; the library writes STATUS after them. */
